@@ -1,0 +1,41 @@
+// Finds a Chromium for the browser tests, or gets one. Plain JavaScript: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+export function findBrowser() {
+  const given = process.env.CHROME_PATH
+  if (given) return existsSync(given) ? given : undefined
+  return INSTALLED.find((path) => existsSync(path)) ?? managedByPlaywright()
+}
+
+export function ensureBrowser(say, fail) {
+  if (findBrowser()) return
+  if (process.env.CHROME_PATH) fail(`CHROME_PATH is wrong: there is no file ${process.env.CHROME_PATH}.`)
+  say('Getting a Chromium for the browser tests')
+  const isQuietlyDone = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+  if (isQuietlyDone(join('node_modules', '.bin', 'playwright'), ['install', 'chromium']) && findBrowser()) return
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isRootOnDebian && isQuietlyDone('apt-get', ['update', '-qq']) && isQuietlyDone('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']) && findBrowser()) return
+  fail('No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH to one.')
+}
+
+function managedByPlaywright() {
+  const cache = process.platform === 'darwin' ? join(homedir(), 'Library/Caches/ms-playwright') : join(homedir(), '.cache/ms-playwright')
+  if (!existsSync(cache)) return undefined
+  const folders = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name)).sort().reverse()
+  const inside = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium']
+  return folders.flatMap((folder) => inside.map((path) => join(cache, folder, path))).find((path) => existsSync(path))
+}

@@ -1,0 +1,46 @@
+// What a page may weigh. A build that is over it fails.
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Manifest = { routes: Record<string, { preloads?: (string | { href: string })[] }> }
+
+const CLIENT = 'dist/client'
+const BUDGET = [
+  { page: 'landing', routes: ['__root__', '/'], kilobytes: 95 },
+  { page: 'page with live data (/contact)', routes: ['__root__', '/_data', '/_data/contact'], kilobytes: 115 },
+]
+const CSS_KILOBYTES = 15
+
+const { routes } = await readManifest()
+const lines = [
+  ...BUDGET.map(({ page, routes: ids, kilobytes }) => weigh(`JavaScript of the ${page}`, scriptsOf(ids), kilobytes)),
+  weigh('CSS', assets(/^styles-.*\.css$/), CSS_KILOBYTES),
+]
+for (const { text } of lines) console.log(text)
+if (lines.some(({ isOver }) => isOver)) {
+  console.error('✗ The build is over its budget: the lines above say where.')
+  process.exit(1)
+}
+
+function weigh(what: string, files: string[], kilobytes: number) {
+  const weight = files.reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.br`)).size, 0) / 1000
+  return { text: `• ${what}: ${weight.toFixed(1)} kB brotli of ${kilobytes}`, isOver: files.length === 0 || weight > kilobytes }
+}
+
+/** Every script that the page loads by itself: the manifest that the server writes into the page names them all. */
+function scriptsOf(ids: string[]): string[] {
+  const named = ids.flatMap((id) => routes[id]!.preloads ?? []).map((preload) => (typeof preload === 'string' ? preload : preload.href))
+  return [...new Set(named)]
+}
+
+function assets(pattern: RegExp): string[] {
+  return readdirSync(join(CLIENT, 'assets')).filter((name) => pattern.test(name)).map((name) => `assets/${name}`)
+}
+
+async function readManifest(): Promise<Manifest> {
+  const folder = 'dist/server/assets'
+  const file = readdirSync(folder).find((name) => name.startsWith('_tanstack-start-manifest'))!
+  const { tsrStartManifest } = await import(pathToFileURL(join(folder, file)).href)
+  return tsrStartManifest()
+}

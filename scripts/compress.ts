@@ -1,0 +1,14 @@
+// Compresses the built files once, so that the server only hands them out.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const WORTH_IT = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico)$/
+
+for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !WORTH_IT.test(entry.name)) continue
+  const file = join(entry.parentPath, entry.name)
+  const bytes = readFileSync(file)
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+}

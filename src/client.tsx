@@ -1,0 +1,53 @@
+// The first script of a page: it wakes the rest, at once or, on pages of content, when the browser is idle or somebody
+// touches it. Until then links, menus and the drawer work by the browser alone.
+
+const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const
+const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor])'
+type Preload = string | { href: string }
+type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: Preload[] }> } } }
+
+let missed: HTMLElement | undefined
+let isAwake = false
+
+if (document.documentElement.dataset.hydrate === 'late') {
+  for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true })
+  addEventListener('click', remember, true)
+  whenIdleAfterLoad(wake)
+} else {
+  wake()
+}
+
+async function wake(): Promise<void> {
+  if (isAwake) return
+  isAwake = true
+  for (const sign of SIGNS) removeEventListener(sign, wake, true)
+  preloadPage()
+  const { hydrate } = await import('./hydrate.tsx')
+  await hydrate()
+  document.documentElement.dataset.awake = ''
+  removeEventListener('click', remember, true)
+  if (missed?.isConnected) missed.click()
+}
+
+/** A press on a button that needs the application is pressed again once it is there. */
+function remember(event: Event): void {
+  missed = (event.target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined
+}
+
+/** Late pages carry no preload links; the router's data names the chunks of this page. */
+function preloadPage(): void {
+  const { $_TSR } = window as { $_TSR?: RouterData }
+  for (const { preloads = [] } of Object.values($_TSR?.router?.manifest?.routes ?? {})) {
+    for (const preload of preloads) {
+      const href = typeof preload === 'string' ? preload : preload.href
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }))
+    }
+  }
+}
+
+function whenIdleAfterLoad(run: () => void): void {
+  // The frame between puts the first paint before the work.
+  const idle = () => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000)))
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}

@@ -1,0 +1,21 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Context } from '#platform/server/context.ts'
+import * as repo from './identity.repo.ts'
+import { hashPassword } from './password-hash.ts'
+
+export type FirstAdmin = { email: string; password: string; isGenerated: boolean }
+
+/** The first start makes the admin, from the environment or by itself; every later one finds somebody there. */
+export async function ensureAdmin({ db, env, now }: Pick<Context, 'db' | 'env' | 'now'>): Promise<FirstAdmin | undefined> {
+  if (await repo.hasAdmin(db)) return
+  const email = (env.ADMIN_EMAIL ?? 'admin@studiocyaan.example').toLowerCase()
+  const password = env.ADMIN_PASSWORD ?? generatePassword()
+  const passwordHash = await hashPassword(password)
+  const isMade = await db.transaction((tx) => repo.insertAdmin(tx, { id: randomUUID(), email, passwordHash, at: now() }))
+  return isMade ? { email, password, isGenerated: env.ADMIN_PASSWORD === undefined } : undefined
+}
+
+/** Meets the password rules whatever the dice say. */
+function generatePassword(): string {
+  return `${randomBytes(12).toString('base64url')}-A7`
+}

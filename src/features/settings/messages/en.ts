@@ -1,0 +1,11 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  vatNumber: 'VAT number',
+  openingHours: 'Opening hours',
+  appointment: 'Book an appointment',
+})

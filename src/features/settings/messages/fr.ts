@@ -1,0 +1,11 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  address: 'Adresse',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  vatNumber: 'Numéro de TVA',
+  openingHours: 'Heures d’ouverture',
+  appointment: 'Prendre rendez-vous',
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { UNNAMED_COMPANY } from '../model/company.ts'
+import { getCompany, saveCompany } from './company.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from './demo-company.ts'
+import { settings } from './settings.table.ts'
+import { testApp } from '#tests/test-app.ts'
+
+test('a visitor reads who the site belongs to', async () => {
+  const { app, ctx } = await testApp()
+  await seedDemoCompany(ctx)
+
+  const answer = await app.request('/api/settings/company')
+
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual(DEMO_COMPANY)
+})
+
+test('before anything is filled in, the site still has a name', async () => {
+  const { app } = await testApp()
+  expect(await (await app.request('/api/settings/company')).json()).toEqual(UNNAMED_COMPANY)
+})
+
+test('the frame gets the address from the environment, never from the request', async () => {
+  const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+  const answer = await app.request('/api/settings/site', { headers: { 'x-forwarded-host': 'evil.example' } })
+  expect(await answer.json()).toMatchObject({ origin: 'https://studio.example' })
+})
+
+test('the demo company is marked as such, and never overwrites what the owner wrote', async () => {
+  const { ctx } = await testApp()
+  await seedDemoCompany(ctx)
+  expect(await ctx.db.select({ isDemo: settings.isDemo }).from(settings)).toEqual([{ isDemo: true }])
+
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Bakkerij Rita' })
+  await seedDemoCompany(ctx)
+  expect((await getCompany(ctx)).name).toBe('Bakkerij Rita')
+  expect(await ctx.db.select({ isDemo: settings.isDemo }).from(settings)).toEqual([{ isDemo: false }])
+})
+
+test('a company without a name, or with a script as its link, is refused', async () => {
+  const { ctx } = await testApp()
+  await expect(saveCompany(ctx, { ...DEMO_COMPANY, name: ' ' })).rejects.toThrow()
+  await expect(saveCompany(ctx, { ...DEMO_COMPANY, facebookUrl: 'javascript:alert(1)' })).rejects.toThrow()
+  expect(await getCompany(ctx)).toEqual(UNNAMED_COMPANY)
+})

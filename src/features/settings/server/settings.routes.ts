@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { type AppEnv, answers } from '#platform/server/http.ts'
+import { company } from '../model/company.ts'
+import { site } from '../model/site.ts'
+import { getCompany, getSite } from './company.service.ts'
+
+const describeCompany = describeRoute({
+  tags: ['settings'],
+  summary: 'Who the site belongs to',
+  responses: { 200: answers(company, 'Name, address, hours and links of the company') },
+})
+
+const describeSite = describeRoute({
+  tags: ['settings'],
+  summary: 'What the frame around every page shows',
+  responses: { 200: answers(site, 'Name, links and address of the site') },
+})
+
+export const settingsRoutes = new Hono<AppEnv>()
+  .get('/company', describeCompany, async (c) => {
+    return c.json(await getCompany(c.var.ctx))
+  })
+  .get('/site', describeSite, async (c) => {
+    return c.json(await getSite(c.var.ctx))
+  })
+
+export type SettingsRoutes = typeof settingsRoutes

@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Locale } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { settingsTexts } from '../messages/index.ts'
+import type { Company } from '../model/company.ts'
+import { settingsQueries } from './settings.queries.ts'
+
+const link = 'text-brand-strong underline underline-offset-4 hover:text-ink'
+
+/** How to reach the company. What the owner left empty is left out. */
+export function CompanyDetails() {
+  const t = useT(settingsTexts)
+  const locale = useLocale()
+  const { data: company } = useSuspenseQuery(settingsQueries.company())
+  const { phone, email, vatNumber, openingHours } = company
+  return (
+    <>
+      <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
+        {phone && (
+          <Detail term={t('phone')}>
+            <a className={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </Detail>
+        )}
+        {email && (
+          <Detail term={t('email')}>
+            <a className={link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Detail>
+        )}
+        {vatNumber && <Detail term={t('vatNumber')}>{vatNumber}</Detail>}
+        {openingHours.length > 0 && (
+          <Detail term={t('openingHours')}>
+            {openingHours.map((hours) => (
+              <span key={hours.days.join()} className="block">
+                {describeHours(hours, locale)}
+              </span>
+            ))}
+          </Detail>
+        )}
+      </dl>
+      <Link to="/booking" className={`${buttonStyles()} mt-8`}>
+        {t('appointment')}
+      </Link>
+    </>
+  )
+}
+
+export function CompanyAddress() {
+  const t = useT(settingsTexts)
+  const { data: company } = useSuspenseQuery(settingsQueries.company())
+  if (!company.street) return null
+  return (
+    <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
+      <Detail term={t('address')}>
+        <address className="not-italic">
+          {company.name}
+          <br />
+          {company.street}
+          <br />
+          {company.postalCode} {company.city}
+        </address>
+      </Detail>
+    </dl>
+  )
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3 max-sm:-mb-4">{term}</dt>
+      <dd className="text-ink">{children}</dd>
+    </>
+  )
+}
+
+/** "maandag – vrijdag 09:00–17:00", with the names of the days in the reader's language. */
+function describeHours({ days, opens, closes }: Company['openingHours'][number], locale: Locale): string {
+  // 1 January 2024 was a Monday.
+  const nameOf = (day: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+  const isRun = days.length > 2 && days.every((day, index) => day === days[0]! + index)
+  const when = isRun ? `${nameOf(days[0]!)} – ${nameOf(days.at(-1)!)}` : days.map(nameOf).join(', ')
+  return `${when} ${opens}–${closes}`
+}

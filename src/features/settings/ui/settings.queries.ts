@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import type { SettingsRoutes } from '../server/settings.routes.ts'
+
+const api = apiClient<SettingsRoutes>('/settings')
+
+export const settingsQueries = {
+  all: () => ['settings'] as const,
+  company: () =>
+    queryOptions({ queryKey: [...settingsQueries.all(), 'company'], queryFn: () => answer(api.company.$get()) }),
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Anchor } from '../model/navigation.ts'
+
+/** Pages that search engines may show; each has words for them. */
+type PublicKey =
+  | 'home'
+  | 'contact'
+  | 'services'
+  | 'webdesign'
+  | 'backend'
+  | 'ecommerce'
+  | 'webApplications'
+  | 'maintenance'
+  | 'blog'
+  | 'reviews'
+  | 'booking'
+  | 'faq'
+  | 'cookies'
+  | 'privacy'
+  | 'terms'
+
+/** Pages for one person: an account, the desk of the owner. */
+type PrivateKey =
+  | 'login'
+  | 'forgotPassword'
+  | 'register'
+  | 'verifyEmail'
+  | 'resetPassword'
+  | 'profile'
+  | 'myAppointments'
+  | 'newPost'
+  | 'editPost'
+  | 'newCategory'
+  | 'admin'
+  | 'adminTimeslots'
+  | 'adminMail'
+  | 'adminMessages'
+  | 'adminModeration'
+  | 'adminSettings'
+  | 'adminUsers'
+
+export type PageKey = PublicKey | PrivateKey
+export type Section = { id: Anchor; heading: string; text: string }
+type PublicPage = { title: string; heading: string; lead: string; description: string; keywords: string; sections?: Section[] }
+type PrivatePage = { heading: string; lead: string }
+
+/** One per language; a page without words does not compile. */
+export type Pages = { public: { [Key in PublicKey]: PublicPage }; private: { [Key in PrivateKey]: PrivatePage } }
+export type PageContent = PublicPage & { isPrivate?: true }
+
+const LOAD: { [L in Locale]: () => Promise<Pages> } = {
+  nl: async () => (await import('./nl.ts')).nl,
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+}
+
+/** The words of one page: only those travel to the browser. */
+export async function loadPage(locale: Locale, key: PageKey): Promise<PageContent> {
+  const pages = await LOAD[locale]()
+  if (key in pages.public) return pages.public[key as PublicKey]
+  const { heading, lead } = pages.private[key as PrivateKey]
+  return { title: heading, heading, lead, description: lead, keywords: '', isPrivate: true }
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import { type ClientResponse, hc } from 'hono/client'
+import { apiFetch } from './api-fetch.ts'
+
+/** A failed call: the code to translate, and the complaint per field. Nothing else from the inside reaches a page. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: string
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  constructor(status: number, code: string, fields: Record<string, string> = {}) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
+export function apiClient<Routes extends Hono<any, any, any>>(path: string) {
+  return hc<Routes>(`/api${path}`, { fetch: (input: RequestInfo | URL, init?: RequestInit) => apiFetch(String(input), init) })
+}
+
+/** The body of a successful answer; a failed one is thrown. */
+export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
+  const response = await call
+  if (response.ok) return (await response.json()) as Body
+  const body = (await response.json().catch(() => null)) as { error?: { code: string; fields?: Record<string, string> } } | null
+  throw new ApiError(response.status, body?.error?.code ?? 'INTERNAL', body?.error?.fields)
+}

@@ -1,0 +1,36 @@
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+
+const FIVE_MINUTES = 300_000
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: FIVE_MINUTES, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false } },
+  })
+}
+
+const ofRequest = new WeakMap<Request, QueryClient>()
+let ofBrowser: QueryClient | undefined
+
+/** One per request on the server, one per tab in the browser. */
+export const getQueryClient = createIsomorphicFn()
+  .server(() => {
+    const request = getRequest()
+    const client = ofRequest.get(request) ?? createQueryClient()
+    ofRequest.set(request, client)
+    return client
+  })
+  .client(() => {
+    ofBrowser ??= createQueryClient()
+    return ofBrowser
+  })
+
+export function packQueries(): DehydratedState | undefined {
+  const state = dehydrate(getQueryClient())
+  return state.queries.length > 0 ? state : undefined
+}
+
+export function unpackQueries(state: DehydratedState): void {
+  hydrate(getQueryClient(), state)
+}

@@ -1,0 +1,17 @@
+import { translate } from '../texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  'error.INVALID_INPUT': 'Not everything was filled in correctly.',
+  'error.BAD_REQUEST': 'We could not read this request.',
+  'error.NOT_FOUND': 'This does not exist (any more).',
+  'error.METHOD_NOT_ALLOWED': 'That is not possible here.',
+  'error.BODY_TOO_LARGE': 'This is too large to send.',
+  'error.UNSUPPORTED_MEDIA_TYPE': 'We cannot handle this kind of content.',
+  'error.TIMEOUT': 'This took too long. Please try again.',
+  'error.SHUTTING_DOWN': 'The site is restarting. Please try again in a moment.',
+  'error.UNKNOWN_HOST': 'This site does not live at this address.',
+  'error.INTERNAL': 'Something went wrong on our side. Please try again.',
+  invalid: 'This value is not valid.',
+  required: 'This field is required.',
+})

@@ -1,0 +1,53 @@
+import type { Locale } from '#kernel/locale.ts'
+
+type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string }
+export type Catalogue = { readonly [key: string]: string | Forms }
+type Holes<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
+type HolesOf<Message> = Message extends string
+  ? Holes<Message>
+  : Message extends { other: infer Other }
+    ? Holes<Other>
+    : never
+type Values<Message> = [HolesOf<Message>] extends [never] ? [] : [values: Record<HolesOf<Message>, string | number>]
+type SameShape<Source, Mine> = {
+  [Key in keyof Source]: Key extends keyof Mine
+    ? [HolesOf<Mine[Key]>, HolesOf<Source[Key]>] extends [HolesOf<Source[Key]>, HolesOf<Mine[Key]>]
+      ? Source[Key] extends string
+        ? string
+        : Forms
+      : 'expected the placeholders of the Dutch text'
+    : string
+}
+
+export type T<Source> = <Key extends keyof Source & string>(key: Key, ...values: Values<Source[Key]>) => string
+export type Texts<Source = unknown> = { name: string; load: { [L in Locale]: () => Promise<unknown> }; source?: Source }
+export type Loaded = { locale: Locale; texts: Record<string, Catalogue> }
+
+/** A missing, extra or wrongly filled text is a type error. Dutch is the shape. */
+export const translate =
+  <Source>() =>
+  <const Mine extends SameShape<Source, Mine> & { [Key in Exclude<keyof Mine, keyof Source>]: never }>(mine: Mine) =>
+    mine
+
+export function defineTexts<const Source extends Catalogue>(
+  name: string,
+  load: { nl: () => Promise<Source> } & { [L in Exclude<Locale, 'nl'>]: () => Promise<unknown> },
+): Texts<Source> {
+  return { name, load }
+}
+
+/** Only these texts, only in this language. */
+export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<Loaded> {
+  const entries = wanted.map(async ({ name, load }) => [name, await load[locale]()] as const)
+  return { locale, texts: Object.fromEntries(await Promise.all(entries)) as Loaded['texts'] }
+}
+
+export function createT<Source>(locale: Locale, texts: Catalogue): T<Source> {
+  const rules = new Intl.PluralRules(locale)
+  return (key, ...[values]) => {
+    const message = texts[key] ?? key
+    const given = (values ?? {}) as Record<string, unknown>
+    const text = typeof message === 'string' ? message : (message[rules.select(Number(given.count))] ?? message.other)
+    return values ? text.replace(/\{(\w+)\}/g, (_, hole) => String(given[hole])) : text
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { runningConnection } from './embedded-database.ts'
+import type { Job } from './queue.ts'
+import { writeBackup } from './backup.ts'
+
+const KEPT = 7
+
+/** The embedded database saves itself every night; whoever runs PostgreSQL has backups of their own. */
+export const nightlyBackup: Job = {
+  name: 'nightly-backup',
+  schema: z.object({}),
+  cron: '15 2 * * *',
+  async run({ env, now }) {
+    if (env.DATABASE_URL) return
+    const folder = join(env.DATA_DIR, 'backups')
+    await mkdir(folder, { recursive: true })
+    await writeBackup(runningConnection(env.DATA_DIR), join(folder, `nightly-${now().toISOString().slice(0, 10)}.gz`), now())
+    const old = (await readdir(folder)).filter((name) => name.startsWith('nightly-')).sort().slice(0, -KEPT)
+    for (const name of old) await rm(join(folder, name))
+  },
+}

@@ -1,0 +1,13 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import type { Enqueue } from './queue.ts'
+
+/** What every use case may use. Time comes from here, so that tests choose it. */
+export type Context = {
+  db: NodePgDatabase
+  now: () => Date
+  enqueue: Enqueue
+  log: Log
+  env: Env
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type pg from 'pg'
+import { lockDataDir } from './data-lock.ts'
+import { ROOT } from './env.ts'
+import { StartupError } from './startup-error.ts'
+
+type Listen = { path: string } | { host: string; port: number }
+export type EmbeddedOptions = { dir: string | null; template?: string; listen: Listen }
+
+export type EmbeddedDatabase = {
+  connection: pg.PoolConfig
+  /** The whole data folder as a tar file: how tests copy one migrated database many times. */
+  dump(): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+const CONNECTIONS = 10
+
+/** Opens the database of a data folder, or one in memory. */
+export async function openEmbeddedDatabase(from: { dataDir: string } | { template?: string }): Promise<EmbeddedDatabase> {
+  const dir = 'dataDir' in from ? resolve(from.dataDir, 'db') : null
+  const unlock = dir ? lockDataDir(dir) : () => {}
+  if (dir) mkdirSync(dir, { recursive: true })
+  const listen = await chooseSocket(dir)
+
+  const worker = new Worker(join(ROOT, 'src/platform/server/embedded-database.worker.ts'), {
+    workerData: { dir, listen, connections: CONNECTIONS, ...('template' in from ? { template: from.template } : {}) },
+  })
+  try {
+    await once(worker, 'message')
+  } catch (cause) {
+    unlock()
+    throw new StartupError(`The embedded database in ${dir} does not open (${(cause as Error).message}); restore a backup, or move the folder away.`, { cause })
+  }
+
+  return {
+    connection: connectionOf(listen),
+    async dump() {
+      worker.postMessage('dump')
+      const [bytes] = await once(worker, 'message')
+      return new Uint8Array(bytes)
+    },
+    async close() {
+      worker.postMessage('close')
+      await once(worker, 'exit')
+      if ('path' in listen) rmSync(socketDir(listen.path), { recursive: true, force: true })
+      unlock()
+    },
+  }
+}
+
+/** The connection to a database that a running server has open, for commands that work beside it. */
+export function runningConnection(dataDir: string): pg.PoolConfig {
+  return connectionOf({ path: join(socketFolderOf(resolve(dataDir, 'db')), SOCKET) })
+}
+
+const SOCKET = '.s.PGSQL.5432'
+const socketDir = (path: string) => path.slice(0, -SOCKET.length - 1)
+
+/** Unix sockets have short names, data folders may have long ones: the socket lies under a hash of the folder. */
+function socketFolderOf(dir: string): string {
+  return join(tmpdir(), `cyaan-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`)
+}
+
+async function chooseSocket(dir: string | null): Promise<Listen> {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() }
+  const folder = socketFolderOf(dir ?? `memory-${process.pid}-${Math.random()}`)
+  rmSync(join(folder, SOCKET), { force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Whoever made the folder could have made it readable; the owner must be us and nobody else may enter.
+  if (statSync(folder).uid !== process.getuid!()) throw new StartupError(`The folder ${folder} belongs to another user: remove it.`)
+  chmodSync(folder, 0o700)
+  return { path: join(folder, SOCKET) }
+}
+
+function connectionOf(listen: Listen): pg.PoolConfig {
+  const address = 'path' in listen ? { host: socketDir(listen.path) } : listen
+  return { ...address, user: 'postgres', database: 'postgres', max: CONNECTIONS - 2 }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}

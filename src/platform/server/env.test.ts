@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', DEMO: true, LOG_LEVEL: 'info', origin: 'http://localhost:3000' })
+})
+
+test('an empty value means not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('the public address is an origin', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://Studio.example/' }).origin).toBe('https://studio.example')
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is wrong: expected a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is wrong: expected a whole number from 0 to 65535.'],
+  [{ DEMO: 'yes' }, 'DEMO is wrong: expected on or off.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: expected trace, debug, info, warn, error, fatal or silent.'],
+  [{ PUBLIC_URL: 'studio.example' }, 'PUBLIC_URL is wrong: expected an address such as https://www.example.com.'],
+  [{ PUBLIC_URL: 'https://studio.example/site' }, 'PUBLIC_URL is wrong: expected an address without a path, such as https://www.example.com.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is wrong: expected an address such as postgres://user:password@host:5432/name.'],
+  [{ SMTP_URL: 'http://x' }, 'SMTP_URL is wrong: expected an address such as smtp://user:password@host:587.'],
+  [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
+])('%o is named, with what was expected', (source, sentence) => {
+  expect(() => readEnv(source)).toThrow(new RegExp(`^${sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
+})
+
+test('a secret that is wrong is not repeated', () => {
+  expect(() => readEnv({ ADMIN_PASSWORD: 'geh1m' })).toThrow(/^(?!.*geh1m).*$/)
+  expect(() => readEnv({ DATABASE_URL: 'mysql://u:geh1m@h/d' })).toThrow(/^(?!.*geh1m).*$/)
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+/** Migrations, the built pages and the database worker are found from here: every command runs in the project's root. */
+export const ROOT = process.cwd()
+
+const onOff = (preset: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'on or off')
+    .default(preset)
+    .transform((value) => value === 'on')
+
+const urlWith = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, hostname: /.*/, error: `an address such as ${example}`, abort: true })
+
+const PORT_RANGE = 'a whole number from 0 to 65535'
+
+/** Each message completes the sentence "NAME is wrong: expected …". */
+const schema = z.object({
+  PORT: z.coerce
+    .number(PORT_RANGE)
+    .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65535, PORT_RANGE)
+    .default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: urlWith(/^https?$/, 'https://www.example.com')
+    .refine((url) => URL.parse(url)?.pathname === '/', 'an address without a path, such as https://www.example.com')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  SMTP_URL: urlWith(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  ADMIN_EMAIL: z.email('an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
+  DEMO: onOff('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'trace, debug, info, warn, error, fatal or silent').default('info'),
+  STYLEGUIDE: onOff('off'),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
+})
+
+export type Env = z.output<typeof schema> & {
+  /** Where visitors find the site: the only origin that addresses, mails and cookies speak of. */
+  origin: string
+}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} is wrong: expected ${issue.message}`)
+    throw new StartupError(`${wrong.join('. ')}.`)
+  }
+  return { ...parsed.data, origin: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` }
+}

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineErrors } from '#kernel/app-error.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
+import type { Context } from './context.ts'
+import { type AppEnv, answerErrors, httpErrors, validate } from './http.ts'
+
+const errors = defineErrors({ ALREADY_DECIDED: 409 })
+const guest = z.object({ name: z.string('platform:required').min(1, 'platform:required'), age: z.number() })
+
+function api() {
+  const app = new Hono<AppEnv>()
+  app.onError(answerErrors([platformTexts]))
+  app.use(async (c, next) => {
+    c.set('requestId', 'id-1')
+    c.set('ctx', { log: pino({ level: 'silent' }) } as Context)
+    await next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: 1000,
+      onError: () => {
+        throw httpErrors.BODY_TOO_LARGE()
+      },
+    }),
+  )
+  app.post('/guests', validate('json', guest), (c) => c.json(c.req.valid('json'), 201))
+  app.get('/decided', () => {
+    throw errors.ALREADY_DECIDED()
+  })
+  app.get('/bug', () => {
+    throw new Error('password is hunter2')
+  })
+  return app
+}
+
+function post(body: string, headers: Record<string, string> = {}) {
+  return api().request('/guests', { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+test('what fits comes in', async () => {
+  const answer = await post('{"name":"Rita","age":41,"extra":true}')
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({ name: 'Rita', age: 41 })
+})
+
+test('what does not fit is told per field, in the language of the reader', async () => {
+  const answer = await post('{"name":"","age":"x"}', { 'accept-language': 'en' })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({
+    error: {
+      code: 'INVALID_INPUT',
+      message: 'Not everything was filled in correctly.',
+      fields: { name: 'This field is required.', age: 'This value is not valid.' },
+    },
+  })
+})
+
+test.each(['{"name":', 'null', '[]', '"text"', ''])('a body such as %s is the sender’s mistake, not ours', async (body) => {
+  const { status } = await post(body)
+  expect([400, 422]).toContain(status)
+})
+
+test('a body that is not JSON at all is refused', async () => {
+  expect((await post('name=Rita', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(422)
+})
+
+test('a body that is too large is refused before it is read', async () => {
+  const answer = await post(JSON.stringify({ name: 'x'.repeat(2000), age: 1 }))
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({ error: { code: 'BODY_TOO_LARGE' } })
+})
+
+test('a failure we foresaw keeps its code and status', async () => {
+  const answer = await api().request('/decided')
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ error: { code: 'ALREADY_DECIDED' } })
+})
+
+test('a failure we did not foresee tells its id and nothing else', async () => {
+  const answer = await api().request('/bug', { headers: { 'accept-language': 'fr' } })
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({
+    error: { code: 'INTERNAL', message: 'Une erreur s’est produite de notre côté. Veuillez réessayer.', requestId: 'id-1' },
+  })
+})

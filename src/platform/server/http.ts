@@ -1,0 +1,85 @@
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { resolver, validator } from 'hono-openapi'
+import { z } from 'zod'
+import { AppError, defineErrors } from '#kernel/app-error.ts'
+import { detectLocale } from '#kernel/locale.ts'
+import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
+import type { Context } from './context.ts'
+
+export type AppEnv = { Variables: { ctx: Context; requestId: string; isPage?: true } }
+
+export const httpErrors = defineErrors({
+  BAD_REQUEST: 400,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNKNOWN_HOST: 421,
+  TIMEOUT: 503,
+  SHUTTING_DOWN: 503,
+})
+
+/** The one shape of a failure: a code for programs, a sentence for people, and the field each complaint belongs to. */
+export const errorAnswer = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      requestId: z.string().optional(),
+      fields: z.record(z.string(), z.string()).optional(),
+    }),
+  })
+  .meta({ id: 'Error' })
+
+/** What may enter. The same schema serves the form, so its messages are translation keys (`slice:key`). */
+export function validate<Target extends 'json' | 'query' | 'param' | 'form', Schema extends z.ZodType>(target: Target, schema: Schema) {
+  return validator(target, schema, (result) => {
+    if (result.success) return
+    const fields = result.error.map((issue) => [issue.path?.map(String).join('.') ?? '', issue.message])
+    throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
+  })
+}
+
+/** What goes out, for the API's description of itself. */
+export function answers(schema: z.ZodType, description: string) {
+  return { description, content: { 'application/json': { schema: resolver(schema) } } }
+}
+
+/** Turns whatever was thrown into an answer; what we did not foresee is logged and told nobody. */
+export function answerErrors(texts: Texts[]) {
+  return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
+    const error = toAppError(thrown)
+    const requestId = c.get('requestId')
+    const locale = detectLocale(c.req.raw)
+    const loaded = await loadTexts(locale, ...texts)
+    const all = Object.assign({}, ...Object.values(loaded.texts))
+    const t = createT<Record<string, string>>(locale, all)
+
+    if (!error) {
+      c.get('ctx').log.error({ err: thrown, requestId }, 'unforeseen failure')
+      return c.json({ error: { code: 'INTERNAL', message: t('error.INTERNAL'), requestId } }, 500)
+    }
+    const fields = error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
+    return c.json({ error: { code: error.code, message: t(`error.${error.code}`), ...(fields ? { fields } : {}) } }, error.status as ContentfulStatusCode)
+
+    function sentence(key: string): string {
+      const [slice = '', name = ''] = key.split(':', 2)
+      const text = loaded.texts[slice]?.[name]
+      return typeof text === 'string' ? text : t('invalid')
+    }
+  }
+}
+
+const FORESEEN: { [status: number]: () => AppError } = {
+  404: httpErrors.NOT_FOUND,
+  413: httpErrors.BODY_TOO_LARGE,
+  415: httpErrors.UNSUPPORTED_MEDIA_TYPE,
+  503: httpErrors.TIMEOUT,
+}
+
+function toAppError(thrown: Error): AppError | undefined {
+  if (thrown instanceof AppError) return thrown
+  if (thrown instanceof HTTPException) return (FORESEEN[thrown.status] ?? httpErrors.BAD_REQUEST)()
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { testApp } from '#tests/test-app.ts'
+import type { Job } from './queue.ts'
+
+const patience = { timeout: 15_000, interval: 50 }
+
+function noteJob(done: string[], more: Partial<Job<{ text: string }>> = {}): Job<{ text: string }> {
+  return { name: 'note', schema: z.object({ text: z.string() }), run: async (_, { text }) => done.push(text), ...more }
+}
+
+test('work asked for in a transaction is done once it stands', async () => {
+  const done: string[] = []
+  const job = noteJob(done)
+  const { ctx, queue } = await testApp({ jobs: [job] })
+  await queue.work([job], ctx)
+
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 'kept' }))
+
+  await vi.waitFor(() => expect(done).toEqual(['kept']), patience)
+})
+
+test('work asked for in a transaction that failed never happens', async () => {
+  const done: string[] = []
+  const job = noteJob(done)
+  const { ctx, queue } = await testApp({ jobs: [job] })
+  await queue.work([job], ctx)
+
+  const failed = ctx.db.transaction(async (tx) => {
+    await ctx.enqueue(tx, job, { text: 'never' })
+    throw new Error('changed my mind')
+  })
+  await expect(failed).rejects.toThrow('changed my mind')
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 'after' }))
+
+  await vi.waitFor(() => expect(done).toEqual(['after']), patience)
+  await pause(300)
+  expect(done).toEqual(['after'])
+})
+
+test('a job that fails is tried again; one that fails for good is dead, visible, and can be revived', async () => {
+  let attempts = 0
+  let isMended = false
+  const job = noteJob([], {
+    retries: 1,
+    retryDelay: 1,
+    run: async () => {
+      attempts++
+      if (!isMended) throw new Error('the printer is on fire')
+    },
+  })
+  const { ctx, queue } = await testApp({ jobs: [job] })
+  await queue.work([job], ctx)
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 'x' }))
+
+  await vi.waitFor(async () => expect(await queue.dead()).toHaveLength(1), patience)
+  expect(attempts).toBe(2)
+  expect((await queue.dead())[0]).toMatchObject({ name: 'note', data: { text: 'x' }, error: 'the printer is on fire' })
+
+  isMended = true
+  expect(await queue.revive()).toBe(1)
+  await vi.waitFor(() => expect(attempts).toBe(3), patience)
+  expect(await queue.dead()).toEqual([])
+}, 30_000)
+
+test('data that does not fit the job is refused where it is asked for', async () => {
+  const job = noteJob([])
+  const { ctx } = await testApp({ jobs: [job] })
+  await expect(ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 5 as never }))).rejects.toThrow()
+})
+
+test('work that is waiting when the queue closes is done by the next one', async () => {
+  const done: string[] = []
+  const job = noteJob(done)
+  const first = await testApp({ jobs: [job] })
+  await first.ctx.db.transaction((tx) => first.ctx.enqueue(tx, job, { text: 'later' }))
+  await first.queue.close()
+
+  const { openQueue } = await import('./queue.ts')
+  const second = await openQueue(first.database, [job], first.ctx.log)
+  await second.work([job], first.ctx)
+  await vi.waitFor(() => expect(done).toEqual(['later']), patience)
+  await second.close()
+})
+
+test('work by the clock is put on the calendar, and taken off when it no longer has a time', async () => {
+  const job = noteJob([], { cron: '15 2 * * *' })
+  const { ctx, queue, database } = await testApp({ jobs: [job] })
+  const calendar = async () => (await database.pool.query('select name, cron from pgboss.schedule')).rows
+
+  await queue.work([job], ctx)
+  expect(await calendar()).toEqual([{ name: 'note', cron: '15 2 * * *' }])
+  await queue.work([noteJob([])], ctx)
+  expect(await calendar()).toEqual([])
+})

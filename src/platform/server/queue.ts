@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Context } from './context.ts'
+import { afterCommit, type Database, type Tx } from './db.ts'
+import type { Log } from './log.ts'
+
+/** Work for later: what it is called, what it needs, what it does. */
+export type Job<Data extends object = object> = {
+  name: string
+  schema: z.ZodType<Data>
+  run(ctx: Context, data: Data): Promise<unknown>
+  /** How often it is tried again, with growing pauses, before it is dead. */
+  retries?: number
+  /** The first pause in seconds; each next one is about twice as long, up to a day. */
+  retryDelay?: number
+  /** Runs by the clock (UTC) as well. */
+  cron?: string
+}
+
+export type DeadJob = { id: string; name: string; data: object; error: string; diedAt: Date }
+
+export type Queue = {
+  enqueue: Enqueue
+  /** Jobs that failed for good, newest first. */
+  dead(): Promise<DeadJob[]>
+  /** Gives dead jobs another life; all of them, or those with these ids. */
+  revive(ids?: string[]): Promise<number>
+  /** Takes up the work. In development it is called again with the new code. */
+  work(jobs: readonly Job[], ctx: Context): Promise<void>
+  close(): Promise<void>
+}
+export type Enqueue = <Data extends object>(tx: Tx, job: Job<Data>, data: Data, at?: Date) => Promise<void>
+
+const DEAD = 'dead'
+const DAY = 86_400
+
+/** Jobs lie in the database: they are there if and only if the change that asked for them stands. */
+export async function openQueue({ pool }: Database, jobs: readonly Job[], log: Log): Promise<Queue> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, persistWarnings: false })
+  boss.on('error', (err) => log.error({ err }, 'queue'))
+  await boss.start()
+  const workers = new Map<string, string>()
+
+  await boss.createQueue(DEAD, { retentionSeconds: 90 * DAY, deleteAfterSeconds: 0 })
+  for (const { name, retries = 5, retryDelay = 5 } of jobs) {
+    const options = { retryLimit: retries, retryDelay, retryBackoff: true, retryDelayMax: DAY, deadLetter: DEAD, retentionSeconds: 30 * DAY }
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+    // Otherwise the first send looks the queue up on a connection of its own, which waits for ever
+    // for the transaction that is sending, as the embedded database has one connection at heart.
+    await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
+  }
+
+  return {
+    async enqueue(tx, job, data, at) {
+      const options = { db: fromDrizzle(tx, sql), ...(at ? { startAfter: at } : {}) }
+      await boss.send(job.name, job.schema.parse(data), options)
+      afterCommit(tx, () => {
+        const worker = workers.get(job.name)
+        if (worker && !at) boss.notifyWorker(worker)
+      })
+    },
+    async dead() {
+      const rows = await boss.findJobs<object>(DEAD)
+      return rows.map(toDeadJob).sort((a, b) => b.diedAt.getTime() - a.diedAt.getTime())
+    },
+    revive: (ids) => boss.redrive(DEAD, ids ? { ids } : {}),
+    async work(fresh, ctx) {
+      for (const job of fresh) {
+        if (workers.has(job.name)) await boss.offWork(job.name)
+        const options = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const
+        workers.set(job.name, await boss.work<object>(job.name, options, (batch) => Promise.all(batch.map((one) => attempt(job, one)))))
+        if (job.cron) await boss.schedule(job.name, job.cron)
+        else await boss.unschedule(job.name)
+      }
+
+      async function attempt(job: Job, { id, data }: { id: string; data: object }) {
+        try {
+          await job.run(ctx, job.schema.parse(data ?? {}))
+          return { id, status: 'completed' as const }
+        } catch (err) {
+          log.error({ err, job: job.name, id }, 'job failed')
+          return { id, status: 'failed' as const, output: { message: (err as Error).message } }
+        }
+      }
+    },
+    // What is running is finished first; what is not stays in the database for the next start.
+    close: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+  }
+}
+
+function toDeadJob({ id, name, data, sourceName, sourceOutput, createdOn }: JobWithMetadata<object>): DeadJob {
+  const { message = '' } = (sourceOutput ?? {}) as { message?: string }
+  return { id, name: sourceName ?? name, data, error: message, diedAt: createdOn }
+}

@@ -1,0 +1,4 @@
+/** Why the product cannot start or go on, in one sentence for the person at the terminal. */
+export class StartupError extends Error {
+  override name = 'StartupError'
+}

@@ -1,0 +1,55 @@
+import { createRouter, type LocationRewrite } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { prefixOf, withoutPrefix, withPrefix } from './kernel/locale.ts'
+import { routeTree } from './route-tree.gen.ts'
+import { PageSpinner } from './shell/page-spinner.tsx'
+import { WrongPage } from './shell/wrong-page.tsx'
+
+const currentPrefix = createIsomorphicFn()
+  .server(() => prefixOf(new URL(getRequest().url).pathname))
+  .client(() => prefixOf(window.location.pathname))
+
+/** `/fr/blog` is the route `/blog`; what the router writes keeps the prefix the page came with. */
+function localeRewrite(prefix: string): LocationRewrite {
+  return {
+    input: ({ url }) => {
+      url.pathname = withoutPrefix(url.pathname)
+      return url
+    },
+    output: ({ url }) => {
+      url.pathname = withPrefix(prefix, url.pathname)
+      return url
+    },
+  }
+}
+
+/** Once per request on the server, once per tab in the browser. */
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    rewrite: localeRewrite(currentPrefix()),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingComponent: PageSpinner,
+    defaultPendingMs: 300,
+    defaultErrorComponent: WrongPage,
+    // Pages with live data carry their answers along; the others never load the library for it.
+    dehydrate: async () => ({ queries: (await import('./platform/client/query-client.ts')).packQueries() as object | undefined }),
+    hydrate: async ({ queries }) => {
+      if (queries) (await import('./platform/client/query-client.ts')).unpackQueries(queries as never)
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
+  interface StaticDataRouteOption {
+    /** `late`: a page of content wakes when it is idle or touched. */
+    hydrate?: 'late'
+  }
+}

@@ -1,0 +1,41 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { createRootRoute, Outlet, rootRouteId } from '@tanstack/react-router'
+import { Document } from '#shell/document.tsx'
+import { type FrameData, loadFrame } from '#shell/frame-data.ts'
+import { MissingPage } from '#shell/missing-page.tsx'
+import { siteHead } from '#shell/page-head.ts'
+import styles from '../styles.css?url'
+
+export const Route = createRootRoute({
+  loader: () => loadFrame(),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ matches, loaderData }) => {
+    const page = matches.at(-1)!
+    // An index route's match ends in a slash; an address that does not exist matches the root alone.
+    const pathname = page.routeId === rootRouteId ? undefined : page.pathname.replace(/(.)\/$/, '$1')
+    const { meta, links } = siteHead(loaderData as unknown as FrameData, pathname)
+    return {
+      meta,
+      links: [
+        { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
+        { rel: 'preload', as: 'font', type: 'font/woff2', href: textFont, crossOrigin: 'anonymous' },
+        { rel: 'stylesheet', href: styles },
+        { rel: 'manifest', href: '/manifest.webmanifest' },
+        { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/icon-192.png' },
+        ...links,
+      ],
+    }
+  },
+  component: Root,
+  notFoundComponent: MissingPage,
+})
+
+function Root() {
+  return (
+    <Document frame={Route.useLoaderData()}>
+      <Outlet />
+    </Document>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CompanyAddress, CompanyDetails } from '#features/settings/ui/company-details.tsx'
+import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
+import { loadPage } from '#features/site/content/page-content.ts'
+import { ContentPage } from '#features/site/ui/content-page.tsx'
+import { settingsTexts } from '#features/settings/messages/index.ts'
+import { getQueryClient } from '#platform/client/query-client.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { pageHead } from '#shell/page-head.ts'
+
+export const Route = createFileRoute('/_data/contact')({
+  loader: async () => {
+    const [page, texts] = await Promise.all([
+      loadPage(currentLocale(), 'contact'),
+      loadTexts(currentLocale(), settingsTexts),
+      getQueryClient().ensureQueryData(settingsQueries.company()),
+    ])
+    return { page, texts }
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.page),
+  component: ContactPage,
+})
+
+function ContactPage() {
+  const { page, texts } = Route.useLoaderData()
+  return (
+    <TextsProvider value={texts}>
+      <ContentPage page={page} details={{ contact: <CompanyDetails />, location: <CompanyAddress /> }} />
+    </TextsProvider>
+  )
+}

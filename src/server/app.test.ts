@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/test-app.ts'
+
+test('the process says that it is alive', async () => {
+  const { app } = await testApp()
+  const answer = await app.request('/healthz')
+  expect(answer.status).toBe(200)
+})
+
+test('every answer has an id, and the log line of the request has the same', async () => {
+  const { app, logged } = await testApp()
+  for (const path of ['/healthz', '/api/settings/company', '/api/nope', '/nope']) {
+    const id = (await app.request(path)).headers.get('x-request-id')
+    expect(id).toMatch(/^[\w-]{36}$/)
+    expect(logged()).toContain(id)
+  }
+})
+
+test('every answer carries the security headers; what is not a page may run nothing', async () => {
+  const { app } = await testApp()
+  for (const path of ['/healthz', '/api/settings/company', '/api/nope']) {
+    const { headers } = await app.request(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+})
+
+test('behind https browsers are told to stay there', async () => {
+  const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+  const answer = await app.request('/api/settings/site')
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000')
+})
+
+test('what somebody typed into an address is not in the log', async () => {
+  const { app, logged } = await testApp()
+  await app.request('/api/settings/company?email=rita@example.com', { headers: { cookie: 'session=geheim' } })
+  expect(logged()).toContain('/api/settings/company')
+  expect(logged()).not.toMatch(/rita|geheim/)
+})
+
+test.each(['evil.example', 'localhost.evil.example', 'evil.example:3000'])('a request for the host %s is refused', async (host) => {
+  const { app } = await testApp()
+  for (const path of ['/', '/api/settings/company']) {
+    const answer = await app.request(path, { headers: { host } })
+    expect(answer.status).toBe(421)
+    expect(await answer.json()).toMatchObject({ error: { code: 'UNKNOWN_HOST' } })
+  }
+})
+
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20', 'studio.example'])('a request for the host %s is answered', async (host) => {
+  const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+  expect((await app.request('/api/settings/company', { headers: { host } })).status).toBe(200)
+})
+
+test('an unknown call is a 404 in the language of the reader', async () => {
+  const { app } = await testApp()
+  const answer = await app.request('/api/nope', { headers: { 'accept-language': 'fr' } })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'Cet élément n’existe pas ou plus.' } })
+})
+
+test('a body of 10 MB is refused', async () => {
+  const { app } = await testApp()
+  const answer = await app.request('/api/settings/company', { method: 'POST', body: new Uint8Array(10_000_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('a page takes no posts', async () => {
+  const { app } = await testApp()
+  expect((await app.request('/contact', { method: 'DELETE' })).status).toBe(405)
+})
+
+test('a slash at the end leads to the address without it, and the question is kept', async () => {
+  const { app } = await testApp()
+  const answer = await app.request('/blog/?page=2')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toMatch(/\/blog\?page=2$/)
+})
+
+test('while the house closes, new work is refused but the process is still alive', async () => {
+  const { app, refuseWork } = await testApp()
+  refuseWork()
+  const answer = await app.request('/api/settings/company')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ error: { code: 'SHUTTING_DOWN' } })
+  expect((await app.request('/healthz')).status).toBe(200)
+})
+
+test('the API describes itself, failures included, and every call it names exists', async () => {
+  const { app } = await testApp()
+  const description = await (await app.request('/api/openapi.json')).json()
+  expect(description.openapi).toMatch(/^3\.1/)
+  expect(Object.keys(description.paths)).toContain('/api/settings/company')
+  for (const [path, calls] of Object.entries<Record<string, { summary?: string; responses: object }>>(description.paths)) {
+    for (const [method, call] of Object.entries(calls)) {
+      expect(call.summary, `${method} ${path} has no summary`).toBeTruthy()
+      expect(Object.keys(call.responses)).toContain('4XX')
+      if (method === 'get') expect((await app.request(path)).status).toBe(200)
+    }
+  }
+  expect(description.components.schemas).toHaveProperty('Company')
+})

@@ -1,0 +1,5 @@
+import type { Job } from '#platform/server/queue.ts'
+import { nightlyBackup } from '#platform/server/backup.jobs.ts'
+
+/** Every kind of later work the product knows. */
+export const JOBS: readonly Job[] = [nightlyBackup]

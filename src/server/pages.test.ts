@@ -1,0 +1,134 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import type { Context } from '#platform/server/context.ts'
+import { testApp } from '#tests/test-app.ts'
+
+const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** A site of one page that shows the company's name, and counts how often it was rendered. */
+async function siteOfOnePage(beforeAnswer: (ctx: Context) => Promise<void> = async () => {}) {
+  const site = { renders: 0, ctx: undefined as unknown as Context }
+  const made = await testApp({
+    render: async (request) => {
+      site.renders++
+      const { name } = await getCompany(site.ctx)
+      await beforeAnswer(site.ctx)
+      return html(`<!doctype html><p>${name}</p><script>go("${new URL(request.url).pathname}")</script>`)
+    },
+  })
+  site.ctx = made.ctx
+  await saveCompany(made.ctx, { ...DEMO_COMPANY, name: 'Eerst' })
+  const show = async (path = '/', headers: Record<string, string> = {}) => made.app.request(path, { headers })
+  return { ...made, site, show, text: async (path?: string) => (await show(path)).text() }
+}
+
+test('a page is rendered once and then kept', async () => {
+  const { site, text } = await siteOfOnePage()
+  expect(await text()).toContain('Eerst')
+  expect(await text()).toContain('Eerst')
+  expect(site.renders).toBe(1)
+})
+
+test('a write that was acknowledged is on the very next page', async () => {
+  const { ctx, text } = await siteOfOnePage()
+  await text()
+  for (const name of ['Tweede', 'Derde']) {
+    await saveCompany(ctx, { ...DEMO_COMPANY, name })
+    expect(await text()).toContain(name)
+  }
+})
+
+test('a page that was being rendered while its data changed is not kept', async () => {
+  let isFirst = true
+  const { ctx, text } = await siteOfOnePage(async (ctx) => {
+    if (isFirst) await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
+    isFirst = false
+  })
+  expect(await text()).toContain('Eerst')
+  expect(await text()).toContain('Nieuw')
+  expect((await getCompany(ctx)).name).toBe('Nieuw')
+})
+
+test('a change that is rolled back drops nothing', async () => {
+  const { ctx, site, text } = await siteOfOnePage()
+  await text()
+  await expect(saveCompany(ctx, { ...DEMO_COMPANY, name: '' })).rejects.toThrow()
+  await text()
+  expect(site.renders).toBe(1)
+})
+
+test('visitors who come at once wait for one render', async () => {
+  const { site, text } = await siteOfOnePage()
+  await Promise.all(Array.from({ length: 20 }, () => text()))
+  expect(site.renders).toBe(1)
+})
+
+test('each language has its own page; a prefix needs no cookie in Vary', async () => {
+  const { show } = await siteOfOnePage()
+  expect((await show('/')).headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+  expect((await show('/fr')).headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('the same bytes come in the encoding the browser takes, or not at all if it has them', async () => {
+  const { show } = await siteOfOnePage()
+  const plain = await show()
+  const zipped = await show('/', { 'accept-encoding': 'gzip' })
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
+  expect((await show('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
+  expect((await show('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull()
+
+  const again = await show('/', { 'if-none-match': plain.headers.get('etag')! })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('a page with a question in its address is rendered for that address only', async () => {
+  const { site, text } = await siteOfOnePage()
+  await text('/?a=1')
+  await text('/?a=1')
+  expect(site.renders).toBe(2)
+})
+
+test('only scripts that the page came with may run', async () => {
+  const { show } = await siteOfOnePage()
+  const policy = (await show()).headers.get('content-security-policy')!
+  const scripts = /script-src ([^;]+)/.exec(policy)![1]!
+  expect(scripts).toMatch(/^'self' 'sha256-[\w+/=]+'$/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('a page that fails is a 500 with an id to look for, in the language of the reader, and tells nothing else', async () => {
+  const { app, logged } = await testApp({
+    render: () => {
+      throw new Error('secret database detail')
+    },
+  })
+  const answer = await app.request('/en/services')
+  const body = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(body).toContain('Something went wrong.')
+  expect(body).not.toContain('secret')
+  expect(body).toContain(answer.headers.get('x-request-id'))
+  expect(logged()).toContain('secret database detail')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a failed or missing page is not kept', async () => {
+  const statuses = [500, 404, 200]
+  const { app } = await testApp({ render: () => html('x', statuses.shift()!) })
+  expect((await app.request('/a')).status).toBe(500)
+  expect((await app.request('/a')).status).toBe(404)
+  expect((await app.request('/a')).status).toBe(200)
+})
+
+test('HEAD says what GET would, without the page', async () => {
+  const { app } = await siteOfOnePage()
+  const head = await app.request('/', { method: 'HEAD' })
+  const get = await app.request('/')
+  expect(await head.text()).toBe('')
+  expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+})

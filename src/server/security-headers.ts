@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Env } from '#platform/server/env.ts'
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** What every answer carries. */
+export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** For answers that are not pages: nothing in them may run or be framed. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Only our own files run, and the inline scripts that this very page was rendered with. */
+export function pagePolicy(html: string, { NODE_ENV, origin }: Pick<Env, 'NODE_ENV' | 'origin'>): string {
+  const isDevelopment = NODE_ENV === 'development'
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => hashOf(code!))
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    // Positions of floating parts are written as style attributes; an attribute cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { barButton, popoverItem, popoverList } from './bar-styles.ts'
+import { shellTexts } from './messages/index.ts'
+
+/** The menu of a visitor nobody knows. */
+export function AccountMenu() {
+  const t = useT(shellTexts)
+  return (
+    <>
+      <button type="button" popoverTarget="account-menu" className={barButton} aria-label={t('account')}>
+        <Icon name="user" />
+      </button>
+      <div id="account-menu" popover="auto" className={popoverList}>
+        <ul aria-label={t('account')}>
+          <li>
+            <Link to="/login" className={popoverItem} onClick={() => document.getElementById('account-menu')?.hidePopover()}>
+              {t('logIn')}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

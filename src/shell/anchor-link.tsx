@@ -1,0 +1,32 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Anchor, NavigationItem } from '#features/site/model/navigation.ts'
+
+const WAIT_FOR_PAGE = 100
+
+type AnchorLinkProps = { to: NavigationItem['to']; anchor: Anchor; className?: string; onFollow?: () => void; children: ReactNode }
+
+/** Goes to a place inside a page: glides there, or first opens the page, gives it a moment, then glides. */
+export function AnchorLink({ to, anchor, className, onFollow, children }: AnchorLinkProps) {
+  const router = useRouter()
+
+  async function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    onFollow?.()
+    const isHere = router.state.location.pathname === to
+    await router.navigate({ to, hash: anchor, hashScrollIntoView: false, resetScroll: !isHere })
+    setTimeout(() => glideTo(anchor), isHere ? 0 : WAIT_FOR_PAGE)
+  }
+
+  return (
+    <Link to={to} hash={anchor} className={className} onClick={follow} activeOptions={{ includeHash: true }}>
+      {children}
+    </Link>
+  )
+}
+
+function glideTo(id: string): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+}

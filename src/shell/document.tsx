@@ -1,0 +1,44 @@
+import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
+import { Footer } from './footer.tsx'
+import type { FrameData } from './frame-data.ts'
+import { shellTexts } from './messages/index.ts'
+import { FIRST_PAINT } from './preferences.ts'
+import { SubNavigation } from './sub-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The whole document. Theme and language of `<html>` may be set before React wakes. */
+export function Document({ frame: { texts, site }, children }: { frame: FrameData; children: ReactNode }) {
+  const isLate = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hydrate === 'late' })
+  return (
+    <html lang={texts.locale} data-hydrate={isLate ? 'late' : undefined} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <HeadContent />
+      </head>
+      <body>
+        <TextsProvider value={texts}>
+          <SkipLink />
+          <TopBar name={site.name} />
+          <SubNavigation />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer site={site} />
+        </TextsProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function SkipLink() {
+  const t = useT(shellTexts)
+  return (
+    <a href="#main" className="sr-only rounded-md bg-sheet px-4 py-3 text-brand-strong focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30">
+      {t('skip')}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { forgetConsent } from '#features/consent/ui/forget-consent.ts'
+import type { Site } from '#features/settings/model/site.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { shellTexts } from './messages/index.ts'
+
+const link = 'inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4 hover:text-ink'
+
+export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) {
+  const t = useT(shellTexts)
+
+  function askAgain() {
+    forgetConsent()
+    window.location.reload()
+  }
+
+  return (
+    <footer className="border-line border-t py-6 text-[0.95rem] text-ink-3">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1">
+        <span>
+          © <CurrentYear /> {name}
+        </span>
+        <Link to="/faq" className={link}>
+          {t('help')}
+        </Link>
+        <Link to="/privacy" className={link}>
+          {t('privacy')}
+        </Link>
+        <Link to="/terms" className={link}>
+          {t('terms')}
+        </Link>
+        <button type="button" onClick={askAgain} className="measure min-h-8 cursor-pointer rounded-full border border-line-strong px-3 text-brand-strong hover:bg-wash pointer-coarse:min-h-11">
+          {t('cookieSettings')}
+        </button>
+        <span className="grow" />
+        {credit.url && (
+          <a href={credit.url} rel="noopener" className={link}>
+            {t('madeBy', { name: credit.name })}
+          </a>
+        )}
+        {facebookUrl && (
+          <a href={facebookUrl} rel="noopener" aria-label={t('facebook', { name })} className="inline-flex size-11 items-center justify-center text-brand-strong hover:text-ink">
+            <Icon name="facebook" />
+          </a>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** Around New Year the server and the visitor may disagree for some hours; that is no error. */
+function CurrentYear() {
+  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>
+}

@@ -1,0 +1,50 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { barButton, popoverItem, popoverList } from './bar-styles.ts'
+import { shellTexts } from './messages/index.ts'
+import { chooseLanguage } from './preferences.ts'
+
+const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
+
+/** Plain links: choosing a language loads the same page in it. Without our script the address itself says which. */
+export function LanguageMenu() {
+  const t = useT(shellTexts)
+  const current = useLocale()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+
+  function choose(event: MouseEvent, locale: Locale) {
+    event.preventDefault()
+    chooseLanguage(locale)
+    window.location.assign(localizedPath(locale, pathname) + window.location.hash)
+  }
+
+  return (
+    <>
+      <button type="button" popoverTarget="language-menu" className={`${barButton} w-auto px-2.5`} aria-label={`${t('language')}: ${NAMES[current]}`}>
+        <Icon name="globe" />
+        <span className="measure text-brand-strong uppercase">{current}</span>
+      </button>
+      <div id="language-menu" popover="auto" className={popoverList}>
+        <ul aria-label={t('language')}>
+          {LOCALES.map((locale) => (
+            <li key={locale}>
+              <a
+                href={locale === 'nl' ? `${pathname}?lng=nl` : localizedPath(locale, pathname)}
+                hrefLang={locale}
+                lang={locale}
+                aria-current={locale === current ? 'true' : undefined}
+                className={popoverItem}
+                onClick={(event) => choose(event, locale)}
+              >
+                {NAMES[locale]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

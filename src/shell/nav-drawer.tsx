@@ -1,0 +1,73 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { isActive, NAVIGATION } from '#features/site/model/navigation.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AnchorLink } from './anchor-link.tsx'
+import { barButton } from './bar-styles.ts'
+import { shellTexts } from './messages/index.ts'
+
+// React's types do not know the two attributes yet; browsers do, and open the dialog without our script.
+const OPENS_DRAWER: object = { command: 'show-modal', commandfor: 'nav-drawer' }
+const CLOSES_DRAWER: object = { command: 'close', commandfor: 'nav-drawer' }
+
+/** The menu of small screens: a hamburger and a sheet of 280 px from the left. */
+export function NavDrawer({ name }: { name: string }) {
+  const t = useT(shellTexts)
+  const drawer = useRef<HTMLDialogElement>(null)
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const close = () => drawer.current?.close()
+  // A browser that does not know the attributes needs the click as well.
+  const open = () => !('command' in HTMLButtonElement.prototype) && drawer.current?.showModal()
+
+  return (
+    <>
+      <button type="button" {...OPENS_DRAWER} className={`${barButton} -ml-2.5 md:hidden`} aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard has Escape and the button */}
+      <dialog
+        ref={drawer}
+        id="nav-drawer"
+        aria-label={t('mainNavigation')}
+        className="fixed inset-0 m-0 h-dvh max-h-none w-[280px] max-w-none -translate-x-full flex-col border-line border-r bg-paper text-ink shadow-float transition-[translate,overlay,display] transition-discrete duration-200 ease-out backdrop:bg-ink/40 open:flex open:translate-x-0 motion-reduce:transition-none starting:open:-translate-x-full dark:backdrop:bg-paper/70"
+        onClick={(event) => event.target === drawer.current && close()}
+      >
+        <div className="flex h-(--bar) shrink-0 items-center justify-between border-line border-b pr-3 pl-6">
+          <span className="font-bold font-display text-lg tracking-tight">{name}</span>
+          <button type="button" {...CLOSES_DRAWER} className={barButton} aria-label={t('closeMenu')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={t('mainNavigation')} className="grow overflow-y-auto px-3 py-4">
+          <ul>
+            {NAVIGATION.map(({ key, to, anchors }) => (
+              <li key={key} className="mb-1">
+                <Link
+                  to={to}
+                  onClick={close}
+                  aria-current={isActive(to, pathname) ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-sm px-3 font-semibold text-ink no-underline hover:bg-wash aria-[current]:shadow-[inset_3px_0_0_var(--brand)]"
+                >
+                  {t(key)}
+                </Link>
+                {anchors.length > 0 && (
+                  <ul className="ml-3 border-line border-l">
+                    {anchors.map((anchor) => (
+                      <li key={anchor}>
+                        <AnchorLink to={to} anchor={anchor} onFollow={close} className="flex min-h-11 items-center pl-4 text-[0.95rem] text-ink-2 no-underline hover:text-ink">
+                          {t(`anchor.${anchor}`)}
+                        </AnchorLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="shrink-0 border-line border-t px-6 py-4 text-ink-3 text-sm">© 2025 {name}</p>
+      </dialog>
+    </>
+  )
+}

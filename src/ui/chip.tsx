@@ -1,0 +1,67 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { Icon } from './icon.tsx'
+
+/** Also for links that filter: give those `aria-current` and `selected`. */
+export const chipStyles = cva(
+  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 py-1 text-[15px] leading-snug no-underline pointer-coarse:min-h-11',
+  {
+    variants: {
+      selected: {
+        true: 'border-brand-strong bg-wash font-semibold text-ink shadow-[inset_0_0_0_1px_var(--brand-strong)]',
+        false: 'border-line-strong bg-sheet text-ink-2',
+      },
+      pressable: {
+        true: 'cursor-pointer select-none hover:border-brand-strong hover:text-ink active:translate-y-px',
+        false: '',
+      },
+    },
+    defaultVariants: { selected: false, pressable: false },
+  },
+)
+
+export type ChipProps = { children: ReactNode; onRemove?: () => void; removeLabel?: string; className?: string }
+
+/** A small fact, that can be taken away when `onRemove` and `removeLabel` are given. */
+export function Chip({ children, onRemove, removeLabel, className }: ChipProps) {
+  return (
+    <span className={cn(chipStyles(), onRemove && 'pr-0.5', className)}>
+      {children}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className="-my-1 flex size-8 cursor-pointer items-center justify-center rounded-full text-ink-2 hover:bg-wash hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      )}
+    </span>
+  )
+}
+
+export type ToggleChipProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
+  selected: boolean
+  onToggle: (selected: boolean) => void
+}
+
+export function ToggleChip({ selected, onToggle, className, children, ...props }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      onClick={() => onToggle(!selected)}
+      className={cn(
+        chipStyles({ selected, pressable: true }),
+        'disabled:cursor-not-allowed disabled:border-dashed',
+        className,
+      )}
+      {...props}
+    >
+      {selected && <Icon name="check" className="size-4 text-brand-strong" />}
+      {children}
+    </button>
+  )
+}

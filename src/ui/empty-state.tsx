@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+export type EmptyStateProps = {
+  icon?: IconName
+  title?: ReactNode
+  /** A sentence. */
+  children: ReactNode
+  /** The next thing to do. */
+  action?: ReactNode
+  className?: string
+}
+
+export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col items-center gap-3 rounded-md border border-line-strong border-dashed px-6 py-10 text-center',
+        className,
+      )}
+    >
+      {icon && <Icon name={icon} className="size-8 text-brand-strong" strokeWidth="1.3" />}
+      {title && <p className="font-display font-semibold text-xl leading-tight">{title}</p>}
+      <div className="max-w-[36em] text-ink-2">{children}</div>
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

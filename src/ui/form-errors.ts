@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+
+/** What is wrong, by the name of the field. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+type FormErrors = { errors: FieldErrors; forget: (name: string) => void }
+
+export const FormErrorsContext = createContext<FormErrors>({ errors: {}, forget: () => {} })
+export const FieldNameContext = createContext<string | undefined>(undefined)
+
+/** The field's own error if it has one, else what the form knows under this name. */
+export function useFieldError(name: string | undefined, own: string | undefined): string | undefined {
+  const { errors } = useContext(FormErrorsContext)
+  return own ?? (name ? errors[name] : undefined)
+}
+
+/** For controls that change without a DOM event. */
+export function useForgetError(): (name: string) => void {
+  return useContext(FormErrorsContext).forget
+}

@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { Icon } from './icon.tsx'
+
+/** For anchors and for a router's own link. An anchor that looks like a button wears `buttonStyles`. */
+export const linkStyles = cva('rounded-[2px] underline-offset-[0.2em]', {
+  variants: {
+    tone: {
+      text: 'text-brand-strong underline decoration-1 hover:decoration-2',
+      quiet: 'text-ink-2 no-underline hover:text-ink hover:underline aria-[current]:text-ink',
+      bare: 'text-inherit no-underline hover:underline',
+    },
+  },
+  defaultVariants: { tone: 'text' },
+})
+
+export type LinkProps = ComponentProps<'a'> &
+  VariantProps<typeof linkStyles> & {
+    /** Opens a new tab, and says so with these words to a screen reader. */
+    newTabLabel?: string
+  }
+
+export function Link({ tone, newTabLabel, className, children, ...props }: LinkProps) {
+  const newTab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
+  return (
+    <a className={cn(linkStyles({ tone }), className)} {...newTab} {...props}>
+      {children}
+      {newTabLabel && (
+        <>
+          <Icon name="external" className="ml-1 inline size-[0.9em] align-baseline" />
+          <span className="sr-only"> {newTabLabel}</span>
+        </>
+      )}
+    </a>
+  )
+}

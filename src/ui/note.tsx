@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { Icon } from './icon.tsx'
+import { type Tone, tones } from './tones.ts'
+
+export type NoteProps = {
+  tone?: Tone
+  title?: ReactNode
+  children: ReactNode
+  /** It appears after something the reader did, and must be spoken. */
+  live?: boolean
+  className?: string
+}
+
+/** Says something in the page, where it matters: a slot just taken, a form that could not be sent. */
+export function Note({ tone = 'info', title, children, live, className }: NoteProps) {
+  const { icon, edge, mark } = tones[tone]
+  return (
+    <div
+      role={live ? 'alert' : undefined}
+      className={cn(
+        'flex gap-3 rounded-r-(--radius-sm) border-l-[3px] bg-wash px-[18px] py-3.5 leading-normal',
+        edge,
+        className,
+      )}
+    >
+      <Icon name={icon} className={cn('mt-[0.15em] size-[1.2em]', mark)} />
+      <div className="min-w-0">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

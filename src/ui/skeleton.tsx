@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+const shapes = { bar: 'rounded-sm', block: 'rounded-md', circle: 'rounded-full' }
+
+type SkeletonProps = { shape?: keyof typeof shapes; className?: string }
+
+/** A grey drawing in the shape of what comes; give it a size with `className`. */
+export function Skeleton({ shape = 'bar', className = 'h-4 w-full' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('block animate-pulse bg-line motion-reduce:animate-none', shapes[shape], className)}
+    />
+  )
+}
+
+const widths = ['w-full', 'w-11/12', 'w-10/12', 'w-full']
+
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
+      {Array.from({ length: lines }, (_, line) => {
+        const width = line === lines - 1 ? 'w-7/12' : widths[line % widths.length]
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        return <Skeleton key={line} className={cn('h-3.5', width)} />
+      })}
+    </span>
+  )
+}
+
+/** Says once that something is being fetched, around any number of skeletons. */
+export function Loading({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <div aria-busy="true" className={className}>
+      <output className="sr-only">{label}</output>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { buttonStyles } from '../button-styles.ts'
+import { Icon, iconNames } from '../icon.tsx'
+import { Link } from '../link.tsx'
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx'
+import { Tooltip, TooltipGroup } from '../tooltip.tsx'
+import { Group, Row, Specimen } from './specimen.tsx'
+
+const variants = ['primary', 'ghost', 'danger', 'quiet'] as const
+
+export function Actions() {
+  return (
+    <Group id="actions" title="Actions">
+      <Specimen id="button" title="Button" note="46 px high. Waiting keeps width, words and focus.">
+        <Row>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              Save {variant}
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} pending>
+              Save {variant}
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} disabled>
+              Save {variant}
+            </Button>
+          ))}
+        </Row>
+        <PressOnce />
+      </Specimen>
+      <Specimen id="button-dense" title="Button, dense" note="36 px for a mouse, 44 px for a finger.">
+        <Row>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size="s">
+              Save {variant}
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          <Button size="s" pending>
+            Approve
+          </Button>
+          <Button size="s" variant="danger" pending>
+            Deny
+          </Button>
+          <Button size="s" disabled>
+            Approve
+          </Button>
+          <Button size="s" variant="ghost">
+            <Icon name="plus" className="size-4" /> Add a rule
+          </Button>
+        </Row>
+      </Specimen>
+      <Specimen id="link" title="Link">
+        <Row>
+          <Link href="#link">A link in a text</Link>
+          <Link href="#link" tone="quiet">
+            A quiet link
+          </Link>
+          <Link href="https://example.com" newTabLabel="(opens in a new tab)">
+            A link that leaves
+          </Link>
+          <a href="#link" className={buttonStyles()}>
+            An anchor as a button <Icon name="arrow-right" />
+          </a>
+        </Row>
+      </Specimen>
+      <Specimen id="menu" title="Menu">
+        <Row>
+          <RowMenu />
+          <LanguageMenu />
+        </Row>
+      </Specimen>
+      <Specimen id="tooltip" title="Tooltip" note="The name of an icon-only button.">
+        <Row>
+          <TooltipGroup>
+            <Tooltip label="Edit">
+              <Button variant="ghost" shape="icon">
+                <Icon name="pencil" />
+              </Button>
+            </Tooltip>
+            <Tooltip label="Delete" side="bottom">
+              <Button variant="danger" shape="icon" size="s">
+                <Icon name="trash" className="size-[18px]" />
+              </Button>
+            </Tooltip>
+            <Tooltip label="Saving">
+              <Button variant="quiet" shape="icon" pending>
+                <Icon name="check" />
+              </Button>
+            </Tooltip>
+          </TooltipGroup>
+        </Row>
+      </Specimen>
+      <Specimen id="icon" title="Icon" note="Own drawings, 24 px, stroke 1.6.">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(144px,1fr))] gap-3">
+          {iconNames.map((name) => (
+            <li key={name} className="flex items-center gap-3 text-[15px] text-ink-2">
+              <Icon name={name} className="size-6 text-ink" /> {name}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </Group>
+  )
+}
+
+function PressOnce() {
+  const [presses, setPresses] = useState(0)
+  const [pending, setPending] = useState(false)
+  function press() {
+    setPresses(presses + 1)
+    setPending(true)
+    setTimeout(() => setPending(false), 2000)
+  }
+  return (
+    <Row>
+      <Button variant="ghost" pending={pending} onClick={press}>
+        Press me twice
+      </Button>
+      <span className="measure text-ink-2">heard: {presses}</span>
+    </Row>
+  )
+}
+
+function RowMenu() {
+  const [last, setLast] = useState('nothing yet')
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="ghost">
+            Row actions <Icon name="chevron-down" />
+          </Button>
+        }
+      >
+        <MenuGroup label="This row">
+          <MenuItem icon="pencil" onSelect={() => setLast('edit')}>
+            Edit
+          </MenuItem>
+          <MenuItem icon="calendar" disabled onSelect={() => setLast('move')}>
+            Move
+          </MenuItem>
+          <MenuLink icon="external" href="#menu">
+            Open
+          </MenuLink>
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem icon="trash" tone="danger" onSelect={() => setLast('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <span className="measure text-ink-2">chosen: {last}</span>
+    </>
+  )
+}
+
+function LanguageMenu() {
+  const [language, setLanguage] = useState<'nl' | 'fr' | 'en'>('nl')
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button variant="quiet" aria-label={`Language: ${language}`}>
+          <Icon name="globe" /> {language}
+        </Button>
+      }
+    >
+      <MenuChoice
+        label="Language"
+        value={language}
+        onValueChange={setLanguage}
+        options={[
+          { value: 'nl', label: 'Nederlands', lang: 'nl' },
+          { value: 'fr', label: 'Français', lang: 'fr' },
+          { value: 'en', label: 'English', lang: 'en' },
+        ]}
+      />
+    </Menu>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Accordion } from '../accordion.tsx'
+import { Badge } from '../badge.tsx'
+import { Button } from '../button.tsx'
+import { Card, cardStyles } from '../card.tsx'
+import { Chip, ToggleChip } from '../chip.tsx'
+import { Pagination } from '../pagination.tsx'
+import { Tabs } from '../tabs.tsx'
+import { Group, Row, Specimen } from './specimen.tsx'
+import { Tables } from './tables.tsx'
+
+const pageWords = { previousLabel: 'Previous', nextLabel: 'Next', pageLabel: (page: number) => `Page ${page}` }
+
+export function Data() {
+  const [filters, setFilters] = useState(['technical'])
+  const [tag, setTag] = useState(true)
+  return (
+    <Group id="data" title="Data">
+      <Tables />
+      <Specimen id="pagination" title="Pagination">
+        <div className="flex flex-col gap-5">
+          <Pagination label="Pages, first" page={1} pages={4} hrefOf={(page) => `?page=${page}`} {...pageWords} />
+          <Pagination label="Pages, middle" page={7} pages={20} hrefOf={(page) => `?page=${page}`} {...pageWords} />
+          <Pagination label="Pages, last" page={20} pages={20} hrefOf={(page) => `?page=${page}`} {...pageWords} />
+        </div>
+      </Specimen>
+      <Specimen id="tabs" title="Tabs">
+        <Tabs
+          label="Settings"
+          tabs={[
+            { value: 'hours', label: 'Opening hours', content: <p>Monday to Friday, nine to five.</p> },
+            { value: 'mail', label: 'Mail', content: <p>Who gets which message.</p> },
+            { value: 'team', label: 'Team', content: <p>Nobody sees this.</p>, disabled: true },
+            { value: 'company', label: 'Company details', content: <p>Name, address and VAT number.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen id="accordion" title="Accordion">
+        <Accordion
+          headingLevel={4}
+          defaultValue={['cost']}
+          items={[
+            {
+              value: 'cost',
+              title: 'What does a website cost?',
+              content: 'From € 350, with a fixed price before we start.',
+            },
+            {
+              value: 'time',
+              title: 'How long does it take?',
+              content: 'Three weeks for five pages, if the texts are ready.',
+            },
+            { value: 'own', title: 'Is the site mine?', content: 'Yes. Design, texts and code are yours.' },
+          ]}
+        />
+      </Specimen>
+      <Specimen id="card" title="Card">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Card as="article">
+            <h4 className="font-semibold">Plain</h4>
+            <p className="mt-2 text-ink-2">A hairline and space.</p>
+          </Card>
+          <Card tone="float">
+            <h4 className="font-semibold">Floating</h4>
+            <p className="mt-2 text-ink-2">For a thing that lies on top.</p>
+          </Card>
+          <Card tone="marked">
+            <h4 className="font-semibold">Marked</h4>
+            <p className="mt-2 text-ink-2">The one to notice among its like.</p>
+          </Card>
+          <a href="#card" className={cardStyles({ tone: 'link' })}>
+            <span className="font-semibold">A card that is a link</span>
+            <span className="mt-2 block text-ink-2">The whole of it can be pressed.</span>
+          </a>
+        </div>
+      </Specimen>
+      <Specimen id="badge" title="Badge" note="A state in a word.">
+        <Row>
+          <Badge>New</Badge>
+          <Badge tone="neutral">Draft</Badge>
+          <Badge tone="ok">Approved</Badge>
+          <Badge tone="warn">Pending</Badge>
+          <Badge tone="danger">Denied</Badge>
+        </Row>
+      </Specimen>
+      <Specimen id="chip" title="Chip">
+        <Row>
+          {['technical', 'design', 'business'].map((name) => (
+            <ToggleChip
+              key={name}
+              selected={filters.includes(name)}
+              onToggle={(on) => setFilters(on ? [...filters, name] : filters.filter((other) => other !== name))}
+            >
+              {name}
+            </ToggleChip>
+          ))}
+          <ToggleChip selected={false} onToggle={() => {}} disabled>
+            out of use
+          </ToggleChip>
+        </Row>
+        <Row>
+          <Chip>plain</Chip>
+          {tag ? (
+            <Chip onRemove={() => setTag(false)} removeLabel="Remove removable">
+              removable
+            </Chip>
+          ) : (
+            <Button variant="quiet" size="s" onClick={() => setTag(true)}>
+              Bring it back
+            </Button>
+          )}
+        </Row>
+      </Specimen>
+    </Group>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { Note } from '../note.tsx'
+import { Progress } from '../progress.tsx'
+import { Loading, Skeleton, SkeletonText } from '../skeleton.tsx'
+import { Spinner } from '../spinner.tsx'
+import { ToastProvider, useToast } from '../toast.tsx'
+import { Group, Row, Specimen } from './specimen.tsx'
+
+export function Feedback() {
+  return (
+    <Group id="feedback" title="Feedback">
+      <Specimen id="toast" title="Toast" note="F6 moves the focus to the messages.">
+        <ToastProvider label="Messages" dismissLabel="Dismiss">
+          <ToastButtons />
+        </ToastProvider>
+      </Specimen>
+      <Specimen id="note" title="Note" note="In the page, where the matter is.">
+        <div className="flex flex-col gap-4">
+          <Note>10:30 was just taken by somebody else. Everything you typed is still here.</Note>
+          <Note tone="ok">Your request has been sent.</Note>
+          <Note tone="warn">This post is not public yet.</Note>
+          <Note tone="danger" title="Not saved">
+            The server did not answer. Try again in a minute.
+          </Note>
+        </div>
+      </Specimen>
+      <Specimen id="progress" title="Progress">
+        <div className="flex max-w-lg flex-col gap-6">
+          <Upload />
+          <Progress label="Checking the site" value={null} valueText="busy" />
+        </div>
+      </Specimen>
+      <Specimen id="skeleton" title="Skeleton" note="In the shape of what comes.">
+        <Loading label="Fetching the reviews" className="grid gap-6 sm:grid-cols-2">
+          <div className="flex gap-4">
+            <Skeleton shape="circle" className="size-12 shrink-0" />
+            <SkeletonText className="flex-1 pt-1" />
+          </div>
+          <div>
+            <Skeleton shape="block" className="mb-4 h-28 w-full" />
+            <SkeletonText lines={2} />
+          </div>
+        </Loading>
+      </Specimen>
+      <Specimen id="spinner" title="Spinner">
+        <Row>
+          <Spinner label="Fetching" />
+          <Spinner className="size-8 text-brand-strong" />
+          <span className="text-ink-2">beside words it stays silent</span>
+        </Row>
+      </Specimen>
+      <Specimen id="empty-state" title="Empty state" note="A sentence and the next action.">
+        <EmptyState
+          icon="calendar"
+          title="No appointments this week"
+          action={<Button variant="ghost">Change the hours</Button>}
+        >
+          Requests from the site appear here as soon as somebody asks for a moment.
+        </EmptyState>
+      </Specimen>
+    </Group>
+  )
+}
+
+function ToastButtons() {
+  const toast = useToast()
+  return (
+    <Row>
+      <Button variant="ghost" onClick={() => toast.show({ title: 'Saved', tone: 'ok' })}>
+        Saved
+      </Button>
+      <Button
+        variant="ghost"
+        onClick={() =>
+          toast.show({
+            title: 'Comment deleted',
+            action: { label: 'Undo', onAction: () => toast.show({ title: 'The comment is back', tone: 'ok' }) },
+          })
+        }
+      >
+        With undo
+      </Button>
+      <Button
+        variant="ghost"
+        onClick={() =>
+          toast.show({
+            title: 'Not sent',
+            description: 'The server did not answer. Your text is still here.',
+            tone: 'danger',
+          })
+        }
+      >
+        Failure
+      </Button>
+    </Row>
+  )
+}
+
+function Upload() {
+  const [done, setDone] = useState(3)
+  useEffect(() => {
+    const timer = setInterval(() => setDone((now) => (now === 8 ? 0 : now + 1)), 2000)
+    return () => clearInterval(timer)
+  }, [])
+  return <Progress label="Sending pictures" value={(done / 8) * 100} valueText={`${done} of 8`} />
+}

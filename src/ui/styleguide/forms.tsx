@@ -1,0 +1,107 @@
+import { Checkbox } from '../checkbox.tsx'
+import { Field } from '../field.tsx'
+import { Input } from '../input.tsx'
+import { Radio, RadioGroup } from '../radio-group.tsx'
+import { Select } from '../select.tsx'
+import { Switch } from '../switch.tsx'
+import { Textarea } from '../textarea.tsx'
+import { Group, Specimen } from './specimen.tsx'
+import { TryForm } from './try-form.tsx'
+
+const topics = [
+  { value: 'application', label: 'New web application, 60 minutes' },
+  { value: 'issue', label: 'Report an issue, 30 minutes' },
+  { value: 'visit', label: 'A visit to the studio', disabled: true },
+  { value: 'other', label: 'Something else, 30 minutes' },
+] as const
+
+export function Forms() {
+  return (
+    <Group id="forms" title="Forms">
+      <Specimen id="input" title="Field and input" note="Label above, help below, the error under the field.">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" help="As on your invoice.">
+            <Input autoComplete="off" placeholder="Marie Peeters" />
+          </Field>
+          <Field label="E-mail" error="This is not an e-mail address yet: the part after @ is missing.">
+            <Input type="email" autoComplete="off" defaultValue="marie@" />
+          </Field>
+          <Field label="Telephone" hint="optional">
+            <Input type="tel" autoComplete="off" />
+          </Field>
+          <Field label="VAT number" disabled help="Fixed after the first invoice.">
+            <Input defaultValue="BE 0123.456.749" />
+          </Field>
+          <Field label="Reference">
+            <Input readOnly defaultValue="read only" />
+          </Field>
+          <Field label="Dense, for admin screens">
+            <Input size="s" defaultValue="36 px" />
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen id="textarea" title="Textarea">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Tell us a little" help="Two sentences are enough.">
+            <Textarea rows={3} />
+          </Field>
+          <Field label="Reason" error="Please write a few words, so that we can prepare.">
+            <Textarea rows={3} />
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen id="select" title="Select">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="What is it about?" help="The length of the appointment follows from it.">
+            <Select options={topics} placeholder="Choose a subject" />
+          </Field>
+          <Field label="Subject" error="Choose a subject.">
+            <Select options={topics} placeholder="Choose a subject" />
+          </Field>
+          <Field label="Fixed subject" disabled>
+            <Select options={topics} defaultValue="issue" />
+          </Field>
+          <Field label="Dense subject">
+            <Select size="s" options={topics} defaultValue="issue" />
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen id="checkbox" title="Checkbox">
+        <Checkbox label="Send me a reminder the day before" defaultChecked />
+        <Checkbox label="Keep my details for next time" help="You can have them removed at any time." />
+        <Checkbox label="Some of the rows" indeterminate />
+        <Checkbox label="I agree with the terms" error="Without this we cannot book." />
+        <Checkbox label="Out of use" disabled />
+        <Checkbox label="Out of use, and on" disabled defaultChecked />
+      </Specimen>
+      <Specimen id="radio-group" title="Radio group">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <RadioGroup label="Where?" name="place" defaultValue="online" help="Both take as long.">
+            <Radio value="online" label="Online" help="You get a link by e-mail." />
+            <Radio value="studio" label="At the studio" />
+            <Radio value="home" label="At your place" disabled />
+          </RadioGroup>
+          <RadioGroup label="How should we answer?" name="answer" error="Choose one.">
+            <Radio value="mail" label="By e-mail" />
+            <Radio value="phone" label="By telephone" />
+          </RadioGroup>
+        </div>
+      </Specimen>
+      <Specimen id="switch" title="Switch" note="Works at once, without a save button.">
+        <div className="max-w-md divide-y divide-line">
+          <Switch label="Accept new requests" defaultChecked />
+          <Switch label="Mail me every morning" help="At 7:00, only when something waits." />
+          <Switch label="Out of use" disabled />
+          <Switch label="Out of use, and on" disabled defaultChecked />
+        </div>
+      </Specimen>
+      <Specimen
+        id="form"
+        title="Form"
+        note="Send it empty: the focus goes to the first error, and nothing typed is lost."
+      >
+        <TryForm topics={topics} />
+      </Specimen>
+    </Group>
+  )
+}

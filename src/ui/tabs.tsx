@@ -1,0 +1,50 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+export type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode; disabled?: boolean }
+
+export type TabsProps<Value extends string> = {
+  /** What the tabs are about, for screen readers. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value?: Value
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+  className?: string
+}
+
+const tabStyles = [
+  'inline-flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2 px-4 font-semibold text-base text-ink-2 not-data-disabled:hover:text-ink',
+  'focus-visible:rounded-sm focus-visible:-outline-offset-3 data-active:text-ink data-active:shadow-[inset_0_-3px_0_var(--brand)]',
+  'data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:line-through',
+].join(' ')
+
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, className } = props
+  return (
+    <BaseTabs.Root
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={(next) => onValueChange?.(next)}
+      className={cn('min-w-0', className)}
+    >
+      <BaseTabs.List
+        aria-label={label}
+        activateOnFocus
+        className="flex gap-1 overflow-x-auto [scrollbar-width:thin] shadow-[inset_0_-1px_0_var(--line)]"
+      >
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className={tabStyles}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}

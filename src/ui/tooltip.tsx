@@ -1,0 +1,34 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
+import type { ReactElement, ReactNode } from 'react'
+
+export type TooltipProps = {
+  /** The name of the thing: shown on hover and focus, and spoken as its `aria-label`. */
+  label: string
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  /** One icon-only button or link. */
+  children: ReactElement
+}
+
+/** Names an icon-only button. Fingers never see it, so nothing may be said here alone. */
+export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+  return (
+    <BaseTooltip.Root>
+      <BaseTooltip.Trigger render={children} aria-label={label} />
+      <BaseTooltip.Portal>
+        <BaseTooltip.Positioner side={side} sideOffset={10} className="z-60">
+          <BaseTooltip.Popup
+            aria-hidden="true"
+            className="origin-(--transform-origin) rounded-sm bg-ink px-2.5 py-1.5 text-paper text-sm leading-snug shadow-float transition-opacity duration-150 ease-out data-ending-style:opacity-0 data-instant:transition-none data-starting-style:opacity-0 motion-reduce:transition-none"
+          >
+            {label}
+          </BaseTooltip.Popup>
+        </BaseTooltip.Positioner>
+      </BaseTooltip.Portal>
+    </BaseTooltip.Root>
+  )
+}
+
+/** Around a toolbar: after the first tooltip the neighbours show theirs at once. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return <BaseTooltip.Provider delay={500}>{children}</BaseTooltip.Provider>
+}

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Who may import whom. What is not named is closed. */
+const MAY_IMPORT: Record<string, string[]> = {
+  kernel: ['kernel'],
+  ui: ['ui', 'kernel'],
+  'platform/i18n': ['platform/i18n', 'kernel'],
+  'platform/client': ['platform/client', 'platform/i18n', 'kernel'],
+  'platform/server': ['platform/server', 'platform/i18n', 'kernel'],
+  'own/model': ['own/model', 'lower/model', 'kernel'],
+  'own/content': ['own/content', 'own/model', 'kernel'],
+  'own/messages': ['own/messages', 'platform/i18n', 'kernel'],
+  'own/server': ['own/server', 'own/model', 'own/messages', 'lower/server', 'lower/model', 'platform/server', 'platform/i18n', 'kernel'],
+  'own/ui': ['own/ui', 'own/model', 'own/content', 'own/messages', 'lower/ui', 'lower/model', 'ui', 'platform/client', 'platform/i18n', 'kernel'],
+  server: ['server', 'own/server', 'own/model', 'own/messages', 'platform/server', 'platform/i18n', 'kernel', 'root'],
+  shell: ['shell', 'own/ui', 'own/model', 'ui', 'platform/client', 'platform/i18n', 'kernel'],
+  routes: ['shell', 'own/ui', 'own/model', 'own/content', 'own/messages', 'ui', 'platform/client', 'platform/i18n', 'kernel'],
+}
+
+/** Slices that others may stand on, lowest first. All other slices never see each other. */
+const FOUNDATION = ['settings', 'journal', 'mail', 'media', 'identity', 'consent', 'moderation']
+
+/** Libraries have one home each, so that changing one changes one room. */
+const HOMES: Record<string, RegExp> = {
+  'drizzle-orm': /\.(table|repo)\.ts$|platform\/server\//,
+  hono: /\.routes\.ts$|^src\/server\/|^src\/platform\//,
+  'pg-boss': /platform\/server\/queue\.ts$/,
+  pg: /^src\/platform\/server\//,
+  '@base-ui/react': /^src\/ui\//,
+  '@electric-sql/pglite': /platform\/server\/embedded-database/,
+  '@tanstack/react-query': /\.queries\.ts$|platform\/client\/|^src\/shell\/data-layout|\/ui\//,
+}
+
+type Import = { from: string; to: string; isType: boolean }
+
+const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/')).filter((file) => !/\.(test|gen)\./.test(file))
+const imports = files.flatMap(importsOf)
+
+test('every import goes through an open door', () => {
+  expect(imports.filter((i) => !isAllowed(i)).map((i) => `${i.from} may not import ${i.to}`)).toEqual([])
+})
+
+test('the doors are really closed: a wrong import would be found', () => {
+  const wrong: Import[] = [
+    { from: 'src/kernel/locale.ts', to: 'src/platform/server/db.ts', isType: false },
+    { from: 'src/features/settings/ui/x.tsx', to: 'src/features/settings/server/settings.repo.ts', isType: false },
+    { from: 'src/features/settings/server/x.ts', to: 'src/features/identity/server/y.ts', isType: false },
+    { from: 'src/features/blog/ui/x.tsx', to: 'src/features/reviews/ui/y.tsx', isType: false },
+    { from: 'src/routes/x.tsx', to: 'src/platform/server/db.ts', isType: false },
+  ]
+  expect(wrong.filter(isAllowed)).toEqual([])
+})
+
+test('no file reaches itself through its imports', () => {
+  const next = Map.groupBy(imports.filter((i) => !i.isType), (i) => i.from)
+  const clear = new Set<string>()
+
+  function walk(file: string, trail: string[]) {
+    if (trail.includes(file)) expect.fail([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    if (clear.has(file)) return
+    for (const { to } of next.get(file) ?? []) walk(to, [...trail, file])
+    clear.add(file)
+  }
+  for (const file of files) walk(file, [])
+})
+
+test('each library stays in its room', () => {
+  const strays = files.flatMap((file) =>
+    Object.entries(HOMES)
+      .filter(([library, home]) => new RegExp(`^(?:import|export) (?!type )[^'"]*?from '${library}(?:/[^']*)?'`, 'm').test(readFileSync(file, 'utf8')) && !home.test(file))
+      .map(([library]) => `${file} uses ${library}`),
+  )
+  expect(strays).toEqual([])
+})
+
+test('no file is longer than 250 lines', () => {
+  expect(files.filter((file) => !file.includes('/content/') && readFileSync(file, 'utf8').split('\n').length > 250)).toEqual([])
+})
+
+function isAllowed({ from, to, isType }: Import): boolean {
+  const room = roomOf(from, from)
+  if (room === 'root') return true
+  const target = roomOf(to, from)
+  const readsOwnRoutesType = isType && room === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
+  const usesStyles = room === 'routes' && to.startsWith('src/styles.css')
+  return readsOwnRoutesType || usesStyles || MAY_IMPORT[room]!.includes(target)
+}
+
+/** The name of a file's room, as seen by the file that looks at it. */
+function roomOf(file: string, viewer: string): string {
+  const [, area, slice, floor] = file.split('/')
+  if (area === 'platform') return `platform/${slice}`
+  if (area !== 'features') return area!.includes('.') ? 'root' : area!
+
+  const [, viewerArea, viewerSlice] = viewer.split('/')
+  if (viewerArea !== 'features' || slice === viewerSlice) return `own/${floor}`
+  const [height, viewerHeight] = [slice!, viewerSlice!].map((name) => FOUNDATION.indexOf(name))
+  const isLower = height !== -1 && (viewerHeight === -1 || height! < viewerHeight!)
+  return isLower ? `lower/${floor}` : `sibling/${floor}`
+}
+
+function importsOf(file: string): Import[] {
+  const statements = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (type )?[^'"]*?from '([#.][^']+)'/gm)
+  return Array.from(statements, ([, type, path]) => ({
+    from: file,
+    to: path!.startsWith('#') ? path!.replace('#', 'src/') : posix.join(dirname(file), path!),
+    isType: Boolean(type),
+  }))
+}

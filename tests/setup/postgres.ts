@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node'
+import { connect, migrateDatabase } from '#platform/server/db.ts'
+import { startPostgres } from './postgres-server.ts'
+import { prepareTemplate } from './template.ts'
+
+const TEMPLATE = 'cyaan_template'
+
+/** One server with one migrated database; every test file works on a copy that the server makes. */
+export default async function setup(project: TestProject) {
+  const server = await startPostgres()
+  const admin = connect({ connectionString: server.url })
+  await admin.pool.query(`drop database if exists ${TEMPLATE}`)
+  await admin.pool.query(`create database ${TEMPLATE}`)
+  await admin.close()
+
+  const database = connect({ connectionString: withDatabase(server.url, TEMPLATE) })
+  await migrateDatabase(database)
+  await prepareTemplate(database)
+  await database.close()
+  project.provide('source', { server: server.url, template: TEMPLATE })
+  return server.stop
+}
+
+export function withDatabase(url: string, name: string): string {
+  const next = new URL(url)
+  next.pathname = `/${name}`
+  return next.href
+}

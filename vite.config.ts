@@ -1,0 +1,43 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// The entry wakes the page; React and the router lie in one chunk that it imports when it is time.
+const WAKE = /vite[\\/]preload-helper|[\\/]src[\\/]client\.tsx/
+const FRAME =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]|[\\/]src[\\/](hydrate|router)\.tsx/
+
+export default defineConfig({
+  server: { host: '127.0.0.1' },
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'wake', test: WAKE, priority: 2 },
+                { name: 'frame', test: FRAME, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      router: {
+        generatedRouteTree: 'route-tree.gen.ts',
+        // Loaders travel with their page: what a page needs is not in everybody's entry.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
+      },
+    }),
+    react(),
+  ],
+})

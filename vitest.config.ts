@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+// What lies under a `server` folder may need a database, and is run on both of them. The rest needs nothing.
+const WITH_DATABASE = 'src/**/server/**/*.test.ts'
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], exclude: [WITH_DATABASE] } },
+      { test: { name: 'embedded', include: [WITH_DATABASE], globalSetup: 'tests/setup/embedded.ts', hookTimeout: 30_000 } },
+      { test: { name: 'postgres', include: [WITH_DATABASE], globalSetup: 'tests/setup/postgres.ts', hookTimeout: 30_000 } },
+      { test: { name: 'process', include: ['tests/process/*.test.ts'], globalSetup: 'tests/setup/postgres.ts', testTimeout: 60_000, hookTimeout: 60_000 } },
+    ],
+  },
+})
