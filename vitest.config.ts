@@ -8,9 +8,31 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], exclude: [WITH_DATABASE] } },
-      { test: { name: 'embedded', include: [WITH_DATABASE], globalSetup: 'tests/setup/embedded.ts', hookTimeout: 30_000 } },
-      { test: { name: 'postgres', include: [WITH_DATABASE], globalSetup: 'tests/setup/postgres.ts', hookTimeout: 30_000 } },
-      { test: { name: 'process', include: ['tests/process/*.test.ts'], globalSetup: 'tests/setup/postgres.ts', testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'embedded',
+          include: [WITH_DATABASE],
+          globalSetup: 'tests/setup/embedded.ts',
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: [WITH_DATABASE],
+          globalSetup: 'tests/setup/postgres.ts',
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['tests/process/*.test.ts'],
+          globalSetup: 'tests/setup/postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

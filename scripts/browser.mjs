@@ -28,14 +28,26 @@ export function ensureBrowser(say, fail) {
   const isQuietlyDone = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
   if (isQuietlyDone(join('node_modules', '.bin', 'playwright'), ['install', 'chromium']) && findBrowser()) return
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isRootOnDebian && isQuietlyDone('apt-get', ['update', '-qq']) && isQuietlyDone('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']) && findBrowser()) return
+  if (
+    isRootOnDebian &&
+    isQuietlyDone('apt-get', ['update', '-qq']) &&
+    isQuietlyDone('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']) &&
+    findBrowser()
+  )
+    return
   fail('No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH to one.')
 }
 
 function managedByPlaywright() {
-  const cache = process.platform === 'darwin' ? join(homedir(), 'Library/Caches/ms-playwright') : join(homedir(), '.cache/ms-playwright')
+  const cache =
+    process.platform === 'darwin'
+      ? join(homedir(), 'Library/Caches/ms-playwright')
+      : join(homedir(), '.cache/ms-playwright')
   if (!existsSync(cache)) return undefined
-  const folders = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name)).sort().reverse()
+  const folders = readdirSync(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort()
+    .reverse()
   const inside = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium']
   return folders.flatMap((folder) => inside.map((path) => join(cache, folder, path))).find((path) => existsSync(path))
 }

@@ -25,17 +25,24 @@ if (lines.some(({ isOver }) => isOver)) {
 
 function weigh(what: string, files: string[], kilobytes: number) {
   const weight = files.reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.br`)).size, 0) / 1000
-  return { text: `• ${what}: ${weight.toFixed(1)} kB brotli of ${kilobytes}`, isOver: files.length === 0 || weight > kilobytes }
+  return {
+    text: `• ${what}: ${weight.toFixed(1)} kB brotli of ${kilobytes}`,
+    isOver: files.length === 0 || weight > kilobytes,
+  }
 }
 
 /** Every script that the page loads by itself: the manifest that the server writes into the page names them all. */
 function scriptsOf(ids: string[]): string[] {
-  const named = ids.flatMap((id) => routes[id]!.preloads ?? []).map((preload) => (typeof preload === 'string' ? preload : preload.href))
+  const named = ids
+    .flatMap((id) => routes[id]!.preloads ?? [])
+    .map((preload) => (typeof preload === 'string' ? preload : preload.href))
   return [...new Set(named)]
 }
 
 function assets(pattern: RegExp): string[] {
-  return readdirSync(join(CLIENT, 'assets')).filter((name) => pattern.test(name)).map((name) => `assets/${name}`)
+  return readdirSync(join(CLIENT, 'assets'))
+    .filter((name) => pattern.test(name))
+    .map((name) => `assets/${name}`)
 }
 
 async function readManifest(): Promise<Manifest> {

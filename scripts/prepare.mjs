@@ -24,12 +24,22 @@ function install(what) {
   say('Installing packages; the first time this takes about a minute')
   const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   // Not `npm ci`: it refuses a lockfile that lacks the optional packages of other systems.
-  run(npm(), ['install', ...flags, ...(what === 'production' ? ['--omit=dev'] : ['--include=dev'])], 'The packages could not be installed: check the network, then run the command again.')
+  run(
+    npm(),
+    ['install', ...flags, ...(what === 'production' ? ['--omit=dev'] : ['--include=dev'])],
+    'The packages could not be installed: check the network, then run the command again.',
+  )
   writeFileSync(STAMP, `${what} ${lock}`)
 }
 
 function build() {
-  const sources = filesIn('src').concat(filesIn('public'), filesIn('scripts'), 'vite.config.ts', 'tsconfig.json', 'package-lock.json')
+  const sources = filesIn('src').concat(
+    filesIn('public'),
+    filesIn('scripts'),
+    'vite.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  )
   const stamp = hashOf(sources.filter((file) => !file.endsWith('.gen.ts') && !/\.test\.tsx?$/.test(file)))
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp) return
   say('Building the pages')
@@ -39,17 +49,27 @@ function build() {
 }
 
 function requireNode(major) {
-  if (Number(process.versions.node.split('.')[0]) < major) fail(`Node ${process.versions.node} is too old: install Node ${major} or newer.`)
+  if (Number(process.versions.node.split('.')[0]) < major)
+    fail(`Node ${process.versions.node} is too old: install Node ${major} or newer.`)
 }
 
 /** The product runs on the Node that came with its packages, whatever the machine's own is. */
 function requireNode24() {
-  const version = spawnSync(existsSync(NODE) ? NODE : process.execPath, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout ?? ''
-  if (Number(/\d+/.exec(version)?.[0] ?? 0) < 24) fail(`Node 24 is needed and is not packaged for ${process.platform} ${process.arch}: install Node 24 or newer and run the command again.`)
+  const version =
+    spawnSync(existsSync(NODE) ? NODE : process.execPath, ['--version'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    }).stdout ?? ''
+  if (Number(/\d+/.exec(version)?.[0] ?? 0) < 24)
+    fail(
+      `Node 24 is needed and is not packaged for ${process.platform} ${process.arch}: install Node 24 or newer and run the command again.`,
+    )
 }
 
 function npm() {
-  return process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+  return process.env.npm_execpath
+    ? [process.execPath, process.env.npm_execpath]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }
 
 function run([command, ...before], args, sentence) {
@@ -59,7 +79,10 @@ function run([command, ...before], args, sentence) {
 
 function filesIn(folder) {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort()
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
 }
 
 function hashOf(files) {

@@ -40,14 +40,19 @@ function preloadPage(): void {
   for (const { preloads = [] } of Object.values($_TSR?.router?.manifest?.routes ?? {})) {
     for (const preload of preloads) {
       const href = typeof preload === 'string' ? preload : preload.href
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+      )
     }
   }
 }
 
 function whenIdleAfterLoad(run: () => void): void {
   // The frame between puts the first paint before the work.
-  const idle = () => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000)))
+  const idle = () =>
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000),
+    )
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
 }

@@ -1,3 +1,4 @@
+import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -5,8 +6,7 @@ import { getRouter } from './router.tsx'
 
 /** Resolves when the page answers to React. */
 export function hydrate(): Promise<void> {
-  // The third font is for measures only; it never competes with the first paint.
-  import('./mono.css')
+  loadMeasureFont()
   return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(
@@ -23,4 +23,11 @@ export function hydrate(): Promise<void> {
 function Announce({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   return null
+}
+
+/** The third font is for measures only: it comes with the application and never competes with the first paint. */
+function loadMeasureFont(): void {
+  document.fonts.add(
+    new FontFace('JetBrains Mono Variable', `url(${monoFont})`, { weight: '100 800', display: 'swap' }),
+  )
 }

@@ -33,6 +33,7 @@ import { Route as AdminModerationRouteImport } from './routes/admin.moderation'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as AdminTimeslotsRouteImport } from './routes/admin.timeslots'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as ApiDocsRouteImport } from './routes/api.docs'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogNewRouteImport } from './routes/blog.new'
 import { Route as CategorieNewRouteImport } from './routes/categorie.new'
@@ -164,6 +165,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   path: '/admin/users',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiDocsRoute = ApiDocsRouteImport.update({
+  id: '/api/docs',
+  path: '/api/docs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/timeslots': typeof AdminTimeslotsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
   '/services/backend': typeof ServicesBackendRoute
@@ -279,6 +286,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/timeslots': typeof AdminTimeslotsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
   '/services/backend': typeof ServicesBackendRoute
@@ -317,6 +325,7 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/timeslots': typeof AdminTimeslotsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
   '/services/backend': typeof ServicesBackendRoute
@@ -355,6 +364,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/api/docs'
     | '/blog/new'
     | '/categorie/new'
     | '/services/backend'
@@ -391,6 +401,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/api/docs'
     | '/blog/new'
     | '/categorie/new'
     | '/services/backend'
@@ -428,6 +439,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/api/docs'
     | '/blog/new'
     | '/categorie/new'
     | '/services/backend'
@@ -465,6 +477,7 @@ export interface RootRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTimeslotsRoute: typeof AdminTimeslotsRoute
   AdminUsersRoute: typeof AdminUsersRoute
+  ApiDocsRoute: typeof ApiDocsRoute
   BlogNewRoute: typeof BlogNewRoute
   CategorieNewRoute: typeof CategorieNewRoute
   ServicesBackendRoute: typeof ServicesBackendRoute
@@ -649,6 +662,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/docs': {
+      id: '/api/docs'
+      path: '/api/docs'
+      fullPath: '/api/docs'
+      preLoaderRoute: typeof ApiDocsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -762,6 +782,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminSettingsRoute: AdminSettingsRoute,
   AdminTimeslotsRoute: AdminTimeslotsRoute,
   AdminUsersRoute: AdminUsersRoute,
+  ApiDocsRoute: ApiDocsRoute,
   BlogNewRoute: BlogNewRoute,
   CategorieNewRoute: CategorieNewRoute,
   ServicesBackendRoute: ServicesBackendRoute,

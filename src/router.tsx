@@ -35,7 +35,9 @@ export function getRouter() {
     defaultPendingMs: 300,
     defaultErrorComponent: WrongPage,
     // Pages with live data carry their answers along; the others never load the library for it.
-    dehydrate: async () => ({ queries: (await import('./platform/client/query-client.ts')).packQueries() as object | undefined }),
+    dehydrate: async () => ({
+      queries: (await import('./platform/client/query-client.ts')).packQueries() as object | undefined,
+    }),
     hydrate: async ({ queries }) => {
       if (queries) (await import('./platform/client/query-client.ts')).unpackQueries(queries as never)
     },

@@ -42,7 +42,10 @@ function keptHouse(env: Env): Promise<House> {
 function dropPreloads(router: AnyRouter): void {
   const manifest = router.ssr?.manifest
   if (!manifest) return
-  const routes = Object.entries(manifest.routes).map(([id, { preloads, ...route }]) => [id, id === rootRouteId ? { preloads, ...route } : route])
+  const routes = Object.entries(manifest.routes).map(([id, { preloads, ...route }]) => [
+    id,
+    id === rootRouteId ? { preloads, ...route } : route,
+  ])
   // A copy: the manifest is shared by all requests.
   router.ssr = { ...router.ssr, manifest: { ...manifest, routes: Object.fromEntries(routes) } }
 }

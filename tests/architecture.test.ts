@@ -12,11 +12,41 @@ const MAY_IMPORT: Record<string, string[]> = {
   'own/model': ['own/model', 'lower/model', 'kernel'],
   'own/content': ['own/content', 'own/model', 'kernel'],
   'own/messages': ['own/messages', 'platform/i18n', 'kernel'],
-  'own/server': ['own/server', 'own/model', 'own/messages', 'lower/server', 'lower/model', 'platform/server', 'platform/i18n', 'kernel'],
-  'own/ui': ['own/ui', 'own/model', 'own/content', 'own/messages', 'lower/ui', 'lower/model', 'ui', 'platform/client', 'platform/i18n', 'kernel'],
+  'own/server': [
+    'own/server',
+    'own/model',
+    'own/messages',
+    'lower/server',
+    'lower/model',
+    'platform/server',
+    'platform/i18n',
+    'kernel',
+  ],
+  'own/ui': [
+    'own/ui',
+    'own/model',
+    'own/content',
+    'own/messages',
+    'lower/ui',
+    'lower/model',
+    'ui',
+    'platform/client',
+    'platform/i18n',
+    'kernel',
+  ],
   server: ['server', 'own/server', 'own/model', 'own/messages', 'platform/server', 'platform/i18n', 'kernel', 'root'],
   shell: ['shell', 'own/ui', 'own/model', 'ui', 'platform/client', 'platform/i18n', 'kernel'],
-  routes: ['shell', 'own/ui', 'own/model', 'own/content', 'own/messages', 'ui', 'platform/client', 'platform/i18n', 'kernel'],
+  routes: [
+    'shell',
+    'own/ui',
+    'own/model',
+    'own/content',
+    'own/messages',
+    'ui',
+    'platform/client',
+    'platform/i18n',
+    'kernel',
+  ],
 }
 
 /** Slices that others may stand on, lowest first. All other slices never see each other. */
@@ -35,7 +65,9 @@ const HOMES: Record<string, RegExp> = {
 
 type Import = { from: string; to: string; isType: boolean }
 
-const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/')).filter((file) => !/\.(test|gen)\./.test(file))
+const files = globSync('src/**/*.{ts,tsx}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.(test|gen)\./.test(file))
 const imports = files.flatMap(importsOf)
 
 test('every import goes through an open door', () => {
@@ -54,7 +86,10 @@ test('the doors are really closed: a wrong import would be found', () => {
 })
 
 test('no file reaches itself through its imports', () => {
-  const next = Map.groupBy(imports.filter((i) => !i.isType), (i) => i.from)
+  const next = Map.groupBy(
+    imports.filter((i) => !i.isType),
+    (i) => i.from,
+  )
   const clear = new Set<string>()
 
   function walk(file: string, trail: string[]) {
@@ -69,14 +104,21 @@ test('no file reaches itself through its imports', () => {
 test('each library stays in its room', () => {
   const strays = files.flatMap((file) =>
     Object.entries(HOMES)
-      .filter(([library, home]) => new RegExp(`^(?:import|export) (?!type )[^'"]*?from '${library}(?:/[^']*)?'`, 'm').test(readFileSync(file, 'utf8')) && !home.test(file))
+      .filter(
+        ([library, home]) =>
+          new RegExp(`^(?:import|export) (?!type )[^'"]*?from '${library}(?:/[^']*)?'`, 'm').test(
+            readFileSync(file, 'utf8'),
+          ) && !home.test(file),
+      )
       .map(([library]) => `${file} uses ${library}`),
   )
   expect(strays).toEqual([])
 })
 
 test('no file is longer than 250 lines', () => {
-  expect(files.filter((file) => !file.includes('/content/') && readFileSync(file, 'utf8').split('\n').length > 250)).toEqual([])
+  expect(
+    files.filter((file) => !file.includes('/content/') && readFileSync(file, 'utf8').split('\n').length > 250),
+  ).toEqual([])
 })
 
 function isAllowed({ from, to, isType }: Import): boolean {

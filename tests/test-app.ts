@@ -28,7 +28,12 @@ afterAll(async () => {
 })
 
 /** The real application on a real, empty database, with a clock that stands still. */
-export async function testApp({ now = '2025-03-03T09:00:00Z', env = {}, jobs = [], render = refuseToRender }: Options = {}) {
+export async function testApp({
+  now = '2025-03-03T09:00:00Z',
+  env = {},
+  jobs = [],
+  render = refuseToRender,
+}: Options = {}) {
   opened ??= openCopy()
   const database = await opened
   // The worker of the test before would take the jobs of this one.
@@ -71,6 +76,8 @@ async function openCopy(): Promise<Database> {
 }
 
 async function empty({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'")
+  const { rows } = await pool.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  )
   await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}, pgboss.job, pgboss.schedule cascade`)
 }

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 
-const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('/messages/') && !file.endsWith('.test.ts'))
+const sources = globSync('src/**/*.{ts,tsx}').filter(
+  (file) => !file.includes('/messages/') && !file.endsWith('.test.ts'),
+)
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
 
 test('every text is used somewhere', async () => {
@@ -12,7 +14,11 @@ test('every text is used somewhere', async () => {
     // `error.CODE` and `anchor.name` are looked up by what follows the dot.
     for (const key of Object.keys(nl)) {
       const [family, member] = key.split('.')
-      const isUsed = code.includes(`'${key}'`) || (member && code.includes(`\`${family}.\${`) && new RegExp(`\\b${member}\\b`).test(code)) || code.includes(`key: '${key}'`) || code.includes(`:${key}'`)
+      const isUsed =
+        code.includes(`'${key}'`) ||
+        (member && code.includes(`\`${family}.\${`) && new RegExp(`\\b${member}\\b`).test(code)) ||
+        code.includes(`key: '${key}'`) ||
+        code.includes(`:${key}'`)
       if (!isUsed) unused.push(`${dirname(file)}: ${key}`)
     }
   }
@@ -26,7 +32,7 @@ test('titles and descriptions fit a search result, in every language', async () 
   for (const locale of ['nl', 'en', 'fr'] as const) {
     for (const key of Object.keys(nl.public) as (keyof typeof nl.public)[]) {
       const { title, description } = await loadPage(locale, key)
-      if (title.length > 60) tooLong.push(`${locale} ${key} title: ${title.length}`)
+      if (`${title} | Studio Cyaan`.length > 60) tooLong.push(`${locale} ${key} title: ${title.length}`)
       if (description.length > 155) tooLong.push(`${locale} ${key} description: ${description.length}`)
     }
   }

@@ -38,7 +38,13 @@ test('nonsense is no language', () => {
 })
 
 test('a prefix is a whole part of the path', () => {
-  expect([prefixOf('/fr'), prefixOf('/fr/blog'), prefixOf('/french'), prefixOf('/nl'), prefixOf('/')]).toEqual(['/fr', '/fr', '', '', ''])
+  expect([prefixOf('/fr'), prefixOf('/fr/blog'), prefixOf('/french'), prefixOf('/nl'), prefixOf('/')]).toEqual([
+    '/fr',
+    '/fr',
+    '',
+    '',
+    '',
+  ])
   expect([withoutPrefix('/fr'), withoutPrefix('/fr/blog'), withoutPrefix('/blog')]).toEqual(['/', '/blog', '/blog'])
   expect([withPrefix('/fr', '/'), withPrefix('', '/'), withPrefix('/en', '/blog')]).toEqual(['/fr', '/', '/en/blog'])
   expect([localizedPath('nl', '/blog'), localizedPath('fr', '/')]).toEqual(['/blog', '/fr'])

@@ -34,7 +34,10 @@ export function detectLocale(request: Request): Locale {
 
 /** What the browser says of its user, when the address says nothing. */
 export function detectVisitorLocale(cookie: string | null, accepted: string | null): Locale {
-  const wanted = [baseLanguage(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]), ...acceptedLanguages(accepted)]
+  const wanted = [
+    baseLanguage(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
+    ...acceptedLanguages(accepted),
+  ]
   return wanted.find(isLocale) ?? FALLBACK
 }
 

@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { createRootRoute, Outlet, rootRouteId } from '@tanstack/react-router'
+import { createRootRoute, isNotFound, Outlet, rootRouteId } from '@tanstack/react-router'
 import { Document } from '#shell/document.tsx'
 import { type FrameData, loadFrame } from '#shell/frame-data.ts'
 import { MissingPage } from '#shell/missing-page.tsx'
@@ -13,7 +13,8 @@ export const Route = createRootRoute({
   head: ({ matches, loaderData }) => {
     const page = matches.at(-1)!
     // An index route's match ends in a slash; an address that does not exist matches the root alone.
-    const pathname = page.routeId === rootRouteId ? undefined : page.pathname.replace(/(.)\/$/, '$1')
+    const isMissing = page.routeId === rootRouteId || matches.some((match) => isNotFound(match.error))
+    const pathname = isMissing ? undefined : page.pathname.replace(/(.)\/$/, '$1')
     const { meta, links } = siteHead(loaderData as unknown as FrameData, pathname)
     return {
       meta,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { settingsTexts } from '#features/settings/messages/index.ts'
 import { CompanyAddress, CompanyDetails } from '#features/settings/ui/company-details.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { loadPage } from '#features/site/content/page-content.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
-import { settingsTexts } from '#features/settings/messages/index.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_data/contact')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData }) => pageHead(loaderData?.page),
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: ContactPage,
 })
 

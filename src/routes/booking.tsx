@@ -7,7 +7,7 @@ import { pageHead } from '#shell/page-head.ts'
 export const Route = createFileRoute('/booking')({
   staticData: { hydrate: 'late' },
   loader: () => loadPage(currentLocale(), 'booking'),
-  head: ({ loaderData }) => pageHead(loaderData),
+  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
   component: Page,
 })
 

@@ -7,7 +7,7 @@ import { pageHead } from '#shell/page-head.ts'
 export const Route = createFileRoute('/services/ecommerce')({
   staticData: { hydrate: 'late' },
   loader: () => loadPage(currentLocale(), 'ecommerce'),
-  head: ({ loaderData }) => pageHead(loaderData),
+  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
   component: Page,
 })
 

@@ -7,7 +7,7 @@ import { pageHead } from '#shell/page-head.ts'
 export const Route = createFileRoute('/services/webdesign')({
   staticData: { hydrate: 'late' },
   loader: () => loadPage(currentLocale(), 'webdesign'),
-  head: ({ loaderData }) => pageHead(loaderData),
+  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
   component: Page,
 })
 

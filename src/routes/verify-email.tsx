@@ -6,7 +6,7 @@ import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/verify-email')({
   loader: () => loadPage(currentLocale(), 'verifyEmail'),
-  head: ({ loaderData }) => pageHead(loaderData),
+  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
   component: Page,
 })
 

@@ -8,13 +8,16 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
 
+/** Where the sentences for failures are; a slice with errors of its own adds its texts. */
+export const ERROR_TEXTS = [platformTexts]
+
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000
 
 /** One line per slice. Pages call it in-process while they are rendered, browsers over the wire. */
 export function createApi(ctx: Context) {
   const api = new Hono<AppEnv>().basePath('/api')
-  api.onError(answerErrors([platformTexts]))
+  api.onError(answerErrors(ERROR_TEXTS))
   api.use(async (c, next) => {
     c.set('ctx', ctx)
     c.header('cache-control', 'no-store')
@@ -37,6 +40,8 @@ function refuse(failure: () => Error) {
   }
 }
 
+const MAY_FAIL = { responses: { '4XX': { $ref: '#/components/responses/Error' } } }
+
 function describeApi(api: Hono<AppEnv>, { env }: Context) {
   return generateSpecs(api, {
     documentation: {
@@ -45,7 +50,7 @@ function describeApi(api: Hono<AppEnv>, { env }: Context) {
       servers: [{ url: env.origin }],
       components: { responses: { Error: answers(errorAnswer, 'A failure: a code to act on and a sentence to show') } },
     },
-    defaultOptions: { GET: { responses: { '4XX': { $ref: '#/components/responses/Error' } } } },
+    defaultOptions: { GET: MAY_FAIL, POST: MAY_FAIL, PUT: MAY_FAIL, PATCH: MAY_FAIL, DELETE: MAY_FAIL },
     exclude: ['/api/openapi.json', /:rest/],
   })
 }

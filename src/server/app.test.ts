@@ -41,19 +41,25 @@ test('what somebody typed into an address is not in the log', async () => {
   expect(logged()).not.toMatch(/rita|geheim/)
 })
 
-test.each(['evil.example', 'localhost.evil.example', 'evil.example:3000'])('a request for the host %s is refused', async (host) => {
-  const { app } = await testApp()
-  for (const path of ['/', '/api/settings/company']) {
-    const answer = await app.request(path, { headers: { host } })
-    expect(answer.status).toBe(421)
-    expect(await answer.json()).toMatchObject({ error: { code: 'UNKNOWN_HOST' } })
-  }
-})
+test.each(['evil.example', 'localhost.evil.example', 'evil.example:3000'])(
+  'a request for the host %s is refused',
+  async (host) => {
+    const { app } = await testApp()
+    for (const path of ['/', '/api/settings/company']) {
+      const answer = await app.request(path, { headers: { host } })
+      expect(answer.status).toBe(421)
+      expect(await answer.json()).toMatchObject({ error: { code: 'UNKNOWN_HOST' } })
+    }
+  },
+)
 
-test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20', 'studio.example'])('a request for the host %s is answered', async (host) => {
-  const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
-  expect((await app.request('/api/settings/company', { headers: { host } })).status).toBe(200)
-})
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20', 'studio.example'])(
+  'a request for the host %s is answered',
+  async (host) => {
+    const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+    expect((await app.request('/api/settings/company', { headers: { host } })).status).toBe(200)
+  },
+)
 
 test('an unknown call is a 404 in the language of the reader', async () => {
   const { app } = await testApp()
@@ -94,7 +100,9 @@ test('the API describes itself, failures included, and every call it names exist
   const description = await (await app.request('/api/openapi.json')).json()
   expect(description.openapi).toMatch(/^3\.1/)
   expect(Object.keys(description.paths)).toContain('/api/settings/company')
-  for (const [path, calls] of Object.entries<Record<string, { summary?: string; responses: object }>>(description.paths)) {
+  for (const [path, calls] of Object.entries<Record<string, { summary?: string; responses: object }>>(
+    description.paths,
+  )) {
     for (const [method, call] of Object.entries(calls)) {
       expect(call.summary, `${method} ${path} has no summary`).toBeTruthy()
       expect(Object.keys(call.responses)).toContain('4XX')

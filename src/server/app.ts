@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import { trimTrailingSlash } from 'hono/trailing-slash'
-import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { answerErrors, type AppEnv, httpErrors } from '#platform/server/http.ts'
-import { createApi } from './api.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
+import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
 import { isKnownHost } from './known-host.ts'
 import { createPages } from './pages.ts'
@@ -18,35 +16,48 @@ type Parts = {
 }
 
 /** The order of things, from the door to the page. */
-export function createApp({ ctx, pageCache, isReady, isClosing }: Pick<House, "ctx" | "pageCache" | "isReady" | "isClosing">, { render, assetsDir }: Parts) {
+export function createApp(
+  { ctx, pageCache, isReady, isClosing }: Pick<House, 'ctx' | 'pageCache' | 'isReady' | 'isClosing'>,
+  { render, assetsDir }: Parts,
+) {
   const { env, log } = ctx
   const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': CLOSED_POLICY })
   const pages = createPages(ctx, pageCache, render)
   const app = new Hono<AppEnv>()
 
-  app.onError(answerErrors([platformTexts]))
+  app.onError(answerErrors(ERROR_TEXTS))
   app.use(async (c, next) => {
     const start = performance.now()
     const requestId = randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
     await next()
-    if (!c.var.isPage) for (const [name, value] of [...closedHeaders, ['x-request-id', requestId] as const]) c.header(name, value)
+    if (!c.var.isPage)
+      for (const [name, value] of [...closedHeaders, ['x-request-id', requestId] as const]) c.header(name, value)
     // Never the query string: it may hold what somebody typed.
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - start) })
+    log.info({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    })
   })
 
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
+  app.get('/readyz', async (c) => (!isClosing() && (await isReady()) ? c.text('ready') : c.text('not ready', 503)))
   app.use(async (c, next) => {
     if (!isKnownHost(c.req.header('host'), env)) throw httpErrors.UNKNOWN_HOST()
-    if (isClosing()) throw httpErrors.SHUTTING_DOWN()
+    if (isClosing()) {
+      c.header('connection', 'close')
+      throw httpErrors.SHUTTING_DOWN()
+    }
     await next()
   })
 
   app.route('/', createApi(ctx))
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
-  app.use(trimTrailingSlash({ alwaysRedirect: true }))
+  app.use(tidyAddress)
   app.on(['GET', 'HEAD'], '*', (c) => {
     c.set('isPage', true)
     return pages(c)
@@ -57,13 +68,22 @@ export function createApp({ ctx, pageCache, isReady, isClosing }: Pick<House, "c
   return app
 }
 
+/** One address per page: no slash at the end, none doubled. Relative, so that it never leads to another host or scheme. */
+const tidyAddress: MiddlewareHandler = async (c, next) => {
+  const tidy = c.req.path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  return tidy === c.req.path ? next() : c.redirect(tidy + new URL(c.req.url).search, 301)
+}
+
 /** Hashed files never change; the few others (icons, manifest) are asked about again after an hour. */
 function serveAssets(root: string) {
   return serveStatic<AppEnv>({
     root,
     precompressed: true,
     onFound: (path, c) => {
-      c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      c.header(
+        'cache-control',
+        /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
 }

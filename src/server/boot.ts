@@ -68,7 +68,9 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
 /** The database answers, and has every migration this code was written for. */
 async function isReady({ pool }: Database): Promise<boolean> {
   try {
-    const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
+    const { rows } = await pool.query<{ count: number }>(
+      'select count(*)::int as count from drizzle.__drizzle_migrations',
+    )
     return rows[0]!.count >= expectedMigrations()
   } catch {
     return false

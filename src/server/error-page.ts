@@ -1,9 +1,24 @@
-import { localizedPath, type Locale } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 
 const TEXTS: { [L in Locale]: { title: string; what: string; again: string; home: string } } = {
-  nl: { title: 'Er is iets misgegaan.', what: 'Dat ligt aan ons. Probeer het zo meteen opnieuw.', again: 'Opnieuw proberen', home: 'Naar de startpagina' },
-  en: { title: 'Something went wrong.', what: 'That is on our side. Please try again in a moment.', again: 'Try again', home: 'Go to the home page' },
-  fr: { title: 'Une erreur s’est produite.', what: 'Le problème vient de chez nous. Réessayez dans un instant.', again: 'Réessayer', home: 'Aller à l’accueil' },
+  nl: {
+    title: 'Er is iets misgegaan.',
+    what: 'Dat ligt aan ons. Probeer het zo meteen opnieuw.',
+    again: 'Opnieuw proberen',
+    home: 'Naar de startpagina',
+  },
+  en: {
+    title: 'Something went wrong.',
+    what: 'That is on our side. Please try again in a moment.',
+    again: 'Try again',
+    home: 'Go to the home page',
+  },
+  fr: {
+    title: 'Une erreur s’est produite.',
+    what: 'Le problème vient de chez nous. Réessayez dans un instant.',
+    again: 'Réessayer',
+    home: 'Aller à l’accueil',
+  },
 }
 
 /** When a page cannot be rendered: plain HTML that needs nothing of what just failed. The id finds the cause in the log. */

@@ -20,7 +20,8 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   const pages = new LRUCache<string, { page: Page; tags: Set<Tag> }>({
     maxSize: maxBytes,
     ttl: MAX_AGE,
-    sizeCalculation: ({ page: { bodies } }) => bodies.identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0),
+    sizeCalculation: ({ page: { bodies } }) =>
+      bodies.identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0),
     dispose: ({ tags }, key) => {
       for (const tag of tags) {
         const keys = keysOf.get(tag)
@@ -58,7 +59,12 @@ export function createPageCache(maxBytes = MAX_BYTES) {
     for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
   }
 
-  return { get: (key: string): Page | undefined => pages.get(key)?.page, renderOnce, size: () => pages.size, close: stop }
+  return {
+    get: (key: string): Page | undefined => pages.get(key)?.page,
+    renderOnce,
+    size: () => pages.size,
+    close: stop,
+  }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

@@ -5,7 +5,8 @@ import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import type { Context } from '#platform/server/context.ts'
 import { testApp } from '#tests/test-app.ts'
 
-const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 /** A site of one page that shows the company's name, and counts how often it was rendered. */
 async function siteOfOnePage(beforeAnswer: (ctx: Context) => Promise<void> = async () => {}) {

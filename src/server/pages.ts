@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
-import { detectLocale, prefixOf } from '#kernel/locale.ts'
+import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { trackTags } from '#platform/server/tags.ts'
@@ -28,12 +28,14 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
     const kept = key && cache.get(key)
     const renderIt = () => renderPage(request, requestId)
     const page = kept || (key ? await cache.renderOnce(key, renderIt) : (await renderIt()).page)
-    return send(page, request, requestId)
+    return send(page, request, requestId, hasQuery ? rememberLanguage(c.req.query('lng')) : {})
   }
 
   async function renderPage(request: Request, requestId: string): Promise<Rendered> {
     // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
-    const { value, tags, isFresh } = await trackTags(() => renderHtml(new Request(request, { method: 'GET' }), requestId))
+    const { value, tags, isFresh } = await trackTags(() =>
+      renderHtml(new Request(request, { method: 'GET' }), requestId),
+    )
     const page = await toPage(value, request)
     return { page, tags, isKeepable: isFresh && value.response.status === 200 }
   }
@@ -62,7 +64,9 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
       // Kept by browsers, asked about every time: a change is seen on the next visit, an unchanged page costs a 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: hasPrefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
-      ...(location ? { location } : { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` }),
+      ...(location
+        ? { location }
+        : { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` }),
     }
     if (location) return { status: response.status, headers, bodies: { identity } }
     const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
@@ -71,8 +75,19 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
   }
 }
 
-function send({ status, headers, bodies }: Page, request: Request, requestId: string): Response {
-  const answer: Record<string, string> = { ...headers, 'x-request-id': requestId }
+/** Whoever asks for a language in the address keeps it on the next page: this is how the selector works without our script. */
+function rememberLanguage(wanted: string | undefined): Record<string, string> {
+  if (!isLocale(wanted)) return {}
+  return { 'set-cookie': `lng=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax`, 'cache-control': 'private, no-store' }
+}
+
+function send(
+  { status, headers, bodies }: Page,
+  request: Request,
+  requestId: string,
+  more: Record<string, string>,
+): Response {
+  const answer: Record<string, string> = { ...headers, ...more, 'x-request-id': requestId }
   if (status === 200 && headers.etag && request.headers.get('if-none-match')?.includes(headers.etag)) {
     return new Response(null, { status: 304, headers: answer })
   }
@@ -84,7 +99,8 @@ function send({ status, headers, bodies }: Page, request: Request, requestId: st
 }
 
 function chooseEncoding(accepted: string | null, bodies: Page['bodies']): Encoding {
-  const isAccepted = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`).test(accepted ?? '')
+  const isAccepted = (name: string) =>
+    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`).test(accepted ?? '')
   if (bodies.br && isAccepted('br')) return 'br'
   if (bodies.gzip && isAccepted('gzip')) return 'gzip'
   return 'identity'

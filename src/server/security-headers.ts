@@ -21,7 +21,9 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 /** Only our own files run, and the inline scripts that this very page was rendered with. */
 export function pagePolicy(html: string, { NODE_ENV, origin }: Pick<Env, 'NODE_ENV' | 'origin'>): string {
   const isDevelopment = NODE_ENV === 'development'
-  const scripts = isDevelopment ? ["'unsafe-inline'"] : Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => hashOf(code!))
+  const scripts = isDevelopment
+    ? ["'unsafe-inline'"]
+    : Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => hashOf(code!))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts)].join(' ')}`,

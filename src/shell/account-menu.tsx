@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
+import { userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
@@ -10,12 +11,16 @@ export function AccountMenu() {
   return (
     <>
       <button type="button" popoverTarget="account-menu" className={barButton} aria-label={t('account')}>
-        <Icon name="user" />
+        <Icon path={userIcon} />
       </button>
       <div id="account-menu" popover="auto" className={popoverList}>
         <ul aria-label={t('account')}>
           <li>
-            <Link to="/login" className={popoverItem} onClick={() => document.getElementById('account-menu')?.hidePopover()}>
+            <Link
+              to="/login"
+              className={popoverItem}
+              onClick={() => document.getElementById('account-menu')?.hidePopover()}
+            >
               {t('logIn')}
             </Link>
           </li>

@@ -4,7 +4,13 @@ import type { Anchor, NavigationItem } from '#features/site/model/navigation.ts'
 
 const WAIT_FOR_PAGE = 100
 
-type AnchorLinkProps = { to: NavigationItem['to']; anchor: Anchor; className?: string; onFollow?: () => void; children: ReactNode }
+type AnchorLinkProps = {
+  to: NavigationItem['to']
+  anchor: Anchor
+  className?: string
+  onFollow?: () => void
+  children: ReactNode
+}
 
 /** Goes to a place inside a page: glides there, or first opens the page, gives it a moment, then glides. */
 export function AnchorLink({ to, anchor, className, onFollow, children }: AnchorLinkProps) {

@@ -1,10 +1,10 @@
 import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
+import { firstPaintScript } from './first-paint.ts'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { shellTexts } from './messages/index.ts'
-import { FIRST_PAINT } from './preferences.ts'
 import { SubNavigation } from './sub-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -15,7 +15,7 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
     <html lang={texts.locale} data-hydrate={isLate ? 'late' : undefined} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
         <HeadContent />
       </head>
       <body>
@@ -37,7 +37,10 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
 function SkipLink() {
   const t = useT(shellTexts)
   return (
-    <a href="#main" className="sr-only rounded-md bg-sheet px-4 py-3 text-brand-strong focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30">
+    <a
+      href="#main"
+      className="sr-only rounded-md bg-sheet px-4 py-3 text-brand-strong focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30"
+    >
       {t('skip')}
     </a>
   )

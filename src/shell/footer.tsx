@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { forgetConsent } from '#features/consent/ui/forget-consent.ts'
 import type { Site } from '#features/settings/model/site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { facebookIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
@@ -30,7 +31,11 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
         <Link to="/terms" className={link}>
           {t('terms')}
         </Link>
-        <button type="button" onClick={askAgain} className="measure min-h-8 cursor-pointer rounded-full border border-line-strong px-3 text-brand-strong hover:bg-wash pointer-coarse:min-h-11">
+        <button
+          type="button"
+          onClick={askAgain}
+          className="measure min-h-8 cursor-pointer rounded-full border border-line-strong px-3 text-brand-strong hover:bg-wash pointer-coarse:min-h-11"
+        >
           {t('cookieSettings')}
         </button>
         <span className="grow" />
@@ -40,8 +45,13 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
           </a>
         )}
         {facebookUrl && (
-          <a href={facebookUrl} rel="noopener" aria-label={t('facebook', { name })} className="inline-flex size-11 items-center justify-center text-brand-strong hover:text-ink">
-            <Icon name="facebook" />
+          <a
+            href={facebookUrl}
+            rel="noopener"
+            aria-label={t('facebook', { name })}
+            className="inline-flex size-11 items-center justify-center text-brand-strong hover:text-ink"
+          >
+            <Icon path={facebookIcon} />
           </a>
         )}
       </div>

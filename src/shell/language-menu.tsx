@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { globeIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
@@ -23,8 +24,13 @@ export function LanguageMenu() {
 
   return (
     <>
-      <button type="button" popoverTarget="language-menu" className={`${barButton} w-auto px-2.5`} aria-label={`${t('language')}: ${NAMES[current]}`}>
-        <Icon name="globe" />
+      <button
+        type="button"
+        popoverTarget="language-menu"
+        className={`${barButton} w-auto px-2.5`}
+        aria-label={`${t('language')}: ${NAMES[current]}`}
+      >
+        <Icon path={globeIcon} />
         <span className="measure text-brand-strong uppercase">{current}</span>
       </button>
       <div id="language-menu" popover="auto" className={popoverList}>

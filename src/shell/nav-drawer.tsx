@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { isActive, NAVIGATION } from '#features/site/model/navigation.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { closeIcon, menuIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { barButton } from './bar-styles.ts'
@@ -22,8 +23,15 @@ export function NavDrawer({ name }: { name: string }) {
 
   return (
     <>
-      <button type="button" {...OPENS_DRAWER} className={`${barButton} -ml-2.5 md:hidden`} aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
-        <Icon name="menu" />
+      <button
+        type="button"
+        {...OPENS_DRAWER}
+        className={`${barButton} -ml-2.5 md:hidden`}
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon path={menuIcon} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard has Escape and the button */}
       <dialog
@@ -36,7 +44,7 @@ export function NavDrawer({ name }: { name: string }) {
         <div className="flex h-(--bar) shrink-0 items-center justify-between border-line border-b pr-3 pl-6">
           <span className="font-bold font-display text-lg tracking-tight">{name}</span>
           <button type="button" {...CLOSES_DRAWER} className={barButton} aria-label={t('closeMenu')} onClick={close}>
-            <Icon name="close" />
+            <Icon path={closeIcon} />
           </button>
         </div>
         <nav aria-label={t('mainNavigation')} className="grow overflow-y-auto px-3 py-4">
@@ -55,7 +63,12 @@ export function NavDrawer({ name }: { name: string }) {
                   <ul className="ml-3 border-line border-l">
                     {anchors.map((anchor) => (
                       <li key={anchor}>
-                        <AnchorLink to={to} anchor={anchor} onFollow={close} className="flex min-h-11 items-center pl-4 text-[0.95rem] text-ink-2 no-underline hover:text-ink">
+                        <AnchorLink
+                          to={to}
+                          anchor={anchor}
+                          onFollow={close}
+                          className="flex min-h-11 items-center pl-4 text-[0.95rem] text-ink-2 no-underline hover:text-ink"
+                        >
                           {t(`anchor.${anchor}`)}
                         </AnchorLink>
                       </li>

@@ -6,9 +6,11 @@ export type PageWords = { title: string; description: string; keywords: string; 
 const OG_LOCALE: { [L in Locale]: string } = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
 /** What search engines and people who share a link see of one page. */
-export function pageHead(words: PageWords | undefined) {
+export function pageHead(words: PageWords | undefined, matches: readonly { loaderData?: unknown }[]) {
   if (!words) return {}
-  const { title, description, keywords, isPrivate } = words
+  const { description, keywords, isPrivate } = words
+  const { site } = matches[0]!.loaderData as FrameData
+  const title = `${words.title} | ${site.name}`
   return {
     meta: [
       { title },

@@ -3,19 +3,6 @@ import type { Locale } from '#kernel/locale.ts'
 const YEAR = 31_536_000
 const KEY = 'preferences'
 
-/**
- * Runs before the first paint, so that a dark page never flashes white. Local storage speaks only where the cookie is
- * missing; for the language that means one more request, which the cookie then spares. Its hash is in the page's policy.
- */
-export const FIRST_PAINT = `(function(){
-var page=document.documentElement,cookie=document.cookie,kept={};
-try{kept=JSON.parse(localStorage.getItem('${KEY}'))||{}}catch(_){}
-if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode===true)page.dataset.theme='dark';
-if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
-document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax';
-if(/(?:^|; )lng=/.test(document.cookie))location.reload()}
-})()`
-
 const listeners = new Set<() => void>()
 
 export function isDark(): boolean {
@@ -50,7 +37,10 @@ function writeCookie(name: 'theme' | 'lng', value: string): void {
 function keep(change: { darkMode: boolean } | { language: Locale }): void {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    localStorage.setItem(KEY, JSON.stringify({ darkMode: isDark(), language: document.documentElement.lang, ...kept, ...change }))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ darkMode: isDark(), language: document.documentElement.lang, ...kept, ...change }),
+    )
   } catch {
     // Storage may be switched off; the cookie is enough.
   }

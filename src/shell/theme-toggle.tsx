@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { moonIcon, sunIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { barButton } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
@@ -9,9 +10,15 @@ export function ThemeToggle() {
   const t = useT(shellTexts)
   const dark = useSyncExternalStore(onThemeChange, isDark, () => false)
   return (
-    <button type="button" className={barButton} aria-pressed={dark} aria-label={t('darkTheme')} onClick={() => setDark(!isDark())}>
-      <Icon name="moon" className="dark:hidden" />
-      <Icon name="sun" className="not-dark:hidden" />
+    <button
+      type="button"
+      className={barButton}
+      aria-pressed={dark}
+      aria-label={t('darkTheme')}
+      onClick={() => setDark(!isDark())}
+    >
+      <Icon path={moonIcon} className="dark:hidden" />
+      <Icon path={sunIcon} className="not-dark:hidden" />
     </button>
   )
 }

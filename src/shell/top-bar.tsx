@@ -14,7 +14,11 @@ const LOGO_AFTER = 100
 export function TopBar({ name }: { name: string }) {
   const t = useT(shellTexts)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const isScrolled = useSyncExternalStore(onScroll, () => window.scrollY > LOGO_AFTER, () => false)
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > LOGO_AFTER,
+    () => false,
+  )
   const showsLogo = pathname === '/' && isScrolled
 
   return (
@@ -24,12 +28,18 @@ export function TopBar({ name }: { name: string }) {
         {/* The logo takes no room: what is beside it moves by transform, so that nothing shifts while scrolling. */}
         <div className="relative flex h-full grow items-center" data-logo={showsLogo || undefined}>
           {showsLogo && (
-            <Link to="/" className="absolute left-2 flex items-center gap-2.5 font-bold font-display text-ink text-lg tracking-tight no-underline md:left-0">
+            <Link
+              to="/"
+              className="absolute left-2 flex items-center gap-2.5 font-bold font-display text-ink text-lg tracking-tight no-underline md:left-0"
+            >
               <Logo />
               {name}
             </Link>
           )}
-          <nav aria-label={t('mainNavigation')} className={`hidden h-full transition-transform duration-200 ease-out motion-reduce:transition-none md:block ${showsLogo ? 'translate-x-46' : ''}`}>
+          <nav
+            aria-label={t('mainNavigation')}
+            className={`hidden h-full transition-transform duration-200 ease-out motion-reduce:transition-none md:block ${showsLogo ? 'translate-x-46' : ''}`}
+          >
             <ul className="flex h-full gap-7">
               {NAVIGATION.map(({ key, to }) => (
                 <li key={key} className="h-full">

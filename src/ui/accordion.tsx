@@ -2,6 +2,7 @@ import { Accordion as BaseAccordion } from '@base-ui/react/accordion'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
+import { plusIcon } from './icons.ts'
 
 export type AccordionItem = { value: string; title: ReactNode; content: ReactNode; disabled?: boolean }
 
@@ -42,7 +43,7 @@ export function Accordion({ items, headingLevel = 3, className, onValueChange, .
             <BaseAccordion.Trigger className={triggerStyles}>
               <span className="min-w-0 flex-1">{item.title}</span>
               <Icon
-                name="plus"
+                path={plusIcon}
                 className="text-brand-strong transition-transform duration-200 ease-out group-data-panel-open:rotate-45 motion-reduce:transition-none"
               />
             </BaseAccordion.Trigger>

@@ -27,7 +27,7 @@ export function Button({
       aria-busy={pending || undefined}
       disabled={disabled || pending}
       focusableWhenDisabled={pending}
-      className={cn(buttonStyles({ variant, size, shape }), className)}
+      className={buttonStyles({ variant, size, shape }, className)}
       {...props}
     >
       {shape === 'icon' ? (

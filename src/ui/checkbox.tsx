@@ -6,6 +6,7 @@ import { cn } from './cn.ts'
 import { FieldNotes } from './field.tsx'
 import { useFieldError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
+import { checkIcon, minusIcon } from './icons.ts'
 
 export type CheckboxProps = Omit<BaseCheckbox.Root.Props, 'className' | 'children' | 'required'> & {
   label: ReactNode
@@ -40,7 +41,7 @@ export function Checkbox({
           {...props}
         >
           <BaseCheckbox.Indicator className="flex data-unchecked:hidden">
-            <Icon name={props.indeterminate ? 'minus' : 'check'} strokeWidth="2.6" className="size-4" />
+            <Icon path={props.indeterminate ? minusIcon : checkIcon} strokeWidth="2.6" className="size-4" />
           </BaseCheckbox.Indicator>
         </BaseCheckbox.Root>
         <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>

@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
+import { closeIcon } from './frame-icons.ts'
 import { Icon } from './icon.tsx'
+import { checkIcon } from './icons.ts'
 
 /** Also for links that filter: give those `aria-current` and `selected`. */
 export const chipStyles = cva(
@@ -35,7 +37,7 @@ export function Chip({ children, onRemove, removeLabel, className }: ChipProps) 
           onClick={onRemove}
           className="-my-1 flex size-8 cursor-pointer items-center justify-center rounded-full text-ink-2 hover:bg-wash hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
         >
-          <Icon name="close" className="size-4" />
+          <Icon path={closeIcon} className="size-4" />
         </button>
       )}
     </span>
@@ -60,7 +62,7 @@ export function ToggleChip({ selected, onToggle, className, children, ...props }
       )}
       {...props}
     >
-      {selected && <Icon name="check" className="size-4 text-brand-strong" />}
+      {selected && <Icon path={checkIcon} className="size-4 text-brand-strong" />}
       {children}
     </button>
   )

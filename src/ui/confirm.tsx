@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { dialogStyles } from './dialog-styles.ts'
 import { Icon } from './icon.tsx'
+import { alertIcon } from './icons.ts'
 import { backdropStyles } from './popup-styles.ts'
 
 export type ConfirmProps = {
@@ -50,7 +51,7 @@ export function Confirm(props: ConfirmProps) {
               {children && <div className="mt-5">{children}</div>}
               {error && (
                 <p role="alert" className="mt-4 flex gap-2 text-base text-danger leading-normal">
-                  <Icon name="alert" className="mt-0.5" />
+                  <Icon path={alertIcon} className="mt-0.5" />
                   {error}
                 </p>
               )}

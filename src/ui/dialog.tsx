@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { buttonStyles } from './button-styles.ts'
 import { cn } from './cn.ts'
 import { dialogStyles } from './dialog-styles.ts'
+import { closeIcon } from './frame-icons.ts'
 import { Icon } from './icon.tsx'
 import { backdropStyles } from './popup-styles.ts'
 
@@ -44,9 +45,9 @@ export function Dialog(props: DialogProps) {
             <div className="sticky top-0 -order-1 z-20 flex h-0 justify-end">
               <BaseDialog.Close
                 aria-label={closeLabel}
-                className={buttonStyles({ variant: 'quiet', shape: 'icon', className: 'mt-2.5 mr-2.5' })}
+                className={buttonStyles({ variant: 'quiet', shape: 'icon' }, 'mt-2.5 mr-2.5')}
               >
-                <Icon name="close" />
+                <Icon path={closeIcon} />
               </BaseDialog.Close>
             </div>
           </BaseDialog.Popup>

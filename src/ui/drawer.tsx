@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { buttonStyles } from './button-styles.ts'
+import { closeIcon } from './frame-icons.ts'
 import { Icon } from './icon.tsx'
 import { backdropStyles } from './popup-styles.ts'
 
@@ -33,7 +34,7 @@ export function Drawer({ title, closeLabel, trigger, open, onOpenChange, header,
             <Dialog.Title className={header ? 'sr-only' : 'min-w-0 flex-1 text-lg'}>{title}</Dialog.Title>
             {header && <div className="min-w-0 flex-1">{header}</div>}
             <Dialog.Close aria-label={closeLabel} className={buttonStyles({ variant: 'quiet', shape: 'icon' })}>
-              <Icon name="close" />
+              <Icon path={closeIcon} />
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-3">{children}</div>

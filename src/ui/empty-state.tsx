@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconPath } from './icon.tsx'
 
 export type EmptyStateProps = {
-  icon?: IconName
+  icon?: IconPath
   title?: ReactNode
   /** A sentence. */
   children: ReactNode
@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
         className,
       )}
     >
-      {icon && <Icon name={icon} className="size-8 text-brand-strong" strokeWidth="1.3" />}
+      {icon && <Icon path={icon} className="size-8 text-brand-strong" strokeWidth="1.3" />}
       {title && <p className="font-display font-semibold text-xl leading-tight">{title}</p>}
       <div className="max-w-[36em] text-ink-2">{children}</div>
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}

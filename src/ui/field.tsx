@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { FieldNameContext, useFieldError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
+import { alertIcon } from './icons.ts'
 
 export type FieldTexts = {
   label: ReactNode
@@ -55,7 +56,7 @@ export function FieldNotes({ help, message, className }: FieldNotesProps) {
       )}
       {message && (
         <BaseField.Error match className={cn('flex gap-1.5 text-[0.92em] text-danger leading-normal', className)}>
-          <Icon name="alert" className="mt-[0.2em] size-[1.15em]" />
+          <Icon path={alertIcon} className="mt-[0.2em] size-[1.15em]" />
           {message}
         </BaseField.Error>
       )}

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
+import { externalIcon } from './icons.ts'
 
 /** For anchors and for a router's own link. An anchor that looks like a button wears `buttonStyles`. */
 export const linkStyles = cva('rounded-[2px] underline-offset-[0.2em]', {
@@ -28,7 +29,7 @@ export function Link({ tone, newTabLabel, className, children, ...props }: LinkP
       {children}
       {newTabLabel && (
         <>
-          <Icon name="external" className="ml-1 inline size-[0.9em] align-baseline" />
+          <Icon path={externalIcon} className="ml-1 inline size-[0.9em] align-baseline" />
           <span className="sr-only"> {newTabLabel}</span>
         </>
       )}

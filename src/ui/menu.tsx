@@ -1,7 +1,8 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { cn } from './cn.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconPath } from './icon.tsx'
+import { checkIcon } from './icons.ts'
 import { floatingStyles, optionStyles } from './popup-styles.ts'
 
 export type MenuProps = {
@@ -29,14 +30,14 @@ export function Menu({ trigger, align = 'start', side = 'bottom', open, onOpenCh
   )
 }
 
-type RowProps = { icon?: IconName; tone?: 'normal' | 'danger'; children: ReactNode }
+type RowProps = { icon?: IconPath; tone?: 'normal' | 'danger'; children: ReactNode }
 
 export type MenuItemProps = RowProps & { onSelect: () => void; disabled?: boolean }
 
 export function MenuItem({ icon, tone, onSelect, disabled, children }: MenuItemProps) {
   return (
     <BaseMenu.Item onClick={onSelect} disabled={disabled} className={optionStyles({ tone })}>
-      {icon && <Icon name={icon} className="size-[18px]" />}
+      {icon && <Icon path={icon} className="size-[18px]" />}
       {children}
     </BaseMenu.Item>
   )
@@ -48,7 +49,7 @@ export type MenuLinkProps = RowProps & { href?: string; render?: ReactElement }
 export function MenuLink({ icon, tone, href, render, children }: MenuLinkProps) {
   return (
     <BaseMenu.LinkItem href={href} render={render} closeOnClick className={optionStyles({ tone })}>
-      {icon && <Icon name={icon} className="size-[18px]" />}
+      {icon && <Icon path={icon} className="size-[18px]" />}
       {children}
     </BaseMenu.LinkItem>
   )
@@ -86,7 +87,7 @@ export function MenuChoice<Value extends string>({ label, value, onValueChange, 
           >
             <span className="min-w-0 flex-1">{option.label}</span>
             <BaseMenu.RadioItemIndicator>
-              <Icon name="check" className="size-[18px] text-brand-strong" />
+              <Icon path={checkIcon} className="size-[18px] text-brand-strong" />
             </BaseMenu.RadioItemIndicator>
           </BaseMenu.RadioItem>
         ))}

@@ -24,7 +24,7 @@ export function Note({ tone = 'info', title, children, live, className }: NotePr
         className,
       )}
     >
-      <Icon name={icon} className={cn('mt-[0.15em] size-[1.2em]', mark)} />
+      <Icon path={icon} className={cn('mt-[0.15em] size-[1.2em]', mark)} />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
 import { pagesToShow } from './pages-to-show.ts'
 
 export type PageLink = {
@@ -65,9 +66,9 @@ export function Pagination(props: PaginationProps) {
   function step(to: number, rel: 'prev' | 'next', words: string) {
     const children = (
       <>
-        {rel === 'prev' && <Icon name="chevron-left" className="size-[18px]" />}
+        {rel === 'prev' && <Icon path={chevronLeftIcon} className="size-[18px]" />}
         {words}
-        {rel === 'next' && <Icon name="chevron-right" className="size-[18px]" />}
+        {rel === 'next' && <Icon path={chevronRightIcon} className="size-[18px]" />}
       </>
     )
     if (to < 1 || to > pages) return <span className={cn(cell, out)}>{children}</span>

@@ -5,6 +5,7 @@ import { cn } from './cn.ts'
 import { type ControlLook, controlStyles } from './control-styles.ts'
 import { FieldNameContext, useForgetError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
+import { checkIcon, chevronDownIcon } from './icons.ts'
 import { floatingStyles, optionStyles } from './popup-styles.ts'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
@@ -62,7 +63,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         >
           <BaseSelect.Value placeholder={placeholder} className="truncate data-placeholder:text-ink-3" />
           <BaseSelect.Icon className="flex text-ink-2 transition-transform duration-150 ease-out data-popup-open:rotate-180 motion-reduce:transition-none">
-            <Icon name="chevron-down" className="size-[18px]" />
+            <Icon path={chevronDownIcon} className="size-[18px]" />
           </BaseSelect.Icon>
         </BaseSelect.Trigger>
         <BaseSelect.Portal>
@@ -78,7 +79,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                   >
                     <BaseSelect.ItemText className="min-w-0 flex-1">{option.label}</BaseSelect.ItemText>
                     <BaseSelect.ItemIndicator>
-                      <Icon name="check" className="size-[18px] text-brand-strong" />
+                      <Icon path={checkIcon} className="size-[18px] text-brand-strong" />
                     </BaseSelect.ItemIndicator>
                   </BaseSelect.Item>
                 ))}

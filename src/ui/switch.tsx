@@ -6,6 +6,7 @@ import { cn } from './cn.ts'
 import { FieldNotes } from './field.tsx'
 import { useFieldError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
+import { checkIcon } from './icons.ts'
 
 export type SwitchProps = Omit<BaseSwitch.Root.Props, 'className' | 'children' | 'required'> & {
   label: ReactNode
@@ -37,7 +38,7 @@ export function Switch({ label, help, error, hideLabel, name, disabled, classNam
         <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>
         <BaseSwitch.Root data-slot="switch" className={track} {...props}>
           <BaseSwitch.Thumb className={cn(thumb, 'group')}>
-            <Icon name="check" strokeWidth="3" className="size-3 opacity-0 group-data-checked:opacity-100" />
+            <Icon path={checkIcon} strokeWidth="3" className="size-3 opacity-0 group-data-checked:opacity-100" />
           </BaseSwitch.Thumb>
         </BaseSwitch.Root>
       </Field.Label>

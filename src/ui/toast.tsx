@@ -2,6 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast'
 import { type ReactNode, useMemo } from 'react'
 import { buttonStyles } from './button-styles.ts'
 import { cn } from './cn.ts'
+import { closeIcon } from './frame-icons.ts'
 import { Icon } from './icon.tsx'
 import { type Tone, tones } from './tones.ts'
 
@@ -75,18 +76,18 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
     const { icon, edge, mark } = tones[(toast.type ?? 'info') as Tone]
     return (
       <BaseToast.Root key={toast.id} toast={toast} className={cn(sheet, edge)}>
-        <Icon name={icon} className={cn('mt-[11px]', mark)} />
+        <Icon path={icon} className={cn('mt-[11px]', mark)} />
         <BaseToast.Content className="min-w-0 flex-1 py-2.5">
           <BaseToast.Title render={<p />} className="font-semibold" />
           <BaseToast.Description className="mt-1 text-[0.95em] text-ink-2" />
         </BaseToast.Content>
-        <BaseToast.Action className={buttonStyles({ variant: 'ghost', size: 's', className: 'my-1' })} />
+        <BaseToast.Action className={buttonStyles({ variant: 'ghost', size: 's' }, 'my-1')} />
         <BaseToast.Close
           aria-label={dismissLabel}
           aria-hidden={false}
-          className={buttonStyles({ variant: 'quiet', size: 's', shape: 'icon', className: 'my-1' })}
+          className={buttonStyles({ variant: 'quiet', size: 's', shape: 'icon' }, 'my-1')}
         >
-          <Icon name="close" className="size-[18px]" />
+          <Icon path={closeIcon} className="size-[18px]" />
         </BaseToast.Close>
       </BaseToast.Root>
     )

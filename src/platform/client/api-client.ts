@@ -19,13 +19,17 @@ export class ApiError extends Error {
 
 // biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
 export function apiClient<Routes extends Hono<any, any, any>>(path: string) {
-  return hc<Routes>(`/api${path}`, { fetch: (input: RequestInfo | URL, init?: RequestInit) => apiFetch(String(input), init) })
+  return hc<Routes>(`/api${path}`, {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => apiFetch(String(input), init),
+  })
 }
 
 /** The body of a successful answer; a failed one is thrown. */
 export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
   const response = await call
   if (response.ok) return (await response.json()) as Body
-  const body = (await response.json().catch(() => null)) as { error?: { code: string; fields?: Record<string, string> } } | null
+  const body = (await response.json().catch(() => null)) as {
+    error?: { code: string; fields?: Record<string, string> }
+  } | null
   throw new ApiError(response.status, body?.error?.code ?? 'INTERNAL', body?.error?.fields)
 }

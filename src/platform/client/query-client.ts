@@ -6,7 +6,9 @@ const FIVE_MINUTES = 300_000
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: FIVE_MINUTES, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: FIVE_MINUTES, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false },
+    },
   })
 }
 

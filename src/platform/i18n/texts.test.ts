@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createT, defineTexts, loadTexts, translate } from './texts.ts'
 
 const nl = { hello: 'Dag {name}', posts: { one: '{count} artikel', other: '{count} artikels' } } as const
-const fr = translate<typeof nl>()({ hello: 'Bonjour {name}', posts: { one: '{count} article', other: '{count} articles' } })
+const fr = translate<typeof nl>()({
+  hello: 'Bonjour {name}',
+  posts: { one: '{count} article', other: '{count} articles' },
+})
 
 test('a text is filled in, and a plural follows the language', () => {
   const inDutch = createT<typeof nl>('nl', nl)
@@ -14,10 +17,14 @@ test('a text is filled in, and a plural follows the language', () => {
 
 test('only the wanted language is loaded', async () => {
   const loads: string[] = []
+  const loaded = <Text>(locale: string, text: Text) => {
+    loads.push(locale)
+    return text
+  }
   const texts = defineTexts('x', {
-    nl: async () => (loads.push('nl'), nl),
-    en: async () => loads.push('en'),
-    fr: async () => (loads.push('fr'), fr),
+    nl: async () => loaded('nl', nl),
+    en: async () => loaded('en', nl),
+    fr: async () => loaded('fr', fr),
   })
   expect(await loadTexts('fr', texts)).toEqual({ locale: 'fr', texts: { x: fr } })
   expect(loads).toEqual(['fr'])

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { writeBackup } from './backup.ts'
 import { runningConnection } from './embedded-database.ts'
 import type { Job } from './queue.ts'
-import { writeBackup } from './backup.ts'
 
 const KEPT = 7
 
@@ -16,8 +16,15 @@ export const nightlyBackup: Job = {
     if (env.DATABASE_URL) return
     const folder = join(env.DATA_DIR, 'backups')
     await mkdir(folder, { recursive: true })
-    await writeBackup(runningConnection(env.DATA_DIR), join(folder, `nightly-${now().toISOString().slice(0, 10)}.gz`), now())
-    const old = (await readdir(folder)).filter((name) => name.startsWith('nightly-')).sort().slice(0, -KEPT)
+    await writeBackup(
+      runningConnection(env.DATA_DIR),
+      join(folder, `nightly-${now().toISOString().slice(0, 10)}.gz`),
+      now(),
+    )
+    const old = (await readdir(folder))
+      .filter((name) => name.startsWith('nightly-'))
+      .sort()
+      .slice(0, -KEPT)
     for (const name of old) await rm(join(folder, name))
   },
 }

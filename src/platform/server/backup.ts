@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
 import { StartupError } from './startup-error.ts'
+import { CHANNEL } from './tags.ts'
 
 /**
  * A backup is one gzipped file of JSON lines: a header, then every row of every table. It is the same for the embedded
@@ -16,7 +17,7 @@ type Row = [table: string, row: object]
 
 const BATCH = 500
 
-/** Reads everything as it stood at one moment, while the site goes on. */
+/** Reads everything as it stood at one moment. On PostgreSQL the site goes on; the embedded database lets it wait that long. */
 export async function writeBackup(connection: pg.PoolConfig, file: string, madeAt: Date): Promise<void> {
   const client = await connected(connection)
   const partial = `${file}.part`
@@ -51,25 +52,32 @@ export async function readBackup(connection: pg.PoolConfig, file: string): Promi
   try {
     await client.query('begin')
     const rows = await replaceAll(client, file)
+    await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify('all')])
     await client.query('commit')
     return { rows }
   } catch (cause) {
     await client.query('rollback').catch(() => {})
-    throw cause instanceof StartupError ? cause : new StartupError(`${file} cannot be restored (${(cause as Error).message}); nothing was changed.`, { cause })
+    throw cause instanceof StartupError
+      ? cause
+      : new StartupError(`${file} cannot be restored (${(cause as Error).message}); nothing was changed.`, { cause })
   } finally {
     await client.end()
   }
 }
 
 async function replaceAll(client: pg.Client, file: string): Promise<number> {
-  const source = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
+  const source = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })
   const input = source[Symbol.asyncIterator]()
   await requireFitting(client, file, (await input.next()).value)
 
   const tables = await tablesOf(client)
   // Without the references rows may come in any order; putting them back checks that every one holds.
   const references = await referencesOf(client)
-  for (const { table, name } of references) await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
+  for (const { table, name } of references)
+    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
   if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')}`)
 
   let count = 0
@@ -78,7 +86,10 @@ async function replaceAll(client: pg.Client, file: string): Promise<number> {
   async function flush() {
     if (batch.length === 0) return
     const columns = (await writableColumns(client, current)).map(quoted).join(', ')
-    await client.query(`insert into ${quoted(current)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(current)}, $1)`, [JSON.stringify(batch)])
+    await client.query(
+      `insert into ${quoted(current)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(current)}, $1)`,
+      [JSON.stringify(batch)],
+    )
     count += batch.length
     batch = []
   }
@@ -90,7 +101,8 @@ async function replaceAll(client: pg.Client, file: string): Promise<number> {
     batch.push(row)
   }
   await flush()
-  for (const { table, name, definition } of references) await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
+  for (const { table, name, definition } of references)
+    await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
   await continueSequences(client)
   return count
 }
@@ -100,7 +112,9 @@ async function requireFitting(client: pg.Client, file: string, line: string | un
   if (!header) throw new StartupError(`${file} is not a backup of this product.`)
   const here = await countMigrations(client)
   if (header.migrations !== here) {
-    throw new StartupError(`${file} was made by ${header.migrations < here ? 'an older' : 'a newer'} version (${header.migrations} migrations, here ${here}): restore it with that version, then start this one.`)
+    throw new StartupError(
+      `${file} was made by ${header.migrations < here ? 'an older' : 'a newer'} version (${header.migrations} migrations, here ${here}): restore it with that version, then start this one.`,
+    )
   }
 }
 
@@ -120,7 +134,9 @@ async function connected(connection: pg.PoolConfig): Promise<pg.Client> {
 }
 
 async function tablesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>("select tablename::text as name from pg_tables where schemaname = 'public' order by 1")
+  const { rows } = await client.query<{ name: string }>(
+    "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -148,12 +164,18 @@ async function continueSequences(client: pg.Client): Promise<void> {
      from information_schema.columns where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
   )
   for (const { table, column, sequence } of rows) {
-    await client.query(`select setval($1, coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table)}`, [sequence])
+    await client.query(`select setval($1, coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table)}`, [
+      sequence,
+    ])
   }
 }
 
 async function countMigrations(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
+  const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name")
+  if (!found[0].name) throw new StartupError('There is nothing in this database yet: start the site once.')
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  )
   return rows[0]!.count
 }
 

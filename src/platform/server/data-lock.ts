@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError } from './startup-error.ts'
+import { DataInUseError } from './startup-error.ts'
 
 /**
  * Two processes on one embedded database destroy it without a word. A lock on a small SQLite file is held by the
@@ -14,7 +14,9 @@ export function lockDataDir(dir: string): () => void {
     lock.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE')
   } catch {
     lock.close()
-    throw new StartupError(`The data folder ${dirname(dir)} is in use by another process: stop that one first, or set DATA_DIR to another folder.`)
+    throw new DataInUseError(
+      `The data folder ${dirname(dir)} is in use by another process: stop that one first, or set DATA_DIR to another folder.`,
+    )
   }
   return () => lock.close()
 }

@@ -81,11 +81,17 @@ function withAfterCommit(db: NodePgDatabase): NodePgDatabase {
 async function requireReachable(database: Database, url: string): Promise<void> {
   const { host, pathname } = new URL(url)
   try {
-    const { rows } = await database.pool.query<{ version: number }>("select current_setting('server_version_num')::int as version")
-    if (rows[0]!.version < 150000) throw new StartupError(`The database at ${host} is too old: PostgreSQL 15 or newer is needed.`)
+    const { rows } = await database.pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    )
+    if (rows[0]!.version < 150000)
+      throw new StartupError(`The database at ${host} is too old: PostgreSQL 15 or newer is needed.`)
   } catch (cause) {
     await database.close()
     if (cause instanceof StartupError) throw cause
-    throw new StartupError(`The database ${pathname.slice(1)} at ${host} cannot be reached (${(cause as Error).message || (cause as { code?: string }).code}): check DATABASE_URL.`, { cause })
+    throw new StartupError(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${(cause as Error).message || (cause as { code?: string }).code}): check DATABASE_URL.`,
+      { cause },
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,7 +23,9 @@ export type EmbeddedDatabase = {
 const CONNECTIONS = 10
 
 /** Opens the database of a data folder, or one in memory. */
-export async function openEmbeddedDatabase(from: { dataDir: string } | { template?: string }): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  from: { dataDir: string } | { template?: string },
+): Promise<EmbeddedDatabase> {
   const dir = 'dataDir' in from ? resolve(from.dataDir, 'db') : null
   const unlock = dir ? lockDataDir(dir) : () => {}
   if (dir) mkdirSync(dir, { recursive: true })
@@ -36,7 +38,10 @@ export async function openEmbeddedDatabase(from: { dataDir: string } | { templat
     await once(worker, 'message')
   } catch (cause) {
     unlock()
-    throw new StartupError(`The embedded database in ${dir} does not open (${(cause as Error).message}); restore a backup, or move the folder away.`, { cause })
+    throw new StartupError(
+      `The embedded database in ${dir} does not open (${(cause as Error).message}); restore a backup, or move the folder away.`,
+      { cause },
+    )
   }
 
   return {
@@ -57,7 +62,10 @@ export async function openEmbeddedDatabase(from: { dataDir: string } | { templat
 
 /** The connection to a database that a running server has open, for commands that work beside it. */
 export function runningConnection(dataDir: string): pg.PoolConfig {
-  return connectionOf({ path: join(socketFolderOf(resolve(dataDir, 'db')), SOCKET) })
+  const dir = resolve(dataDir, 'db')
+  if (process.platform === 'win32')
+    return connectionOf({ host: '127.0.0.1', port: Number(readFileSync(portFileOf(dir), 'utf8')) })
+  return connectionOf({ path: join(socketFolderOf(dir), SOCKET) })
 }
 
 const SOCKET = '.s.PGSQL.5432'
@@ -69,12 +77,13 @@ function socketFolderOf(dir: string): string {
 }
 
 async function chooseSocket(dir: string | null): Promise<Listen> {
-  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() }
+  if (process.platform === 'win32') return choosePort(dir)
   const folder = socketFolderOf(dir ?? `memory-${process.pid}-${Math.random()}`)
   rmSync(join(folder, SOCKET), { force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Whoever made the folder could have made it readable; the owner must be us and nobody else may enter.
-  if (statSync(folder).uid !== process.getuid!()) throw new StartupError(`The folder ${folder} belongs to another user: remove it.`)
+  if (statSync(folder).uid !== process.getuid!())
+    throw new StartupError(`The folder ${folder} belongs to another user: remove it.`)
   chmodSync(folder, 0o700)
   return { path: join(folder, SOCKET) }
 }
@@ -83,6 +92,15 @@ function connectionOf(listen: Listen): pg.PoolConfig {
   const address = 'path' in listen ? { host: socketDir(listen.path) } : listen
   return { ...address, user: 'postgres', database: 'postgres', max: CONNECTIONS - 2 }
 }
+
+/** Windows has no unix sockets that the driver could use: a port on the machine itself, noted beside the data. */
+async function choosePort(dir: string | null): Promise<Listen> {
+  const port = await freePort()
+  if (dir) writeFileSync(portFileOf(dir), String(port))
+  return { host: '127.0.0.1', port }
+}
+
+const portFileOf = (dir: string) => `${dir}.port`
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

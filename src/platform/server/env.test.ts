@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 test('nothing has to be set', () => {
-  expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', DEMO: true, LOG_LEVEL: 'info', origin: 'http://localhost:3000' })
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: './data',
+    DEMO: true,
+    LOG_LEVEL: 'info',
+    origin: 'http://localhost:3000',
+  })
 })
 
 test('an empty value means not set', () => {
@@ -19,8 +25,14 @@ test.each([
   [{ DEMO: 'yes' }, 'DEMO is wrong: expected on or off.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: expected trace, debug, info, warn, error, fatal or silent.'],
   [{ PUBLIC_URL: 'studio.example' }, 'PUBLIC_URL is wrong: expected an address such as https://www.example.com.'],
-  [{ PUBLIC_URL: 'https://studio.example/site' }, 'PUBLIC_URL is wrong: expected an address without a path, such as https://www.example.com.'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is wrong: expected an address such as postgres://user:password@host:5432/name.'],
+  [
+    { PUBLIC_URL: 'https://studio.example/site' },
+    'PUBLIC_URL is wrong: expected an address without a path, such as https://www.example.com.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL is wrong: expected an address such as postgres://user:password@host:5432/name.',
+  ],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL is wrong: expected an address such as smtp://user:password@host:587.'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
 ])('%o is named, with what was expected', (source, sentence) => {

@@ -32,7 +32,12 @@ const schema = z.object({
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
   DEMO: onOff('on'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'trace, debug, info, warn, error, fatal or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
   STYLEGUIDE: onOff('off'),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
 })

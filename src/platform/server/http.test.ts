@@ -59,10 +59,13 @@ test('what does not fit is told per field, in the language of the reader', async
   })
 })
 
-test.each(['{"name":', 'null', '[]', '"text"', ''])('a body such as %s is the sender’s mistake, not ours', async (body) => {
-  const { status } = await post(body)
-  expect([400, 422]).toContain(status)
-})
+test.each(['{"name":', 'null', '[]', '"text"', ''])(
+  'a body such as %s is the sender’s mistake, not ours',
+  async (body) => {
+    const { status } = await post(body)
+    expect([400, 422]).toContain(status)
+  },
+)
 
 test('a body that is not JSON at all is refused', async () => {
   expect((await post('name=Rita', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(422)
@@ -84,6 +87,10 @@ test('a failure we did not foresee tells its id and nothing else', async () => {
   const answer = await api().request('/bug', { headers: { 'accept-language': 'fr' } })
   expect(answer.status).toBe(500)
   expect(await answer.json()).toEqual({
-    error: { code: 'INTERNAL', message: 'Une erreur s’est produite de notre côté. Veuillez réessayer.', requestId: 'id-1' },
+    error: {
+      code: 'INTERNAL',
+      message: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
+      requestId: 'id-1',
+    },
   })
 })

@@ -34,7 +34,10 @@ export const errorAnswer = z
   .meta({ id: 'Error' })
 
 /** What may enter. The same schema serves the form, so its messages are translation keys (`slice:key`). */
-export function validate<Target extends 'json' | 'query' | 'param' | 'form', Schema extends z.ZodType>(target: Target, schema: Schema) {
+export function validate<Target extends 'json' | 'query' | 'param' | 'form', Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
   return validator(target, schema, (result) => {
     if (result.success) return
     const fields = result.error.map((issue) => [issue.path?.map(String).join('.') ?? '', issue.message])
@@ -61,8 +64,12 @@ export function answerErrors(texts: Texts[]) {
       c.get('ctx').log.error({ err: thrown, requestId }, 'unforeseen failure')
       return c.json({ error: { code: 'INTERNAL', message: t('error.INTERNAL'), requestId } }, 500)
     }
-    const fields = error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
-    return c.json({ error: { code: error.code, message: t(`error.${error.code}`), ...(fields ? { fields } : {}) } }, error.status as ContentfulStatusCode)
+    const fields =
+      error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
+    return c.json(
+      { error: { code: error.code, message: t(`error.${error.code}`), ...(fields ? { fields } : {}) } },
+      error.status as ContentfulStatusCode,
+    )
 
     function sentence(key: string): string {
       const [slice = '', name = ''] = key.split(':', 2)

@@ -44,7 +44,14 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
 
   await boss.createQueue(DEAD, { retentionSeconds: 90 * DAY, deleteAfterSeconds: 0 })
   for (const { name, retries = 5, retryDelay = 5 } of jobs) {
-    const options = { retryLimit: retries, retryDelay, retryBackoff: true, retryDelayMax: DAY, deadLetter: DEAD, retentionSeconds: 30 * DAY }
+    const options = {
+      retryLimit: retries,
+      retryDelay,
+      retryBackoff: true,
+      retryDelayMax: DAY,
+      deadLetter: DEAD,
+      retentionSeconds: 30 * DAY,
+    }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
     // Otherwise the first send looks the queue up on a connection of its own, which waits for ever
@@ -70,7 +77,10 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
       for (const job of fresh) {
         if (workers.has(job.name)) await boss.offWork(job.name)
         const options = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const
-        workers.set(job.name, await boss.work<object>(job.name, options, (batch) => Promise.all(batch.map((one) => attempt(job, one)))))
+        workers.set(
+          job.name,
+          await boss.work<object>(job.name, options, (batch) => Promise.all(batch.map((one) => attempt(job, one)))),
+        )
         if (job.cron) await boss.schedule(job.name, job.cron)
         else await boss.unschedule(job.name)
       }

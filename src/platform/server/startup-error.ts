@@ -2,3 +2,6 @@
 export class StartupError extends Error {
   override name = 'StartupError'
 }
+
+/** Another process has the embedded database open. */
+export class DataInUseError extends StartupError {}

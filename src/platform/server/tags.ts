@@ -10,7 +10,8 @@ export type Tag = string
 type Reading = { tags: Set<Tag>; dropped: Set<Tag> }
 type Listener = (tags: readonly Tag[] | 'all') => void
 
-const CHANNEL = 'cyaan_tags'
+/** What web processes tell each other on: a list of tags, or "all". */
+export const CHANNEL = 'cyaan_tags'
 const current = new AsyncLocalStorage<Reading>()
 const inFlight = new Set<Reading>()
 const listeners = new Set<Listener>()
@@ -52,7 +53,10 @@ function announce(tags: readonly Tag[] | 'all'): void {
 }
 
 /** Hears what other processes dropped. While the line is down nothing is known, so everything is forgotten until it is back. */
-export async function listenForDrops({ connection }: Pick<Database, 'connection'>, log: Log): Promise<() => Promise<void>> {
+export async function listenForDrops(
+  { connection }: Pick<Database, 'connection'>,
+  log: Log,
+): Promise<() => Promise<void>> {
   let isClosed = false
   let client: pg.Client
 
@@ -60,7 +64,7 @@ export async function listenForDrops({ connection }: Pick<Database, 'connection'
     client = new pg.Client({ ...connection, keepAlive: true })
     client.on('error', reconnect)
     client.on('end', reconnect)
-    client.on('notification', ({ payload }) => announce(JSON.parse(payload!) as Tag[]))
+    client.on('notification', ({ payload }) => announce(JSON.parse(payload!) as Tag[] | 'all'))
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
     announce('all')

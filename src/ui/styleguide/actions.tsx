@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { buttonStyles } from '../button-styles.ts'
-import { Icon, iconNames } from '../icon.tsx'
+import * as frameIcons from '../frame-icons.ts'
+import { Icon } from '../icon.tsx'
+import * as otherIcons from '../icons.ts'
 import { Link } from '../link.tsx'
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx'
 import { Tooltip, TooltipGroup } from '../tooltip.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const
+
+const icons = { ...frameIcons, ...otherIcons }
 
 export function Actions() {
   return (
@@ -55,7 +59,7 @@ export function Actions() {
             Approve
           </Button>
           <Button size="s" variant="ghost">
-            <Icon name="plus" className="size-4" /> Add a rule
+            <Icon path={icons.plusIcon} className="size-4" /> Add a rule
           </Button>
         </Row>
       </Specimen>
@@ -69,7 +73,7 @@ export function Actions() {
             A link that leaves
           </Link>
           <a href="#link" className={buttonStyles()}>
-            An anchor as a button <Icon name="arrow-right" />
+            An anchor as a button <Icon path={icons.arrowRightIcon} />
           </a>
         </Row>
       </Specimen>
@@ -84,17 +88,17 @@ export function Actions() {
           <TooltipGroup>
             <Tooltip label="Edit">
               <Button variant="ghost" shape="icon">
-                <Icon name="pencil" />
+                <Icon path={icons.pencilIcon} />
               </Button>
             </Tooltip>
             <Tooltip label="Delete" side="bottom">
               <Button variant="danger" shape="icon" size="s">
-                <Icon name="trash" className="size-[18px]" />
+                <Icon path={icons.trashIcon} className="size-[18px]" />
               </Button>
             </Tooltip>
             <Tooltip label="Saving">
               <Button variant="quiet" shape="icon" pending>
-                <Icon name="check" />
+                <Icon path={icons.checkIcon} />
               </Button>
             </Tooltip>
           </TooltipGroup>
@@ -102,9 +106,9 @@ export function Actions() {
       </Specimen>
       <Specimen id="icon" title="Icon" note="Own drawings, 24 px, stroke 1.6.">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(144px,1fr))] gap-3">
-          {iconNames.map((name) => (
+          {Object.entries(icons).map(([name, path]) => (
             <li key={name} className="flex items-center gap-3 text-[15px] text-ink-2">
-              <Icon name={name} className="size-6 text-ink" /> {name}
+              <Icon path={path} className="size-6 text-ink" /> {name}
             </li>
           ))}
         </ul>
@@ -138,23 +142,23 @@ function RowMenu() {
       <Menu
         trigger={
           <Button variant="ghost">
-            Row actions <Icon name="chevron-down" />
+            Row actions <Icon path={icons.chevronDownIcon} />
           </Button>
         }
       >
         <MenuGroup label="This row">
-          <MenuItem icon="pencil" onSelect={() => setLast('edit')}>
+          <MenuItem icon={icons.pencilIcon} onSelect={() => setLast('edit')}>
             Edit
           </MenuItem>
-          <MenuItem icon="calendar" disabled onSelect={() => setLast('move')}>
+          <MenuItem icon={icons.calendarIcon} disabled onSelect={() => setLast('move')}>
             Move
           </MenuItem>
-          <MenuLink icon="external" href="#menu">
+          <MenuLink icon={icons.externalIcon} href="#menu">
             Open
           </MenuLink>
         </MenuGroup>
         <MenuSeparator />
-        <MenuItem icon="trash" tone="danger" onSelect={() => setLast('delete')}>
+        <MenuItem icon={icons.trashIcon} tone="danger" onSelect={() => setLast('delete')}>
           Delete
         </MenuItem>
       </Menu>
@@ -170,7 +174,7 @@ function LanguageMenu() {
       align="end"
       trigger={
         <Button variant="quiet" aria-label={`Language: ${language}`}>
-          <Icon name="globe" /> {language}
+          <Icon path={icons.globeIcon} /> {language}
         </Button>
       }
     >

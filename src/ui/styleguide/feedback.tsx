@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
+import { calendarIcon } from '../icons.ts'
 import { Note } from '../note.tsx'
 import { Progress } from '../progress.tsx'
 import { Loading, Skeleton, SkeletonText } from '../skeleton.tsx'
@@ -53,7 +54,7 @@ export function Feedback() {
       </Specimen>
       <Specimen id="empty-state" title="Empty state" note="A sentence and the next action.">
         <EmptyState
-          icon="calendar"
+          icon={calendarIcon}
           title="No appointments this week"
           action={<Button variant="ghost">Change the hours</Button>}
         >

@@ -4,6 +4,7 @@ import { Confirm } from '../confirm.tsx'
 import { Dialog, DialogClose } from '../dialog.tsx'
 import { Drawer } from '../drawer.tsx'
 import { Field } from '../field.tsx'
+import { menuIcon } from '../frame-icons.ts'
 import { Icon } from '../icon.tsx'
 import { Input } from '../input.tsx'
 import { linkStyles } from '../link.tsx'
@@ -69,7 +70,7 @@ export function Overlays() {
             closeLabel="Close the menu"
             trigger={
               <Button variant="ghost">
-                <Icon name="menu" /> Open the drawer
+                <Icon path={menuIcon} /> Open the drawer
               </Button>
             }
             footer={

@@ -6,12 +6,18 @@ import { hashPassword } from './password-hash.ts'
 export type FirstAdmin = { email: string; password: string; isGenerated: boolean }
 
 /** The first start makes the admin, from the environment or by itself; every later one finds somebody there. */
-export async function ensureAdmin({ db, env, now }: Pick<Context, 'db' | 'env' | 'now'>): Promise<FirstAdmin | undefined> {
+export async function ensureAdmin({
+  db,
+  env,
+  now,
+}: Pick<Context, 'db' | 'env' | 'now'>): Promise<FirstAdmin | undefined> {
   if (await repo.hasAdmin(db)) return
   const email = (env.ADMIN_EMAIL ?? 'admin@studiocyaan.example').toLowerCase()
   const password = env.ADMIN_PASSWORD ?? generatePassword()
   const passwordHash = await hashPassword(password)
-  const isMade = await db.transaction((tx) => repo.insertAdmin(tx, { id: randomUUID(), email, passwordHash, at: now() }))
+  const isMade = await db.transaction((tx) =>
+    repo.insertAdmin(tx, { id: randomUUID(), email, passwordHash, at: now() }),
+  )
   return isMade ? { email, password, isGenerated: env.ADMIN_PASSWORD === undefined } : undefined
 }
 

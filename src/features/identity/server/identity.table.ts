@@ -9,7 +9,9 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  role: text({ enum: ['ADMIN', 'USER'] }).notNull().default('USER'),
+  role: text({ enum: ['ADMIN', 'USER'] })
+    .notNull()
+    .default('USER'),
   permissions: text().array().notNull().default([]),
   createdAt: at('created_at'),
   updatedAt: at('updated_at'),
@@ -20,7 +22,9 @@ export const accounts = pgTable(
   'accounts',
   {
     id: text().primaryKey(),
-    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     providerId: text('provider_id').notNull(),
     accountId: text('account_id').notNull(),
     passwordHash: text('password_hash'),

@@ -19,7 +19,12 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (!nonce || !expected) return false
   const key = Buffer.from(expected, 'base64')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const actual = await derive('argon2id', { ...cost, message: password, nonce: Buffer.from(nonce, 'base64'), tagLength: key.length })
+  const actual = await derive('argon2id', {
+    ...cost,
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: key.length,
+  })
   return timingSafeEqual(actual, key)
 }
 

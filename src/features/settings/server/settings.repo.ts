@@ -9,7 +9,10 @@ export async function find(db: Db, key: string): Promise<unknown> {
 
 export async function save(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
   const change = { value, isDemo: false, updatedAt }
-  await db.insert(settings).values({ key, ...change }).onConflictDoUpdate({ target: settings.key, set: change })
+  await db
+    .insert(settings)
+    .values({ key, ...change })
+    .onConflictDoUpdate({ target: settings.key, set: change })
 }
 
 /** Writes only where nothing stands yet. */

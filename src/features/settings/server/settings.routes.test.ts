@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { testApp } from '#tests/test-app.ts'
 import { UNNAMED_COMPANY } from '../model/company.ts'
 import { getCompany, saveCompany } from './company.service.ts'
 import { DEMO_COMPANY, seedDemoCompany } from './demo-company.ts'
 import { settings } from './settings.table.ts'
-import { testApp } from '#tests/test-app.ts'
 
 test('a visitor reads who the site belongs to', async () => {
   const { app, ctx } = await testApp()

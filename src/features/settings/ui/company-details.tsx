@@ -44,7 +44,7 @@ export function CompanyDetails() {
           </Detail>
         )}
       </dl>
-      <Link to="/booking" className={`${buttonStyles()} mt-8`}>
+      <Link to="/booking" className={buttonStyles({}, 'mt-8')}>
         {t('appointment')}
       </Link>
     </>
@@ -82,7 +82,8 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 /** "maandag – vrijdag 09:00–17:00", with the names of the days in the reader's language. */
 function describeHours({ days, opens, closes }: Company['openingHours'][number], locale: Locale): string {
   // 1 January 2024 was a Monday.
-  const nameOf = (day: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+  const nameOf = (day: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
   const isRun = days.length > 2 && days.every((day, index) => day === days[0]! + index)
   const when = isRun ? `${nameOf(days[0]!)} – ${nameOf(days.at(-1)!)}` : days.map(nameOf).join(', ')
   return `${when} ${opens}–${closes}`

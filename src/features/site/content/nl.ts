@@ -3,24 +3,46 @@ import type { Pages } from './page-content.ts'
 export const nl: Pages = {
   public: {
     home: {
-      title: 'Websites op maat voor kleine bedrijven | Studio Cyaan',
+      title: 'Websites op maat voor kleine bedrijven',
       heading: 'Jouw site, op maat getekend.',
       lead: 'Wij ontwerpen, bouwen en onderhouden websites voor kleine bedrijven.',
-      description: 'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen, korte lijnen en iemand die de telefoon opneemt.',
+      description:
+        'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen, korte lijnen en iemand die de telefoon opneemt.',
       keywords: 'webdesign, website laten maken, webshop, webapplicatie, onderhoud, Antwerpen',
       sections: [
-        { id: 'about', heading: 'Eén team, van schets tot onderhoud', text: 'Je praat met de mensen die je site maken. Geen doorverwijzingen, geen tickets die blijven liggen.' },
-        { id: 'services', heading: 'Vier dingen die we goed doen', text: 'Webdesign, webshops, webapplicaties en onderhoud. Kies er één, of laat ze samenwerken.' },
-        { id: 'reviews', heading: 'Wat klanten zeggen', text: 'Iedere review komt van iemand met een account, en wie klant is, herken je aan het merkteken.' },
-        { id: 'why', heading: 'Waarom wij', text: 'Een site die snel laadt, een prijs die op voorhand vastligt en een antwoord binnen de werkdag.' },
-        { id: 'stack', heading: 'Waar we mee bouwen', text: 'TypeScript, React en PostgreSQL: gangbare bouwstenen, zodat je nooit aan ons vastzit.' },
+        {
+          id: 'about',
+          heading: 'Eén team, van schets tot onderhoud',
+          text: 'Je praat met de mensen die je site maken. Geen doorverwijzingen, geen tickets die blijven liggen.',
+        },
+        {
+          id: 'services',
+          heading: 'Vier dingen die we goed doen',
+          text: 'Webdesign, webshops, webapplicaties en onderhoud. Kies er één, of laat ze samenwerken.',
+        },
+        {
+          id: 'reviews',
+          heading: 'Wat klanten zeggen',
+          text: 'Iedere review komt van iemand met een account, en wie klant is, herken je aan het merkteken.',
+        },
+        {
+          id: 'why',
+          heading: 'Waarom wij',
+          text: 'Een site die snel laadt, een prijs die op voorhand vastligt en een antwoord binnen de werkdag.',
+        },
+        {
+          id: 'stack',
+          heading: 'Waar we mee bouwen',
+          text: 'TypeScript, React en PostgreSQL: gangbare bouwstenen, zodat je nooit aan ons vastzit.',
+        },
       ],
     },
     contact: {
-      title: 'Contact | Studio Cyaan',
+      title: 'Contact',
       heading: 'Vertel ons wat je nodig hebt.',
       lead: 'Bel, mail of boek een gesprek. Op werkdagen antwoorden we nog dezelfde dag.',
-      description: 'Adres, telefoon, e-mail en openingsuren. Bel, mail of boek meteen een afspraak; op werkdagen antwoorden we nog dezelfde dag.',
+      description:
+        'Adres, telefoon, e-mail en openingsuren. Bel, mail of boek meteen een afspraak; op werkdagen antwoorden we nog dezelfde dag.',
       keywords: 'contact, afspraak, webbureau Antwerpen, telefoon, adres',
       sections: [
         { id: 'contact', heading: 'Gegevens', text: 'Dit zijn de rechtstreekse lijnen.' },
@@ -28,105 +50,122 @@ export const nl: Pages = {
       ],
     },
     services: {
-      title: 'Diensten en pakketten | Studio Cyaan',
+      title: 'Diensten en pakketten',
       heading: 'Wat we voor je maken.',
       lead: 'Van een eenvoudige site tot een toepassing waar je team elke dag in werkt.',
-      description: 'Webdesign, backend, webshops, webapplicaties en onderhoud, met pakketten per maand en duidelijke startprijzen.',
+      description:
+        'Webdesign, backend, webshops, webapplicaties en onderhoud, met pakketten per maand en duidelijke startprijzen.',
       keywords: 'diensten, pakketten, webdesign, webshop, backend, onderhoud',
       sections: [
         { id: 'packages', heading: 'Pakketten', text: 'Hosting, certificaat en back-ups zitten in elk pakket.' },
-        { id: 'specialization', heading: 'Specialisaties', text: 'Elke dienst heeft een eigen pagina met wat je krijgt, hoe we werken en wat het kost.' },
+        {
+          id: 'specialization',
+          heading: 'Specialisaties',
+          text: 'Elke dienst heeft een eigen pagina met wat je krijgt, hoe we werken en wat het kost.',
+        },
       ],
     },
     webdesign: {
-      title: 'Webdesign | Studio Cyaan',
+      title: 'Webdesign',
       heading: 'Webdesign',
       lead: 'Een site die op jou lijkt en geladen is voor iemand wegkijkt.',
-      description: 'Een website op maat: ontworpen voor je klanten, snel op elke telefoon en makkelijk zelf aan te passen.',
+      description:
+        'Een website op maat: ontworpen voor je klanten, snel op elke telefoon en makkelijk zelf aan te passen.',
       keywords: 'webdesign, website laten maken, responsive website',
     },
     backend: {
-      title: 'Backend als dienst | Studio Cyaan',
+      title: 'Backend als dienst',
       heading: 'Backend als dienst',
       lead: 'De server achter je app of site: gegevens, gebruikers en koppelingen, door ons beheerd.',
       description: 'Database, gebruikersbeheer en koppelingen voor je app of website, gehost en bewaakt door ons.',
       keywords: 'backend, API, database, hosting, koppelingen',
     },
     ecommerce: {
-      title: 'Webshops | Studio Cyaan',
+      title: 'Webshops',
       heading: 'Webshops',
       lead: 'Een winkel die je zelf runt, met voorraad, betalingen en btw in orde.',
-      description: 'Een webshop met voorraadbeheer, betalingen en facturen, die je zelf bijhoudt zonder technische kennis.',
+      description:
+        'Een webshop met voorraadbeheer, betalingen en facturen, die je zelf bijhoudt zonder technische kennis.',
       keywords: 'webshop, e-commerce, online betalen, voorraad',
     },
     webApplications: {
-      title: 'Webapplicaties | Studio Cyaan',
+      title: 'Webapplicaties',
       heading: 'Webapplicaties',
       lead: 'Het hulpmiddel dat je team vandaag in rekenbladen bijhoudt, maar dan degelijk gebouwd.',
-      description: 'Toepassingen op maat in de browser: van planning tot klantenportaal, met rollen, rapporten en koppelingen.',
+      description:
+        'Toepassingen op maat in de browser: van planning tot klantenportaal, met rollen, rapporten en koppelingen.',
       keywords: 'webapplicatie, software op maat, klantenportaal',
     },
     maintenance: {
-      title: 'Onderhoud | Studio Cyaan',
+      title: 'Onderhoud',
       heading: 'Onderhoud',
       lead: 'Updates, back-ups en iemand die de telefoon opneemt.',
-      description: 'Onderhoud van je website: updates, bewaking, back-ups en kleine aanpassingen, voor een vast bedrag per maand.',
+      description:
+        'Onderhoud van je website: updates, bewaking, back-ups en kleine aanpassingen, voor een vast bedrag per maand.',
       keywords: 'onderhoud, updates, back-ups, websitebeheer',
     },
     blog: {
-      title: 'Blog | Studio Cyaan',
+      title: 'Blog',
       heading: 'Blog',
       lead: 'Wat we leren terwijl we bouwen, in gewone woorden.',
       description: 'Artikels over snelle websites, webshops en software op maat, geschreven voor ondernemers.',
       keywords: 'blog, website, tips, snelheid, webshop',
     },
     reviews: {
-      title: 'Reviews | Studio Cyaan',
+      title: 'Reviews',
       heading: 'Reviews',
       lead: 'Wat klanten over ons schrijven, het goede en het minder goede.',
       description: 'Alle reviews van klanten, met uitleg over hoe we ze controleren.',
       keywords: 'reviews, ervaringen, beoordelingen',
     },
     booking: {
-      title: 'Afspraak maken | Studio Cyaan',
+      title: 'Afspraak maken',
       heading: 'Maak een afspraak',
       lead: 'Kies een dag en een uur. We bevestigen elke aanvraag per e-mail; tot dan staat ze niet vast.',
-      description: 'Boek een gesprek over een nieuwe website, een aanpassing of een probleem. Je krijgt een bevestiging per e-mail.',
+      description:
+        'Boek een gesprek over een nieuwe website, een aanpassing of een probleem. Je krijgt een bevestiging per e-mail.',
       keywords: 'afspraak, boeken, gesprek, kennismaking',
     },
     faq: {
-      title: 'Help en veelgestelde vragen | Studio Cyaan',
+      title: 'Help en veelgestelde vragen',
       heading: 'Help en veelgestelde vragen',
       lead: 'Staat je vraag er niet bij? Stel ze ons gerust.',
       description: 'Antwoorden over werkwijze, diensten, techniek en prijzen.',
       keywords: 'faq, help, vragen, prijzen, techniek',
     },
     cookies: {
-      title: 'Cookiebeleid | Studio Cyaan',
+      title: 'Cookiebeleid',
       heading: 'Cookiebeleid',
       lead: 'Welke cookies we gebruiken, waarvoor, en hoe lang ze blijven.',
       description: 'Welke cookies deze site gebruikt, waarvoor ze dienen en hoe lang ze bewaard worden.',
       keywords: 'cookies, cookiebeleid, toestemming',
     },
     privacy: {
-      title: 'Privacybeleid | Studio Cyaan',
+      title: 'Privacybeleid',
       heading: 'Privacybeleid',
       lead: 'Welke gegevens we bewaren, waarom, en wat je rechten zijn.',
       description: 'Welke persoonsgegevens we verwerken, waarom, hoe lang we ze bewaren en welke rechten je hebt.',
       keywords: 'privacy, persoonsgegevens, GDPR, AVG',
     },
     terms: {
-      title: 'Algemene voorwaarden | Studio Cyaan',
+      title: 'Algemene voorwaarden',
       heading: 'Algemene voorwaarden',
       lead: 'De afspraken tussen jou en ons, zonder kleine lettertjes.',
-      description: 'De voorwaarden waaronder we websites en software leveren: betaling, opzegging, gegevens en aansprakelijkheid.',
+      description:
+        'De voorwaarden waaronder we websites en software leveren: betaling, opzegging, gegevens en aansprakelijkheid.',
       keywords: 'voorwaarden, opzegging, betaling, contract',
     },
   },
   private: {
     login: { heading: 'Inloggen', lead: 'Voor je afspraken, reacties en reviews.' },
-    forgotPassword: { heading: 'Wachtwoord vergeten', lead: 'Je krijgt een e-mail waarmee je een nieuw wachtwoord kiest.' },
-    register: { heading: 'Account maken', lead: 'Met een account boek je afspraken, reageer je en schrijf je reviews.' },
+    forgotPassword: {
+      heading: 'Wachtwoord vergeten',
+      lead: 'Je krijgt een e-mail waarmee je een nieuw wachtwoord kiest.',
+    },
+    register: {
+      heading: 'Account maken',
+      lead: 'Met een account boek je afspraken, reageer je en schrijf je reviews.',
+    },
     verifyEmail: { heading: 'E-mailadres bevestigen', lead: 'Zo weten we dat het adres van jou is.' },
     resetPassword: { heading: 'Nieuw wachtwoord kiezen', lead: 'Je oude wachtwoord werkt daarna niet meer.' },
     profile: { heading: 'Mijn profiel', lead: 'Je gegevens, je taal en waar je bent ingelogd.' },
@@ -135,7 +174,10 @@ export const nl: Pages = {
     editPost: { heading: 'Artikel bewerken', lead: 'Voor wie op de blog mag schrijven.' },
     newCategory: { heading: 'Nieuwe categorie', lead: 'Voor wie de categorieën van de blog beheert.' },
     admin: { heading: 'Beheer', lead: 'Hoe de site het doet en wat op jou wacht.' },
-    adminTimeslots: { heading: 'Afspraken en beschikbaarheid', lead: 'Aanvragen, goedgekeurde afspraken en de regels van je agenda.' },
+    adminTimeslots: {
+      heading: 'Afspraken en beschikbaarheid',
+      lead: 'Aanvragen, goedgekeurde afspraken en de regels van je agenda.',
+    },
     adminMail: { heading: 'E-mails', lead: 'Elke e-mail die de site verstuurt.' },
     adminMessages: { heading: 'Berichten', lead: 'Wat bezoekers via het contactformulier schreven.' },
     adminModeration: { heading: 'Moderatie', lead: 'Reacties en reviews die op een beslissing wachten.' },

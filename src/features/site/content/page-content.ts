@@ -41,7 +41,14 @@ type PrivateKey =
 
 export type PageKey = PublicKey | PrivateKey
 export type Section = { id: Anchor; heading: string; text: string }
-type PublicPage = { title: string; heading: string; lead: string; description: string; keywords: string; sections?: Section[] }
+type PublicPage = {
+  title: string
+  heading: string
+  lead: string
+  description: string
+  keywords: string
+  sections?: Section[]
+}
 type PrivatePage = { heading: string; lead: string }
 
 /** One per language; a page without words does not compile. */

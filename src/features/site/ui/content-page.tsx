@@ -15,7 +15,12 @@ export function ContentPage({ page: { heading, lead, sections = [] }, actions, d
         </div>
       </div>
       {sections.map((section) => (
-        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`} className="border-line border-t py-16 even:grid-paper md:py-22">
+        <section
+          key={section.id}
+          id={section.id}
+          aria-labelledby={`${section.id}-heading`}
+          className="border-line border-t py-16 even:grid-paper md:py-22"
+        >
           <div className="wrap">
             <h2 id={`${section.id}-heading`}>{section.heading}</h2>
             <p className="mt-4 max-w-[44em] text-[1.1rem] text-ink-2">{section.text}</p>

@@ -1,0 +1,29 @@
+# The packages that run the product are also those that build it, so one installation serves both stages.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Not `npm ci`: see docs/decisions/0009-node-24-from-packages.md.
+RUN npm install --no-save --ignore-scripts --omit=dev --no-audit --no-fund
+COPY vite.config.ts tsconfig.json ./
+COPY scripts scripts
+COPY public public
+COPY src src
+RUN npm run build
+
+FROM node:24-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+# The database worker and the commands run from the sources: Node reads TypeScript.
+COPY --from=build /app/src src
+COPY --from=build /app/scripts scripts
+COPY migrations migrations
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "scripts/start.ts"]

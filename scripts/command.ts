@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import type { FirstAdmin } from '../src/features/identity/server/first-admin.service.ts'
+import { connect, type Database, openDatabase } from '../src/platform/server/db.ts'
+import { runningConnection } from '../src/platform/server/embedded-database.ts'
+import { type Env, readEnv } from '../src/platform/server/env.ts'
+import { DataInUseError } from '../src/platform/server/startup-error.ts'
+
+/** One line for the person who waits. */
+export function say(line: string): void {
+  console.log(`• ${line}`)
+}
+
+/** The sign-in that the first start made. A password of our own making is shown this once. */
+export function tellAdmin(admin: FirstAdmin | undefined): void {
+  if (!admin) return
+  const password = admin.isGenerated
+    ? `password: ${admin.password}  (shown only this once)`
+    : 'with the password from ADMIN_PASSWORD'
+  say(`Admin sign-in: ${admin.email}  ${password}`)
+}
+
+/** The environment, with what a `.env` file adds to it. */
+export function loadEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readEnv(process.env)
+}
+
+/** The database of the site, also while the site runs: then we speak to it through its own socket. */
+export async function openBeside(env: Env): Promise<Database> {
+  try {
+    return await openDatabase(env)
+  } catch (failure) {
+    if (failure instanceof DataInUseError) return connect(runningConnection(env.DATA_DIR))
+    throw failure
+  }
+}
+
+/** Runs a command. A foreseen failure is one sentence; anything else is shown whole, as it is a fault of ours. */
+export async function run(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (failure) {
+    const isForeseen = (failure as Error).name === 'StartupError'
+    console.error(isForeseen ? `✗ ${(failure as Error).message}` : failure)
+    process.exit(1)
+  }
+}

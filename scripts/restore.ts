@@ -1,0 +1,28 @@
+// npm run restore -- FILE: puts a backup in the place of everything that is there. What was there is saved first.
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBackup, writeBackup } from '../src/platform/server/backup.ts'
+import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
+import { StartupError } from '../src/platform/server/startup-error.ts'
+import { loadEnv, run, say } from './command.ts'
+
+await run(async () => {
+  const [file] = process.argv.slice(2)
+  if (!file) throw new StartupError('Say from where: npm run restore -- FILE')
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
+  const env = loadEnv()
+  const database = await openDatabase(env)
+  try {
+    await migrateDatabase(database)
+    const folder = join(env.DATA_DIR, 'backups')
+    mkdirSync(folder, { recursive: true })
+    const before = join(folder, `before-restore-${new Date().toISOString().replaceAll(':', '-')}.gz`)
+    say(`Saving what is there now to ${before}`)
+    await writeBackup(database.connection, before, new Date())
+    say(`Restoring ${file}`)
+    const { rows } = await readBackup(database.connection, file)
+    say(`Restored ${rows} rows`)
+  } finally {
+    await database.close()
+  }
+})

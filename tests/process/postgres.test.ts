@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { connect } from '#platform/server/db.ts'
+import { withDatabase } from '../setup/postgres.ts'
+import '../setup/template.ts'
+import { dataFolder, script, startSite } from './site.ts'
+
+/** An empty database on the test server. */
+async function emptyDatabase(): Promise<string> {
+  const source = inject('source')
+  if (!('server' in source)) throw new Error('this test needs PostgreSQL')
+  const name = `cyaan_${randomBytes(6).toString('hex')}`
+  const admin = connect({ connectionString: source.server })
+  await admin.pool.query(`create database ${name}`)
+  await admin.close()
+  return withDatabase(source.server, name)
+}
+
+/** Somebody else who works on the same database, as another web process would. */
+function otherProcess(url: string) {
+  const { db, pool, close } = connect({ connectionString: url })
+  onTestFinished(close)
+  return { pool, rename: (name: string) => saveCompany({ db, now: () => new Date() }, { ...DEMO_COMPANY, name }) }
+}
+
+const nameOn = async (url: string) => /<address[^>]*>([^<]+)</.exec(await (await fetch(`${url}/contact`)).text())?.[1]
+
+test('two web processes start at once on an empty PostgreSQL, and what one changes the other shows', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  const [one, two] = await Promise.all([
+    startSite({ DATABASE_URL, DATA_DIR: dataFolder() }),
+    startSite({ DATABASE_URL, DATA_DIR: dataFolder() }),
+  ])
+  const { rename, pool } = otherProcess(DATABASE_URL)
+  expect(await nameOn(one.url)).toBe('Studio Cyaan')
+  expect(await nameOn(two.url)).toBe('Studio Cyaan')
+
+  await rename('Bakkerij Rita')
+  for (const { url } of [one, two])
+    await vi.waitFor(async () => expect(await nameOn(url)).toBe('Bakkerij Rita'), { timeout: 5000, interval: 20 })
+
+  // The lines on which they hear of changes are cut; a change made meanwhile must not be missed.
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
+  )
+  await rename('Bakkerij Rita & Zonen')
+  for (const { url } of [one, two])
+    await vi.waitFor(async () => expect(await nameOn(url)).toBe('Bakkerij Rita &amp; Zonen'), {
+      timeout: 8000,
+      interval: 50,
+    })
+
+  expect((await one.stop()).code).toBe(0)
+  expect(await nameOn(two.url)).toBe('Bakkerij Rita &amp; Zonen')
+  expect((await two.stop()).code).toBe(0)
+})
+
+test('a backup of the running embedded site moves to PostgreSQL and back', async () => {
+  const DATA_DIR = dataFolder()
+  const DATABASE_URL = await emptyDatabase()
+  const file = `${dataFolder()}/site.gz`
+  const embedded = await startSite({ DATA_DIR, ADMIN_EMAIL: 'owner@studio.example', ADMIN_PASSWORD: 'Gr0en!gras' })
+  expect(await script('backup', [file], { DATA_DIR }).ended).toMatchObject({ code: 0 })
+  await embedded.stop()
+
+  expect(await script('restore', [file], { DATABASE_URL, DATA_DIR: dataFolder() }).ended).toMatchObject({ code: 0 })
+  const { pool, rename } = otherProcess(DATABASE_URL)
+  expect((await pool.query('select email, role from users')).rows).toEqual([
+    { email: 'owner@studio.example', role: 'ADMIN' },
+  ])
+  expect((await pool.query('select count(*)::int as n from accounts join users on users.id = user_id')).rows).toEqual([
+    { n: 1 },
+  ])
+  await rename('Verhuisd')
+
+  const back = `${dataFolder()}/back.gz`
+  expect(await script('backup', [back], { DATABASE_URL }).ended).toMatchObject({ code: 0 })
+  expect(await script('restore', [back], { DATA_DIR }).ended).toMatchObject({ code: 0 })
+  const again = await startSite({ DATA_DIR })
+  expect(again.output()).not.toContain('Admin sign-in')
+  expect(await nameOn(again.url)).toBe('Verhuisd')
+  await again.stop()
+})
+
+test('a file that is no backup, or a broken one, changes nothing', async () => {
+  const DATA_DIR = dataFolder()
+  const site = await startSite({ DATA_DIR })
+  const file = `${dataFolder()}/site.gz`
+  await script('backup', [file], { DATA_DIR }).ended
+  // While the site runs, its data cannot be replaced under it.
+  expect((await script('restore', [file], { DATA_DIR }).ended).errors).toContain('is in use by another process')
+  await site.stop()
+
+  const { readFile, writeFile } = await import('node:fs/promises')
+  const broken = `${dataFolder()}/broken.gz`
+  await writeFile(broken, (await readFile(file)).subarray(0, -40))
+  for (const [path, sentence] of [
+    ['package.json', 'cannot be restored'],
+    [broken, 'cannot be restored'],
+    ['nope.gz', 'There is no file nope.gz.'],
+  ]) {
+    const { code, errors } = await script('restore', [path!], { DATA_DIR }).ended
+    expect(code).toBe(1)
+    expect(errors).toContain(sentence)
+  }
+  const after = await startSite({ DATA_DIR })
+  expect(await nameOn(after.url)).toBe('Studio Cyaan')
+  await after.stop()
+})
+
+test('a command without a file says how it is used', async () => {
+  expect(await script('backup', [], {}).ended).toMatchObject({
+    code: 1,
+    errors: '✗ Say where to: npm run backup -- FILE\n',
+  })
+  expect(await script('restore', [], {}).ended).toMatchObject({
+    code: 1,
+    errors: '✗ Say from where: npm run restore -- FILE\n',
+  })
+})
+
+test('jobs that failed for good can be listed beside the running site', async () => {
+  const DATA_DIR = dataFolder()
+  const site = await startSite({ DATA_DIR })
+  expect(await script('jobs', [], { DATA_DIR }).ended).toMatchObject({ code: 0, output: '• No dead jobs\n' })
+  await site.stop()
+})

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { Agent, createServer, get } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { dataFolder, freePort, script, startSite } from './site.ts'
+
+test('the first start tells the admin’s sign-in, a later one does not; Ctrl-C ends it cleanly', async () => {
+  const DATA_DIR = dataFolder()
+  const first = await startSite({ DATA_DIR })
+  expect(first.output()).toMatch(/Admin sign-in: admin@studiocyaan\.example {2}password: \S{10,}/)
+  expect(first.output()).toContain(`Ready at http://localhost:${first.port}`)
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  expect(await (await fetch(`${first.url}/contact`)).text()).toContain('Voorbeeldstraat 12')
+  expect((await first.stop('SIGINT')).code).toBe(0)
+
+  const second = await startSite({ DATA_DIR })
+  expect(second.output()).not.toContain('password')
+  expect((await second.stop('SIGTERM')).code).toBe(0)
+})
+
+test('DEMO=off starts without the demo company', async () => {
+  const site = await startSite({ DATA_DIR: dataFolder(), DEMO: 'off' })
+  expect(await (await fetch(`${site.url}/contact`)).text()).not.toContain('Voorbeeldstraat')
+  await site.stop()
+})
+
+test('a port that is taken is named', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as { port: number }
+
+  const { code, errors } = await script('start', [], { PORT: String(port), DATA_DIR: dataFolder() }).ended
+  expect(code).toBe(1)
+  expect(errors).toBe(`✗ Port ${port} is taken by another program: stop it, or set PORT to another number.\n`)
+})
+
+test('a second process on one data folder is refused, and the first one goes on', async () => {
+  const DATA_DIR = dataFolder()
+  const first = await startSite({ DATA_DIR })
+  const { code, errors } = await script('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
+  expect(code).toBe(1)
+  expect(errors).toBe(
+    `✗ The data folder ${DATA_DIR} is in use by another process: stop that one first, or set DATA_DIR to another folder.\n`,
+  )
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  await first.stop()
+})
+
+test('a process that was killed leaves nothing behind that would stop the next', async () => {
+  const DATA_DIR = dataFolder()
+  await (await startSite({ DATA_DIR })).stop('SIGKILL')
+  const next = await startSite({ DATA_DIR })
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+  await next.stop()
+})
+
+test('a database that cannot be reached is named, without its password', async () => {
+  const port = await freePort()
+  const { code, errors } = await script('start', [], {
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://u:geheim@127.0.0.1:${port}/site`,
+  }).ended
+  expect(code).toBe(1)
+  expect(errors).toMatch(
+    new RegExp(`^✗ The database site at 127\\.0\\.0\\.1:${port} cannot be reached \\(.+\\): check DATABASE_URL\\.\n$`),
+  )
+  expect(errors).not.toContain('geheim')
+})
+
+test('a value that is wrong is named, with what was expected', async () => {
+  const { code, errors } = await script('start', [], { PORT: 'abc', DEMO: 'maybe' }).ended
+  expect(code).toBe(1)
+  expect(errors).toBe('✗ PORT is wrong: expected a whole number from 0 to 65535. DEMO is wrong: expected on or off.\n')
+})
+
+test('what is under way when the site stops is finished; connections that only wait do not hold it up', async () => {
+  const site = await startSite({ DATA_DIR: dataFolder() })
+  const agent = new Agent({ keepAlive: true, maxSockets: 40 })
+  onTestFinished(() => agent.destroy())
+  // Fresh pages, so that there is work to finish.
+  const answers = Array.from({ length: 40 }, (_, number) => {
+    return new Promise<number>((resolve, reject) => {
+      get(`${site.url}/services?fresh=${number}`, { agent }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode!)),
+      ).on('error', reject)
+    })
+  })
+  await answers[0]
+  const ended = site.stop('SIGTERM')
+  const statuses = await Promise.all(answers)
+  // None is cut off: those that came before the signal get their page, one that came after it hears that we are closing.
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1)
+  expect((await ended).code).toBe(0)
+  await expect(fetch(site.url)).rejects.toThrow()
+})

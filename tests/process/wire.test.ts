@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite } from './site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-wire-'))
+let site: Awaited<ReturnType<typeof startSite>>
+
+beforeAll(async () => {
+  site = await startSite({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+/** Sends a path as it is: a browser or fetch would tidy it up first. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port: site.port, host: '127.0.0.1', path, headers, method }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+test('every address of the product answers, in three languages', async () => {
+  const pages = [
+    '',
+    '/contact',
+    '/services',
+    '/services/webdesign',
+    '/services/backend',
+    '/services/ecommerce',
+    '/services/web-applications',
+    '/services/maintenance',
+    '/login',
+    '/forgot-password',
+    '/register',
+    '/verify-email',
+    '/reset-password',
+    '/blog',
+    '/blog/new',
+    '/edit/1/x',
+    '/categorie/new',
+    '/cookies',
+    '/privacy',
+    '/terms',
+    '/faq',
+    '/reviews',
+    '/booking',
+    '/my-appointments',
+    '/profile',
+    '/admin',
+    '/admin/timeslots',
+    '/admin/mail',
+    '/admin/messages',
+    '/admin/moderation',
+    '/admin/settings',
+    '/admin/users',
+    '/api/docs',
+  ]
+  for (const prefix of ['', '/en', '/fr']) {
+    for (const page of pages) {
+      if (prefix && page === '/api/docs') continue
+      const { status, body } = await raw(prefix + page || '/')
+      expect(status, `${prefix}${page}`).toBe(200)
+      expect(body).toContain(`<html lang="${prefix.slice(1) || 'nl'}"`)
+      expect(body.match(/<h1/g), `${prefix}${page} has one heading`).toHaveLength(1)
+    }
+  }
+})
+
+test('the language of the first byte follows prefix, query, cookie and browser', async () => {
+  const langOf = async (path: string, headers?: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec((await raw(path, headers)).body)?.[1]
+  expect(await langOf('/fr/blog', { cookie: 'lng=en' })).toBe('fr')
+  expect(await langOf('/blog?lng=fr', { cookie: 'lng=en' })).toBe('fr')
+  expect(await langOf('/blog', { cookie: 'lng=en', 'accept-language': 'fr' })).toBe('en')
+  expect(await langOf('/blog', { 'accept-language': 'en-GB,en' })).toBe('en')
+  expect(await langOf('/blog', { 'accept-language': 'de' })).toBe('nl')
+})
+
+test('a language chosen in the address is remembered; nonsense is not', async () => {
+  const chosen = await raw('/blog?lng=fr')
+  expect(chosen.headers['set-cookie']).toEqual(['lng=fr; Path=/; Max-Age=31536000; SameSite=Lax'])
+  expect(chosen.headers['cache-control']).toBe('private, no-store')
+  for (const nonsense of ['xx', 'fr%0d%0aset-cookie:%20a=b', '%00', 'fr;%20Domain=evil.example']) {
+    const answer = await raw(`/blog?lng=${nonsense}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.body).toContain('<html lang="nl"')
+  }
+})
+
+test('links on a page with a prefix keep it; canonical and alternates name every language', async () => {
+  const { body } = await raw('/fr/contact')
+  expect(body).toContain('href="/fr/services"')
+  expect(body).not.toMatch(/<a [^>]*href="\/services"/)
+  expect(body).toContain(`rel="canonical" href="http://localhost:${site.port}/fr/contact"`)
+  for (const [lang, path] of [
+    ['nl', '/contact'],
+    ['en', '/en/contact'],
+    ['fr', '/fr/contact'],
+    ['x-default', '/contact'],
+  ]) {
+    expect(body).toMatch(
+      new RegExp(`rel="alternate" hrefLang="${lang}" href="http://localhost:${site.port}${path}"`, 'i'),
+    )
+  }
+})
+
+test('only the chosen language’s texts are sent', async () => {
+  const { body } = await raw('/fr')
+  expect(body).toContain('Ouvrir le menu')
+  expect(body).not.toMatch(/Menu openen|Open menu/)
+})
+
+test('title, description, keywords, author, social tags, theme colour and manifest are on every page', async () => {
+  const { body } = await raw('/en/services')
+  expect(body).toContain('<title>Services and packages | Studio Cyaan</title>')
+  for (const name of ['description', 'keywords', 'author', 'twitter:card', 'twitter:title'])
+    expect(body).toContain(`<meta name="${name}" content="`)
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:locale'])
+    expect(body).toContain(`<meta property="${property}" content="`)
+  expect(body).toContain('<meta name="theme-color" content="#4285F4"/>')
+  expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+})
+
+test('what is not there is a real 404 in the language of the reader, without a canonical address', async () => {
+  for (const [path, heading] of [
+    ['/nope', 'Deze pagina bestaat niet.'],
+    ['/fr/nope', 'Cette page n’existe pas.'],
+    ['/en/blog/999/x', 'This page does not exist.'],
+    ['/fr/en/blog', 'Cette page n’existe pas.'],
+    ['/styleguide', 'Deze pagina bestaat niet.'],
+  ]) {
+    const { status, body } = await raw(path!)
+    expect(status, path).toBe(404)
+    expect(body).toContain(heading)
+    expect(body).toContain('noindex')
+    expect(body).not.toContain('rel="canonical"')
+  }
+})
+
+test('slashes at the end and doubled ones never lead to another host', async () => {
+  expect(await raw('/blog/')).toMatchObject({ status: 301 })
+  for (const path of ['//evil.example', '//evil.example/', '/fr//evil.example', '/\\evil.example']) {
+    const { status, headers } = await raw(path)
+    expect([301, 302, 307, 308, 404, 400]).toContain(status)
+    if (headers.location)
+      expect(new URL(String(headers.location), site.url).hostname).toMatch(/^(127\.0\.0\.1|localhost)$/)
+  }
+})
+
+test.each([
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/..%2f..%2fpackage.json',
+  '/assets/....//....//package.json',
+  '/%2e%2e/package.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/package.json',
+  '/.env',
+  '/server.js',
+])('no file outside the built pages is served: %s', async (path) => {
+  const { status, body } = await raw(path)
+  expect([301, 400, 404]).toContain(status)
+  expect(body).not.toContain('"dependencies"')
+})
+
+test('built files are compressed beforehand and never change', async () => {
+  const { body } = await raw('/')
+  const [script] = /\/assets\/[\w.-]+\.js/.exec(body)!
+  const answer = await raw(script, { 'accept-encoding': 'br' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers['content-type']).toContain('javascript')
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect((await raw('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
+})
+
+test('a body of 10 MB and an unknown host are refused on the wire', async () => {
+  expect(
+    (await raw('/api/settings/company', { 'content-type': 'application/json' }, 'POST', Buffer.alloc(10_000_000, 'x')))
+      .status,
+  ).toBe(413)
+  expect((await raw('/', { host: 'evil.example' })).status).toBe(421)
+})
+
+test('nothing of this machine is in a page', async () => {
+  for (const path of ['/', '/contact', '/api/docs']) expect((await raw(path)).body).not.toContain(process.cwd())
+})
