@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { readEnv } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import type server from '../src/server.ts'
@@ -15,12 +14,9 @@ await run(start)
 
 async function start() {
   let env = loadEnv()
-  let answer: (request: Request) => Response | Promise<Response> = () =>
-    new Response('starting', { status: 503, headers: { 'retry-after': '2' } })
-  const http = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    getRequestListener((request) => answer(request)),
-  )
+  let answer: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '2' }).end('starting')
+  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }
+  const http = createServer(timeouts, (request, response) => answer(request, response))
   await listen(http, env.PORT, env.HOST)
   const { port } = http.address() as { port: number }
   // With PORT=0 the system chooses; addresses on the pages must name what it chose.
@@ -29,7 +25,7 @@ async function start() {
   say(env.DATABASE_URL ? 'Connecting to the database' : `Opening the database in ${env.DATA_DIR}`)
   const bundle: { default: typeof server } = await import(new URL('../dist/server/server.js', import.meta.url).href)
   const site = await bundle.default.openSite(env, 'dist/client')
-  answer = site.fetch
+  answer = site.listener
 
   tellAdmin(site.house.firstAdmin)
   say(`Ready at ${env.origin}`)

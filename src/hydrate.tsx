@@ -1,6 +1,6 @@
 import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 
@@ -12,17 +12,19 @@ export function hydrate(): Promise<void> {
       hydrateRoot(
         document,
         <StrictMode>
-          <RouterClient router={getRouter()} />
-          <Announce onReady={resolve} />
+          <Announce onReady={resolve}>
+            <RouterClient router={getRouter()} />
+          </Announce>
         </StrictMode>,
       )
     })
   })
 }
 
-function Announce({ onReady }: { onReady: () => void }) {
+/** Around the page, not beside it: a second child would give every `useId` another value than on the server. */
+function Announce({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
-  return null
+  return children
 }
 
 /** The third font is for measures only: it comes with the application and never competes with the first paint. */

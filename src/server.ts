@@ -5,6 +5,7 @@ import { type Env, readEnv } from '#platform/server/env.ts'
 import { createApi } from './server/api.ts'
 import { createApp } from './server/app.ts'
 import { boot, type House } from './server/boot.ts'
+import { openFrontDoor } from './server/front-door.ts'
 
 const render = createStartHandler((context) => {
   if (context.router.stores.matches.get().at(-1)?.staticData.hydrate === 'late') dropPreloads(context.router)
@@ -17,7 +18,7 @@ async function openSite(env: Env, assetsDir?: string) {
   const api = createApi(house.ctx)
   answerInProcess(async (path, init) => api.request(path, init))
   const app = createApp(house, { render: (request) => render(request), ...(assetsDir ? { assetsDir } : {}) })
-  return { house, fetch: app.fetch }
+  return { house, fetch: app.fetch, listener: openFrontDoor(house, app.fetch) }
 }
 
 let development: ReturnType<typeof openSite> | undefined

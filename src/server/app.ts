@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
-import { isKnownHost } from './known-host.ts'
+import { knownHosts } from './known-host.ts'
 import { createPages } from './pages.ts'
 import { CLOSED_POLICY, securityHeaders } from './security-headers.ts'
 
@@ -22,6 +22,7 @@ export function createApp(
 ) {
   const { env, log } = ctx
   const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': CLOSED_POLICY })
+  const isKnownHost = knownHosts(env)
   const pages = createPages(ctx, pageCache, render)
   const app = new Hono<AppEnv>()
 
@@ -47,7 +48,7 @@ export function createApp(
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => (!isClosing() && (await isReady()) ? c.text('ready') : c.text('not ready', 503)))
   app.use(async (c, next) => {
-    if (!isKnownHost(c.req.header('host'), env)) throw httpErrors.UNKNOWN_HOST()
+    if (!isKnownHost(c.req.header('host'))) throw httpErrors.UNKNOWN_HOST()
     if (isClosing()) {
       c.header('connection', 'close')
       throw httpErrors.SHUTTING_DOWN()

@@ -1,17 +1,23 @@
 import { LRUCache } from 'lru-cache'
+import { detectVisitorLocale, prefixOf } from '#kernel/locale.ts'
 import { hearsDrops, onDrop, type Tag } from '#platform/server/tags.ts'
+import type { Page } from './page.ts'
 
-/** A rendered page, ready to be sent in each encoding. */
-export type Page = {
-  status: number
-  headers: Record<string, string>
-  bodies: { identity: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer> }
-}
 export type Rendered = { page: Page; tags: Set<Tag>; isKeepable: boolean }
 
 const MAX_BYTES = 64 * 1_048_576
 /** What depends on the clock alone (the year, a badge that ages) follows within the hour. */
 const MAX_AGE = 3_600_000
+
+/** Pages are kept per address and language. An address with a question in it is not kept. */
+export function keyOf(
+  path: string,
+  cookie: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): string {
+  const locale = prefixOf(path).slice(1) || detectVisitorLocale(cookie ?? null, acceptLanguage ?? null)
+  return `${locale} ${path}`
+}
 
 /** Keeps pages in memory until something they show changes. */
 export function createPageCache(maxBytes = MAX_BYTES) {
@@ -20,8 +26,8 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   const pages = new LRUCache<string, { page: Page; tags: Set<Tag> }>({
     maxSize: maxBytes,
     ttl: MAX_AGE,
-    sizeCalculation: ({ page: { bodies } }) =>
-      bodies.identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0),
+    ttlResolution: 1000,
+    sizeCalculation: ({ page }) => page.size,
     dispose: ({ tags }, key) => {
       for (const tag of tags) {
         const keys = keysOf.get(tag)

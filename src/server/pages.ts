@@ -1,43 +1,44 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Context as HonoContext } from 'hono'
+import type { Context as HonoContext, HonoRequest } from 'hono'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { errorPage } from './error-page.ts'
-import type { Page, PageCache, Rendered } from './page-cache.ts'
+import { chooseForm, createPage, type Page } from './page.ts'
+import { keyOf, type PageCache, type Rendered } from './page-cache.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
-type Encoding = keyof Page['bodies']
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** Answers with the kept bytes of a page, or renders it: the same bytes for everyone in a language. */
 export function createPages({ env, log }: Context, cache: PageCache, render: Render) {
   const common = securityHeaders(env)
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
-    const request = c.req.raw
     const requestId = c.get('requestId')
+    const renderIt = () => renderPage(c.req.raw, requestId)
     const hasQuery = c.req.url.includes('?')
-    const key = hasQuery ? undefined : `${detectLocale(request)} ${c.req.path}`
-    const kept = key && cache.get(key)
-    const renderIt = () => renderPage(request, requestId)
-    const page = kept || (key ? await cache.renderOnce(key, renderIt) : (await renderIt()).page)
-    return send(page, request, requestId, hasQuery ? rememberLanguage(c.req.query('lng')) : {})
+    const page = hasQuery ? (await renderIt()).page : await keptOrRendered(c.req, renderIt)
+    const wishes = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
+    const { status, headers, body } = chooseForm(page, wishes)
+    const more = { 'x-request-id': requestId, ...rememberLanguage(c.req.query('lng')) }
+    return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...more } })
+  }
+
+  async function keptOrRendered(request: HonoRequest, renderIt: () => Promise<Rendered>): Promise<Page> {
+    const key = keyOf(request.path, request.header('cookie'), request.header('accept-language'))
+    return cache.get(key) ?? cache.renderOnce(key, renderIt)
   }
 
   async function renderPage(request: Request, requestId: string): Promise<Rendered> {
     // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
-    const { value, tags, isFresh } = await trackTags(() =>
-      renderHtml(new Request(request, { method: 'GET' }), requestId),
-    )
-    const page = await toPage(value, request)
-    return { page, tags, isKeepable: isFresh && value.response.status === 200 }
+    const asGet = new Request(request, { method: 'GET' })
+    const { value, tags, isFresh } = await trackTags(() => renderHtml(asGet, requestId))
+    const { response, html } = value
+    const content = Buffer.from(html)
+    const page = await createPage(response.status, headersOf(response, html, content, request), content)
+    return { page, tags, isKeepable: isFresh && response.status === 200 }
   }
 
   async function renderHtml(request: Request, requestId: string) {
@@ -53,11 +54,10 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
     }
   }
 
-  async function toPage({ response, html }: { response: Response; html: string }, request: Request): Promise<Page> {
-    const identity = Buffer.from(html)
+  function headersOf(response: Response, html: string, content: Buffer, request: Request): Record<string, string> {
     const location = response.headers.get('location')
     const hasPrefix = prefixOf(new URL(request.url).pathname) !== ''
-    const headers: Record<string, string> = {
+    return {
       ...common,
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(html, env),
@@ -66,12 +66,8 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
       vary: hasPrefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
       ...(location
         ? { location }
-        : { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` }),
+        : { etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }),
     }
-    if (location) return { status: response.status, headers, bodies: { identity } }
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-    const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
-    return { status: response.status, headers, bodies: { identity, br: bytes(br), gzip: bytes(gz) } }
   }
 }
 
@@ -79,33 +75,4 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
 function rememberLanguage(wanted: string | undefined): Record<string, string> {
   if (!isLocale(wanted)) return {}
   return { 'set-cookie': `lng=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax`, 'cache-control': 'private, no-store' }
-}
-
-function send(
-  { status, headers, bodies }: Page,
-  request: Request,
-  requestId: string,
-  more: Record<string, string>,
-): Response {
-  const answer: Record<string, string> = { ...headers, ...more, 'x-request-id': requestId }
-  if (status === 200 && headers.etag && request.headers.get('if-none-match')?.includes(headers.etag)) {
-    return new Response(null, { status: 304, headers: answer })
-  }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'), bodies)
-  const body = bodies[encoding]!
-  if (encoding !== 'identity') answer['content-encoding'] = encoding
-  answer['content-length'] = String(body.length)
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer })
-}
-
-function chooseEncoding(accepted: string | null, bodies: Page['bodies']): Encoding {
-  const isAccepted = (name: string) =>
-    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`).test(accepted ?? '')
-  if (bodies.br && isAccepted('br')) return 'br'
-  if (bodies.gzip && isAccepted('gzip')) return 'gzip'
-  return 'identity'
-}
-
-function bytes(buffer: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(buffer)
 }

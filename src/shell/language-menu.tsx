@@ -24,14 +24,10 @@ export function LanguageMenu() {
 
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="language-menu"
-        className={`${barButton} w-auto px-2.5`}
-        aria-label={`${t('language')}: ${NAMES[current]}`}
-      >
+      <button type="button" popoverTarget="language-menu" className={`${barButton} w-auto px-2.5`}>
         <Icon path={globeIcon} />
-        <span className="measure text-brand-strong uppercase">{current}</span>
+        <span className="sr-only">{`${t('language')}: ${NAMES[current]}`}</span>
+        <span className="measure text-brand-strong">{current.toUpperCase()}</span>
       </button>
       <div id="language-menu" popover="auto" className={popoverList}>
         <ul aria-label={t('language')}>

@@ -12,8 +12,5 @@ export function createLog({ LOG_LEVEL, NODE_ENV }: Pick<Env, 'LOG_LEVEL' | 'NODE
       transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
     })
   // Lines are gathered and written together; closing the house flushes them.
-  return pino(
-    { ...options, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
-  )
+  return pino(options, pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 }))
 }

@@ -19,7 +19,7 @@ export function ContentPage({ page: { heading, lead, sections = [] }, actions, d
           key={section.id}
           id={section.id}
           aria-labelledby={`${section.id}-heading`}
-          className="border-line border-t py-16 even:grid-paper md:py-22"
+          className="border-line border-t py-16 odd:grid-paper md:py-22"
         >
           <div className="wrap">
             <h2 id={`${section.id}-heading`}>{section.heading}</h2>

@@ -1,0 +1,79 @@
+import { awake, expect, test } from './visitor.ts'
+
+const topOf = (id: string) => `Math.round(document.getElementById('${id}').getBoundingClientRect().top)`
+
+test('a place on this page is reached smoothly, below the bar', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  // Not Playwright's click: it would scroll first.
+  await page
+    .getByRole('navigation', { name: 'Op deze pagina' })
+    .getByRole('link', { name: 'Reviews' })
+    .evaluate((link: HTMLElement) => link.click())
+  const early = await page.evaluate(() => scrollY)
+  await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(73 + 16)
+  expect(early).toBeLessThan(await page.evaluate(() => scrollY))
+  await expect(page).toHaveURL('/#reviews')
+})
+
+test('a place on another page: the page opens, then it is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog')
+  await awake(page)
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL('/#reviews')
+  await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(67 + 16)
+})
+
+test('places inside a page are offered on three pages only', async ({ page }) => {
+  const places = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link')
+  for (const [path, names] of [
+    ['/', ['Over ons', 'Diensten', 'Reviews', 'Waarom wij', 'Technologie']],
+    ['/contact', ['Gegevens', 'Locatie']],
+    ['/services', ['Pakketten', 'Specialisaties']],
+    ['/blog', []],
+  ] as const) {
+    await page.goto(path)
+    await expect(places).toHaveText([...names])
+    for (const place of await places.all()) {
+      const id = (await place.getAttribute('href'))!.split('#')[1]
+      await expect(page.locator(`#${id}`)).toBeAttached()
+    }
+  }
+})
+
+test('every page change starts at the top, without loading a new document', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.getByRole('banner').getByRole('link', { name: 'Diensten' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat we voor je maken.')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveTitle('Diensten en pakketten | Studio Cyaan')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/services$/)
+})
+
+test('a page that does not exist offers a way on', async ({ page }) => {
+  await page.goto('/nope')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet.')
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page whose code cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  const broken = await page.context().newPage()
+  await broken.goto('/')
+  await awake(broken)
+  await broken.route(/\/assets\/faq-.*\.js/, (route) => route.abort())
+  await broken.getByRole('link', { name: 'Help' }).click()
+  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Er is iets misgegaan.')
+  await broken.unroute(/\/assets\/faq-.*\.js/)
+  await broken.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Help en veelgestelde vragen')
+})

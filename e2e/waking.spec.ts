@@ -1,0 +1,65 @@
+import { awake, expect, test } from './visitor.ts'
+
+test('a page of content sleeps until somebody touches it; what was pressed meanwhile is not lost', async ({ page }) => {
+  // The browser is never idle, so only a touch can wake the page.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Donker thema' }).evaluate((button: HTMLElement) => {
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    button.click()
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+})
+
+test('a page left alone wakes by itself, and loads no more than its budget says', async ({ page }) => {
+  const weights: Promise<number>[] = []
+  const fonts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      weights.push(
+        response
+          .request()
+          .sizes()
+          .then((sizes) => sizes.responseBodySize),
+      )
+    if (response.request().resourceType() === 'font') fonts.push(response.url())
+  })
+  await page.goto('/')
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
+  expect(total).toBeGreaterThan(50_000)
+  expect(total).toBeLessThanOrEqual(95_000)
+})
+
+test('before the first paint two fonts are asked for, and no script holds it up', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2)
+  expect(await page.locator('script[src]:not([async]):not([defer])').count()).toBe(0)
+  await awake(page)
+  const { paint, fonts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(fonts.filter((start) => start < paint).length).toBeLessThanOrEqual(2)
+})
+
+test('data that came with the page is not asked for again', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  await page.goto('/contact')
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})

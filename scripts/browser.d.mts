@@ -1,0 +1,2 @@
+export function findBrowser(): string | undefined
+export function ensureBrowser(say: (line: string) => void, fail: (sentence: string) => never): void

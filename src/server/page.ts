@@ -1,0 +1,55 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Headers = Record<string, string>
+
+/** One form of a page, ready for the wire; `flat` holds the same headers as Node writes them fastest. */
+export type Form = { status: number; headers: Headers; flat: string[]; body: Bytes | null }
+
+/** A rendered page in each encoding, and the news that a browser has it already. */
+export type Page = { etag: string | undefined; identity: Form; gzip?: Form; br?: Form; unchanged?: Form; size: number }
+
+/** What of a request decides which form it gets. */
+export type Wishes = { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined }
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Compressed once, for everyone who comes. */
+export async function createPage(status: number, headers: Headers, content: Buffer): Promise<Page> {
+  const identity = form(status, headers, content)
+  if (headers.location) return { etag: undefined, identity, size: content.length }
+
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const [br, gz] = await Promise.all([compressBrotli(content, { params }), compressGzip(content)])
+  return {
+    etag: headers.etag,
+    identity,
+    br: form(status, { ...headers, 'content-encoding': 'br' }, br),
+    gzip: form(status, { ...headers, 'content-encoding': 'gzip' }, gz),
+    unchanged: { status: 304, headers, flat: Object.entries(headers).flat(), body: null },
+    size: content.length + br.length + gz.length,
+  }
+}
+
+function form(status: number, headers: Headers, content: Buffer): Form {
+  const all = { ...headers, 'content-length': String(content.length) }
+  return { status, headers: all, flat: Object.entries(all).flat(), body: new Uint8Array(content) }
+}
+
+export function chooseForm(page: Page, { ifNoneMatch, acceptEncoding }: Wishes): Form {
+  const { etag, identity, gzip, br, unchanged } = page
+  if (unchanged && identity.status === 200 && etag && ifNoneMatch?.includes(etag)) return unchanged
+  if (br && acceptEncoding && TAKES_BROTLI.test(acceptEncoding)) return br
+  if (gzip && acceptEncoding && TAKES_GZIP.test(acceptEncoding)) return gzip
+  return identity
+}
+
+const TAKES_BROTLI = accepts('br')
+const TAKES_GZIP = accepts('gzip')
+
+/** Named, and not with the weight 0, which refuses it. */
+function accepts(encoding: string): RegExp {
+  return new RegExp(`(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`)
+}
