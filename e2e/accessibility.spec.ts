@@ -47,6 +47,9 @@ for (const theme of ['light', 'dark']) {
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
     await page.goto('/styleguide')
     await awake(page)
+    // The page itself wakes after its frame: some parts get their names only then.
+    await expect(page.getByRole('progressbar', { name: 'Sending pictures' })).toBeVisible()
+    await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/.+/)
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
   })

@@ -33,12 +33,12 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
 
   async function renderPage(request: Request, requestId: string): Promise<Rendered> {
     // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
-    const asGet = new Request(request, { method: 'GET' })
+    const asGet = new Request(request.url, { headers: request.headers })
     const { value, tags, isFresh } = await trackTags(() => renderHtml(asGet, requestId))
     const { response, html } = value
     const content = Buffer.from(html)
     const page = await createPage(response.status, headersOf(response, html, content, request), content)
-    return { page, tags, isKeepable: isFresh && response.status === 200 }
+    return { page, tags, isKeepable: isFresh && response.status === 200 && env.NODE_ENV !== 'development' }
   }
 
   async function renderHtml(request: Request, requestId: string) {

@@ -55,7 +55,7 @@ export function NavDrawer({ name }: { name: string }) {
                   to={to}
                   onClick={close}
                   aria-current={isActive(to, pathname) ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-sm px-3 font-semibold text-ink no-underline hover:bg-wash aria-[current]:shadow-[inset_3px_0_0_var(--brand)]"
+                  className="flex min-h-11 items-center rounded-sm px-3 font-semibold text-ink no-underline hover:bg-wash aria-[current]:rounded-l-none aria-[current]:shadow-[inset_3px_0_0_var(--brand)]"
                 >
                   {t(key)}
                 </Link>

@@ -1,0 +1,59 @@
+import { awake, expect, test } from './visitor.ts'
+
+// The styleguide shows every primitive; here they are used without a mouse.
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/styleguide')
+  await awake(page)
+})
+
+test('a menu opens, is walked through and closes, and the focus comes back', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Row actions' })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+})
+
+test('a dialog holds the focus until it is closed', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Open a dialog' })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+})
+
+test('tabs and the accordion answer to the keyboard', async ({ page }) => {
+  const tabs = page.getByRole('tab')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+
+  const question = page.getByRole('button', { name: 'How long does it take?' })
+  await question.focus()
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a form with errors sends the focus to the first of them and keeps what was typed', async ({ page }) => {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send the request' }) })
+  await form.getByLabel('Story').fill('typed before')
+  await form.getByRole('button', { name: 'Send the request' }).click()
+  const title = form.getByLabel('Title')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  expect(await title.getAttribute('aria-describedby')).toBeTruthy()
+  await expect(form.getByLabel('Story')).toHaveValue('typed before')
+})
