@@ -1,6 +1,6 @@
 import { awake, expect, test } from './visitor.ts'
 
-const topOf = (id: string) => `Math.round(document.getElementById('${id}').getBoundingClientRect().top)`
+const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getBoundingClientRect().top)`
 
 test('a place on this page is reached smoothly, below the bar', async ({ page }) => {
   await page.goto('/')

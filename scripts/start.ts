@@ -33,6 +33,8 @@ async function start() {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
+  stopWithNpm(stop)
+
   async function stop() {
     if (isStopping) return
     isStopping = true
@@ -66,4 +68,11 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is wrong: ${host} is not an address of this machine.`
   return `The server cannot listen on port ${port} (${message}).`
+}
+
+/** Told to end, npm ends the shell between us and forgets us; a server that nobody can stop must not stay behind. */
+function stopWithNpm(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  setInterval(() => process.ppid !== shell && stop(), 500).unref()
 }

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Anchor, NavigationItem } from '#features/site/model/navigation.ts'
 
 const WAIT_FOR_PAGE = 100
+const PATIENCE = 3000
 
 type AnchorLinkProps = {
   to: NavigationItem['to']
@@ -32,7 +33,10 @@ export function AnchorLink({ to, anchor, className, onFollow, children }: Anchor
   )
 }
 
-function glideTo(id: string): void {
+/** On a slow line the page may need longer than we waited; then we look again with each frame. */
+function glideTo(id: string, giveUpAt = performance.now() + PATIENCE): void {
+  const place = document.getElementById(id)
+  if (!place && performance.now() < giveUpAt) return void requestAnimationFrame(() => glideTo(id, giveUpAt))
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+  place?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
 }

@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dataFolder, freePort, script, startSite } from './site.ts'
 
 test('the first start tells the admin’s sign-in, a later one does not; Ctrl-C ends it cleanly', async () => {
@@ -94,4 +95,18 @@ test('what is under way when the site stops is finished; connections that only w
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1)
   expect((await ended).code).toBe(0)
   await expect(fetch(site.url)).rejects.toThrow()
+})
+
+test('when npm is told to end, the server ends with it', async () => {
+  const port = await freePort()
+  const npm = spawn('npm', ['run', '--silent', '--ignore-scripts', 'start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder(), LOG_LEVEL: 'silent' },
+  })
+  let output = ''
+  npm.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  await vi.waitFor(() => expect(output).toContain('Ready at'), { timeout: 20_000 })
+  npm.kill('SIGTERM')
+  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 10_000 })
 })
