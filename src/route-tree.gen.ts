@@ -38,11 +38,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogNewRouteImport } from './routes/blog.new'
 import { Route as CategorieNewRouteImport } from './routes/categorie.new'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
-import { Route as ServicesBackendRouteImport } from './routes/services.backend'
-import { Route as ServicesEcommerceRouteImport } from './routes/services.ecommerce'
-import { Route as ServicesMaintenanceRouteImport } from './routes/services.maintenance'
-import { Route as ServicesWebApplicationsRouteImport } from './routes/services.web-applications'
-import { Route as ServicesWebdesignRouteImport } from './routes/services.webdesign'
+import { Route as ServicesSlugRouteImport } from './routes/services.$slug'
 import { Route as BlogBlogIdSlugRouteImport } from './routes/blog.$blogId.$slug'
 import { Route as EditBlogIdSlugRouteImport } from './routes/edit.$blogId.$slug'
 
@@ -190,29 +186,9 @@ const ServicesIndexRoute = ServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ServicesBackendRoute = ServicesBackendRouteImport.update({
-  id: '/services/backend',
-  path: '/services/backend',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ServicesEcommerceRoute = ServicesEcommerceRouteImport.update({
-  id: '/services/ecommerce',
-  path: '/services/ecommerce',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ServicesMaintenanceRoute = ServicesMaintenanceRouteImport.update({
-  id: '/services/maintenance',
-  path: '/services/maintenance',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ServicesWebApplicationsRoute = ServicesWebApplicationsRouteImport.update({
-  id: '/services/web-applications',
-  path: '/services/web-applications',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ServicesWebdesignRoute = ServicesWebdesignRouteImport.update({
-  id: '/services/webdesign',
-  path: '/services/webdesign',
+const ServicesSlugRoute = ServicesSlugRouteImport.update({
+  id: '/services/$slug',
+  path: '/services/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogBlogIdSlugRoute = BlogBlogIdSlugRouteImport.update({
@@ -252,11 +228,7 @@ export interface FileRoutesByFullPath {
   '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
-  '/services/backend': typeof ServicesBackendRoute
-  '/services/ecommerce': typeof ServicesEcommerceRoute
-  '/services/maintenance': typeof ServicesMaintenanceRoute
-  '/services/web-applications': typeof ServicesWebApplicationsRoute
-  '/services/webdesign': typeof ServicesWebdesignRoute
+  '/services/$slug': typeof ServicesSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -289,11 +261,7 @@ export interface FileRoutesByTo {
   '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
-  '/services/backend': typeof ServicesBackendRoute
-  '/services/ecommerce': typeof ServicesEcommerceRoute
-  '/services/maintenance': typeof ServicesMaintenanceRoute
-  '/services/web-applications': typeof ServicesWebApplicationsRoute
-  '/services/webdesign': typeof ServicesWebdesignRoute
+  '/services/$slug': typeof ServicesSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -328,11 +296,7 @@ export interface FileRoutesById {
   '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
-  '/services/backend': typeof ServicesBackendRoute
-  '/services/ecommerce': typeof ServicesEcommerceRoute
-  '/services/maintenance': typeof ServicesMaintenanceRoute
-  '/services/web-applications': typeof ServicesWebApplicationsRoute
-  '/services/webdesign': typeof ServicesWebdesignRoute
+  '/services/$slug': typeof ServicesSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -367,11 +331,7 @@ export interface FileRouteTypes {
     | '/api/docs'
     | '/blog/new'
     | '/categorie/new'
-    | '/services/backend'
-    | '/services/ecommerce'
-    | '/services/maintenance'
-    | '/services/web-applications'
-    | '/services/webdesign'
+    | '/services/$slug'
     | '/admin/'
     | '/blog/'
     | '/services/'
@@ -404,11 +364,7 @@ export interface FileRouteTypes {
     | '/api/docs'
     | '/blog/new'
     | '/categorie/new'
-    | '/services/backend'
-    | '/services/ecommerce'
-    | '/services/maintenance'
-    | '/services/web-applications'
-    | '/services/webdesign'
+    | '/services/$slug'
     | '/admin'
     | '/blog'
     | '/services'
@@ -442,11 +398,7 @@ export interface FileRouteTypes {
     | '/api/docs'
     | '/blog/new'
     | '/categorie/new'
-    | '/services/backend'
-    | '/services/ecommerce'
-    | '/services/maintenance'
-    | '/services/web-applications'
-    | '/services/webdesign'
+    | '/services/$slug'
     | '/admin/'
     | '/blog/'
     | '/services/'
@@ -480,11 +432,7 @@ export interface RootRouteChildren {
   ApiDocsRoute: typeof ApiDocsRoute
   BlogNewRoute: typeof BlogNewRoute
   CategorieNewRoute: typeof CategorieNewRoute
-  ServicesBackendRoute: typeof ServicesBackendRoute
-  ServicesEcommerceRoute: typeof ServicesEcommerceRoute
-  ServicesMaintenanceRoute: typeof ServicesMaintenanceRoute
-  ServicesWebApplicationsRoute: typeof ServicesWebApplicationsRoute
-  ServicesWebdesignRoute: typeof ServicesWebdesignRoute
+  ServicesSlugRoute: typeof ServicesSlugRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
@@ -697,39 +645,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/services/backend': {
-      id: '/services/backend'
-      path: '/services/backend'
-      fullPath: '/services/backend'
-      preLoaderRoute: typeof ServicesBackendRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/services/ecommerce': {
-      id: '/services/ecommerce'
-      path: '/services/ecommerce'
-      fullPath: '/services/ecommerce'
-      preLoaderRoute: typeof ServicesEcommerceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/services/maintenance': {
-      id: '/services/maintenance'
-      path: '/services/maintenance'
-      fullPath: '/services/maintenance'
-      preLoaderRoute: typeof ServicesMaintenanceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/services/web-applications': {
-      id: '/services/web-applications'
-      path: '/services/web-applications'
-      fullPath: '/services/web-applications'
-      preLoaderRoute: typeof ServicesWebApplicationsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/services/webdesign': {
-      id: '/services/webdesign'
-      path: '/services/webdesign'
-      fullPath: '/services/webdesign'
-      preLoaderRoute: typeof ServicesWebdesignRouteImport
+    '/services/$slug': {
+      id: '/services/$slug'
+      path: '/services/$slug'
+      fullPath: '/services/$slug'
+      preLoaderRoute: typeof ServicesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/$blogId/$slug': {
@@ -785,11 +705,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiDocsRoute: ApiDocsRoute,
   BlogNewRoute: BlogNewRoute,
   CategorieNewRoute: CategorieNewRoute,
-  ServicesBackendRoute: ServicesBackendRoute,
-  ServicesEcommerceRoute: ServicesEcommerceRoute,
-  ServicesMaintenanceRoute: ServicesMaintenanceRoute,
-  ServicesWebApplicationsRoute: ServicesWebApplicationsRoute,
-  ServicesWebdesignRoute: ServicesWebdesignRoute,
+  ServicesSlugRoute: ServicesSlugRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,

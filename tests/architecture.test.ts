@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'own/messages': ['own/messages', 'platform/i18n', 'kernel'],
   'own/server': [
     'own/server',
+    'own/content',
     'own/model',
     'own/messages',
     'lower/server',
@@ -35,7 +36,17 @@ const MAY_IMPORT: Record<string, string[]> = {
     'kernel',
   ],
   server: ['server', 'own/server', 'own/model', 'own/messages', 'platform/server', 'platform/i18n', 'kernel', 'root'],
-  shell: ['shell', 'own/ui', 'own/model', 'ui', 'platform/client', 'platform/i18n', 'kernel'],
+  shell: [
+    'shell',
+    'own/ui',
+    'own/model',
+    'own/content',
+    'own/messages',
+    'ui',
+    'platform/client',
+    'platform/i18n',
+    'kernel',
+  ],
   routes: [
     'shell',
     'own/ui',

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#features/site/content/page-content.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { loadContent } from '#features/site/ui/load-content.ts'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/booking')({
   staticData: { hydrate: 'late' },
-  loader: () => loadPage(currentLocale(), 'booking'),
-  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
+  loader: () => loadContent('booking'),
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 
 function Page() {
-  return <ContentPage page={Route.useLoaderData()} />
+  return <ContentPage page={Route.useLoaderData().page} />
 }

@@ -1,16 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#features/site/content/page-content.ts'
-import { ContentPage } from '#features/site/ui/content-page.tsx'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
+import type { LegalContent } from '#features/site/content/content.ts'
+import { LegalPage } from '#features/site/ui/legal-page.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/cookies')({
   staticData: { hydrate: 'late' },
-  loader: () => loadPage(currentLocale(), 'cookies'),
-  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
+  loader: () => loadContent<LegalContent>('cookies'),
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 
 function Page() {
-  return <ContentPage page={Route.useLoaderData()} />
+  const content = Route.useLoaderData()
+  return (
+    <TextsProvider value={content.texts}>
+      <LegalPage content={content} />
+    </TextsProvider>
+  )
 }

@@ -1,16 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#features/site/content/page-content.ts'
-import { ContentPage } from '#features/site/ui/content-page.tsx'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
+import type { FaqContent } from '#features/site/content/content.ts'
+import { FaqPage } from '#features/site/ui/faq-page.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/faq')({
-  staticData: { hydrate: 'late' },
-  loader: () => loadPage(currentLocale(), 'faq'),
-  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
+  loader: () => loadContent<FaqContent>('faq'),
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 
 function Page() {
-  return <ContentPage page={Route.useLoaderData()} />
+  const content = Route.useLoaderData()
+  return (
+    <TextsProvider value={content.texts}>
+      <FaqPage content={content} />
+    </TextsProvider>
+  )
 }

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#features/site/content/page-content.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { loadContent } from '#features/site/ui/load-content.ts'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/my-appointments')({
-  loader: () => loadPage(currentLocale(), 'myAppointments'),
-  head: ({ loaderData, matches }) => pageHead(loaderData, matches),
+  loader: () => loadContent('myAppointments'),
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 
 function Page() {
-  return <ContentPage page={Route.useLoaderData()} />
+  return <ContentPage page={Route.useLoaderData().page} />
 }

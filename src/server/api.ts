@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
+import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
@@ -27,6 +28,7 @@ export function createApi(ctx: Context) {
   api.use(timeout(PATIENCE, new HTTPException(503)))
 
   api.route('/settings', settingsRoutes)
+  api.route('/site', contentRoutes)
 
   api.get('/openapi.json', async (c) => c.json(await describeApi(api, ctx)))
   // `/api/docs` is a page.

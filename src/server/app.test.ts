@@ -106,7 +106,7 @@ test('the API describes itself, failures included, and every call it names exist
     for (const [method, call] of Object.entries(calls)) {
       expect(call.summary, `${method} ${path} has no summary`).toBeTruthy()
       expect(Object.keys(call.responses)).toContain('4XX')
-      if (method === 'get') expect((await app.request(path)).status).toBe(200)
+      if (method === 'get' && !path.includes('{')) expect((await app.request(path)).status).toBe(200)
     }
   }
   expect(description.components.schemas).toHaveProperty('Company')

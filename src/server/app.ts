@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { siteRoutes } from '#features/site/server/site.routes.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
@@ -57,8 +58,9 @@ export function createApp(
   })
 
   app.route('/', createApi(ctx))
-  if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
+  if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   app.use(tidyAddress)
+  app.route('/', siteRoutes)
   app.on(['GET', 'HEAD'], '*', (c) => {
     c.set('isPage', true)
     return pages(c)

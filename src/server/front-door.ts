@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { House } from './boot.ts'
 import { knownHosts } from './known-host.ts'
@@ -22,7 +22,7 @@ export function openFrontDoor(
   }
 
   function handOutKept({ method = '', url: path = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-    if ((method !== 'GET' && method !== 'HEAD') || isClosing()) return false
+    if ((method !== 'GET' && method !== 'HEAD') || isClosing() || wantsMarkdown(headers)) return false
     const page = pageCache.get(keyOf(path, headers.cookie, headers['accept-language']))
     if (!page || !isKnownHost(headers.host)) return false
 
@@ -38,4 +38,9 @@ export function openFrontDoor(
     log.debug({ requestId, method, path, status }, 'kept page')
     return true
   }
+}
+
+/** The same address has a twin in Markdown, which is not kept here. */
+function wantsMarkdown({ accept }: IncomingHttpHeaders): boolean {
+  return accept?.includes('text/markdown') ?? false
 }

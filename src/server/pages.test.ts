@@ -68,8 +68,8 @@ test('visitors who come at once wait for one render', async () => {
 
 test('each language has its own page; a prefix needs no cookie in Vary', async () => {
   const { show } = await siteOfOnePage()
-  expect((await show('/')).headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
-  expect((await show('/fr')).headers.get('vary')).toBe('Accept-Encoding')
+  expect((await show('/')).headers.get('vary')).toBe('Accept, Accept-Encoding, Accept-Language, Cookie')
+  expect((await show('/fr')).headers.get('vary')).toBe('Accept, Accept-Encoding')
 })
 
 test('the same bytes come in the encoding the browser takes, or not at all if it has them', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context as HonoContext, HonoRequest } from 'hono'
+import { pageExtras } from '#features/site/server/page-extras.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
@@ -12,7 +13,8 @@ import { pagePolicy, securityHeaders } from './security-headers.ts'
 type Render = (request: Request) => Response | Promise<Response>
 
 /** Answers with the kept bytes of a page, or renders it: the same bytes for everyone in a language. */
-export function createPages({ env, log }: Context, cache: PageCache, render: Render) {
+export function createPages(ctx: Context, cache: PageCache, render: Render) {
+  const { env, log } = ctx
   const common = securityHeaders(env)
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
@@ -43,8 +45,9 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
 
   async function renderHtml(request: Request, requestId: string) {
     try {
-      const response = await render(request)
+      const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request)])
       const html = await response.text()
+      if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
       if (response.status < 500) return { response, html }
       throw new Error(`the page answered ${response.status}`)
     } catch (err) {
@@ -63,7 +66,7 @@ export function createPages({ env, log }: Context, cache: PageCache, render: Ren
       'content-security-policy': pagePolicy(html, env),
       // Kept by browsers, asked about every time: a change is seen on the next visit, an unchanged page costs a 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      vary: hasPrefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
+      vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
       ...(location
         ? { location }
         : { etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }),

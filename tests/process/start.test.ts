@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dataFolder, freePort, script, startSite } from './site.ts'
+import { freePort } from '#platform/server/free-port.ts'
+import { dataFolder, script, startSite } from './site.ts'
 
 test('the first start tells the admin’s sign-in, a later one does not; Ctrl-C ends it cleanly', async () => {
   const DATA_DIR = dataFolder()

@@ -12,10 +12,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '#platform/server/free-port.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
@@ -110,12 +110,4 @@ async function untilReachable(url: string): Promise<void> {
     }
   }
   throw new Error('PostgreSQL did not start within 15 s')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

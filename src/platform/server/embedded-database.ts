@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import { lockDataDir } from './data-lock.ts'
 import { ROOT } from './env.ts'
+import { freePort } from './free-port.ts'
 import { StartupError } from './startup-error.ts'
 
 type Listen = { path: string } | { host: string; port: number }
@@ -101,11 +101,3 @@ async function choosePort(dir: string | null): Promise<Listen> {
 }
 
 const portFileOf = (dir: string) => `${dir}.port`
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}

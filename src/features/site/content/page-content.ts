@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Anchor } from '../model/navigation.ts'
+import { nl } from './nl.ts'
 
 /** Pages that search engines may show; each has words for them. */
 type PublicKey =
@@ -56,9 +57,14 @@ export type Pages = { public: { [Key in PublicKey]: PublicPage }; private: { [Ke
 export type PageContent = PublicPage & { isPrivate?: true }
 
 const LOAD: { [L in Locale]: () => Promise<Pages> } = {
-  nl: async () => (await import('./nl.ts')).nl,
+  nl: async () => nl,
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
+}
+
+/** Whether there is such a page. */
+export function isPageKey(key: string): key is PageKey {
+  return Object.hasOwn(nl.public, key) || Object.hasOwn(nl.private, key)
 }
 
 /** The words of one page: only those travel to the browser. */

@@ -1,0 +1,12 @@
+import type { Company } from './company.ts'
+
+/** The company's facts as the `{holes}` of the content name them. */
+export function companyTexts({ name, email, phone, street, postalCode, city, vatNumber }: Company) {
+  return {
+    companyName: name,
+    companyEmail: email,
+    companyPhone: phone,
+    companyAddress: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    companyVat: vatNumber,
+  }
+}

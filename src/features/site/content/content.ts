@@ -1,0 +1,83 @@
+import { FACTS, factTexts, formatPrice } from '#kernel/facts.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
+import { type Faq, loadFaq } from './faq-content.ts'
+import { fill } from './fill.ts'
+import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
+import { loadPage, type PageContent, type PageKey } from './page-content.ts'
+import { type LandingText, loadServices, type PackageText, type ServiceText } from './service-content.ts'
+
+export type ServiceCard = Service & { heading: string; teaser: string; startingPrice: string; startsMonthly: boolean }
+export type PackageCard = PackageText & PackageEntry & { price: string }
+
+export type PlainContent = { page: PageContent }
+export type LandingContent = PlainContent &
+  LandingText & { services: ServiceCard[]; stack: { name: string; logo: string }[] }
+export type ServicesContent = PlainContent & {
+  packages: PackageCard[]
+  services: ServiceCard[]
+  professionalSitePrice: string
+}
+export type ServiceContent = PlainContent & { service: ServiceCard; monthlyPrice: string; text: ServiceText }
+export type FaqContent = PlainContent & { faq: Faq }
+export type LegalContent = PlainContent & { text: LegalText }
+export type Content = PlainContent | LandingContent | ServicesContent | ServiceContent | FaqContent | LegalContent
+
+const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
+
+/** Everything a page of the site says, with the facts and the company filled in. */
+export async function contentOf(key: PageKey, locale: Locale, company: Record<string, string>): Promise<Content> {
+  const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale)])
+  return fill({ page, ...more }, { ...factTexts(locale), ...company })
+}
+
+async function moreOf(key: PageKey, locale: Locale): Promise<object> {
+  const service = SERVICES.find((one) => one.key === key)
+  if (service) return serviceContent(service, locale)
+  if (key === 'home') return landingContent(locale)
+  if (key === 'services') return servicesContent(locale)
+  if (key === 'faq') return { faq: await loadFaq(locale) }
+  if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
+  return {}
+}
+
+async function landingContent(locale: Locale) {
+  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
+  const stack = STACK.map((name) => ({ name, logo: `/logos/${name.toLowerCase().replace(/[^a-z]/g, '')}.svg` }))
+  return { ...landing, services: services.filter(({ key }) => key !== 'backend'), stack }
+}
+
+async function servicesContent(locale: Locale) {
+  const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
+  const priced = PACKAGES.map((entry) => ({
+    ...entry,
+    ...packages[entry.key],
+    price: formatPrice(locale, FACTS.packagePrice[entry.key]),
+  }))
+  return { packages: priced, services, professionalSitePrice: formatPrice(locale, FACTS.startingPrice.webdesign) }
+}
+
+async function serviceContent(service: Service, locale: Locale) {
+  const [{ services }, card] = await Promise.all([loadServices(locale), serviceCard(service, locale)])
+  return {
+    service: card,
+    monthlyPrice: formatPrice(locale, FACTS.monthlyPrice[service.key]),
+    text: services[service.key],
+  }
+}
+
+function serviceCards(locale: Locale): Promise<ServiceCard[]> {
+  return Promise.all(SERVICES.map((service) => serviceCard(service, locale)))
+}
+
+async function serviceCard(service: Service, locale: Locale): Promise<ServiceCard> {
+  const [{ heading }, { services }] = await Promise.all([loadPage(locale, service.key), loadServices(locale)])
+  const startingPrice = formatPrice(locale, FACTS.startingPrice[service.key])
+  return {
+    ...service,
+    heading,
+    teaser: services[service.key].teaser,
+    startingPrice,
+    startsMonthly: startsMonthly(service.key),
+  }
+}

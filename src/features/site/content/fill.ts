@@ -1,0 +1,14 @@
+type Values = Record<string, string>
+
+/** Puts the facts into the holes of a text, or of every text inside a piece of content. */
+export function fill<Content>(content: Content, values: Values): Content {
+  if (typeof content === 'string') return content.replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole) as Content
+  if (Array.isArray(content)) return content.map((part) => fill(part, values)) as Content
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(Object.entries(content).map(([key, part]) => [key, fill(part, values)])) as Content
+}
+
+/** The names of the holes in a piece of content, each once. */
+export function holesOf(content: unknown): Set<string> {
+  return new Set(Array.from(JSON.stringify(content).matchAll(/\{(\w+)\}/g), ([, name]) => name!))
+}

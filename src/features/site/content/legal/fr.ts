@@ -1,0 +1,334 @@
+import type { LegalTexts } from '../legal-content.ts'
+
+export const fr: LegalTexts = {
+  cookies: {
+    updatedOn: '2026-11-15',
+    sections: [
+      {
+        id: 'what-cookies-are',
+        heading: 'Ce que sont les cookies',
+        body: `Un cookie est un petit fichier texte que votre navigateur conserve pour un site. Le stockage local est un espace de votre navigateur qui sert à peu près à la même chose. Ce que nous disons ici des cookies vaut pour les deux.
+
+{companyName} les utilise pour faire fonctionner le site et, si vous êtes d’accord, pour quelques usages de plus. Cette page contient la liste de chaque cookie et de chaque élément du stockage local, avec son but et sa durée. Nos autres traitements de données sont décrits dans la [politique de confidentialité](/privacy).`,
+      },
+      {
+        id: 'categories',
+        heading: 'Quatre catégories',
+        body: `Chaque cookie relève de l’une de ces catégories :
+
+- **Essentiels** : sans eux, le site ne fonctionne pas. Ils sont toujours actifs.
+- **Fonctionnels** : pour des éléments pratiques, mais pas indispensables.
+- **Analytiques** : pour mesurer l’utilisation du site.
+- **Marketing** : pour la publicité et le suivi de campagnes.
+
+Seuls les cookies essentiels sont placés sans votre consentement. La loi belge et la directive européenne « vie privée et communications électroniques » le permettent, car sans eux vous ne pourriez pas utiliser le site comme vous le demandez. Les trois autres catégories restent désactivées tant que vous ne les activez pas.`,
+      },
+      {
+        id: 'essential',
+        heading: 'Cookies essentiels',
+        body: `Ils sont peu nombreux, et aucun ne sert à vous suivre :
+
+- **Votre réponse au sujet des cookies.** Sans elle, nous devrions vous poser la question à chaque page.
+- **Votre langue et votre thème.** Si vous choisissez une langue ou le thème sombre, nous retenons ce choix dans un cookie et dans le stockage local. Ils ne contiennent rien d’autre que ce choix.
+- **Votre connexion.** Quand vous vous connectez, un cookie vous garde connecté. Les scripts de la page ne peuvent pas le lire. L’élément **auth-storage** du stockage local contient alors votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée. La déconnexion le vide.
+- **La version du site.** Un repère dans le stockage local évite que d’anciens fichiers s’affichent après une mise à jour. Si vous étiez en train de remplir un formulaire, votre navigateur garde ce texte un moment.`,
+      },
+      {
+        id: 'functional',
+        heading: 'Cookies fonctionnels',
+        body: `La [page de contact](/contact) montre un plan que nous avons dessiné nous-mêmes. Une carte interactive n’est chargée que si vous acceptez les cookies fonctionnels. Son fournisseur voit alors votre adresse IP et peut placer ses propres cookies.
+
+Si vous refusez, vous ne pourrez simplement ni déplacer ni agrandir la carte. L’adresse, elle, est toujours indiquée.`,
+      },
+      {
+        id: 'analytics',
+        heading: 'Cookies analytiques',
+        body: `Avec votre consentement, nous mesurons quelles pages sont visitées et à quelle vitesse elles se chargent. Nous le faisons nous-mêmes : les mesures vont à notre propre serveur, pas à une autre entreprise. Votre adresse IP est anonymisée. Le cookie utilisé reste au maximum {analyticsYears} ans et disparaît dès que vous retirez votre consentement.
+
+Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures.
+
+En l’état, ce site ne contient aucun script de mesure tiers. Si nous raccordons un jour un service de mesure externe, son script ne sera chargé qu’après votre accord pour les cookies analytiques, et ce service sera ajouté à la liste de cette page.`,
+      },
+      {
+        id: 'marketing',
+        heading: 'Cookies marketing',
+        body: `Cette catégorie reste désactivée tant que vous ne l’activez pas. Ce site ne contient pas de publicité et nous ne vendons pas vos données. Si nous utilisons un jour un service pour mesurer une campagne, il relèvera de cette catégorie et ne fera rien sans votre consentement.`,
+      },
+      {
+        id: 'your-choice',
+        heading: 'Choisir, et changer d’avis',
+        body: `Lors de votre première visite, vous pouvez tout accepter, tout refuser ou choisir par catégorie. Accepter et refuser se trouvent côte à côte, et l’un n’est pas plus difficile que l’autre. Tant que vous n’avez pas répondu, nous ne plaçons que l’essentiel.
+
+Nous conservons votre réponse {consentDays} jours, puis nous vous reposons la question. Pour modifier votre choix plus tôt, ouvrez les paramètres des cookies au bas de la page. Si vous retirez un consentement, nous supprimons les cookies qu’il couvrait.
+
+La loi veut que nous puissions prouver votre consentement. Nous gardons donc une trace avec un numéro aléatoire, la version de la question, vos choix et le moment. Votre nom n’y figure pas.`,
+      },
+      {
+        id: 'in-your-browser',
+        heading: 'Supprimer les cookies dans votre navigateur',
+        body: `Dans les réglages de votre navigateur, vous pouvez consulter, supprimer et bloquer les cookies et le stockage local. Si vous supprimez tout, vous êtes déconnecté et nous vous reposons la question. Si vous bloquez aussi les cookies essentiels, vous pouvez encore lire le site, mais plus vous connecter.`,
+      },
+      {
+        id: 'questions',
+        heading: 'Questions',
+        body: `Un point n’est pas clair ? Écrivez à {companyEmail} ou passez par la [page de contact](/contact). Si notre réponse ne vous satisfait pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données ; la [politique de confidentialité](/privacy) explique comment.`,
+      },
+    ],
+  },
+  privacy: {
+    updatedOn: '2026-11-15',
+    sections: [
+      {
+        id: 'who-we-are',
+        heading: 'Qui est responsable',
+        body: `Le responsable du traitement de vos données sur ce site est :
+
+- {companyName}
+- {companyAddress}
+- Numéro d’entreprise et de TVA : {companyVat}
+- E-mail : {companyEmail}
+- Téléphone : {companyPhone}
+
+Nous respectons le règlement général sur la protection des données (RGPD) et la loi belge relative à la vie privée. Nous ne demandons que le nécessaire, nous ne vendons rien et aucun algorithme ne prend de décision à votre sujet.`,
+      },
+      {
+        id: 'contact-messages',
+        heading: 'Quand vous nous écrivez',
+        body: `Du formulaire de contact, nous conservons le titre, votre message, votre adresse e-mail et le moment de l’envoi. Ces données servent à vous répondre et à savoir, plus tard, ce qui a été dit. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre à ceux qui nous écrivent.
+
+Les messages sont effacés après {contactYears} ans.`,
+      },
+      {
+        id: 'accounts',
+        heading: 'Quand vous avez un compte',
+        body: `Pour un compte, nous conservons vos prénom et nom, votre adresse e-mail, votre langue, votre rôle sur le site et le fait que l’adresse est confirmée ou non. Nous ne conservons pas votre mot de passe, mais seulement une empreinte qui ne permet pas de le retrouver. Pour chaque appareil connecté, nous gardons le moment, l’adresse IP et le type de navigateur, afin que vous puissiez repérer une connexion suspecte dans votre [profil](/profile) et y mettre fin.
+
+Si vous vous connectez avec Google ou un autre service que nous proposons, celui-ci nous transmet votre nom, votre adresse e-mail et un numéro lié à votre compte. Il sait alors que vous vous connectez ici. Nous ne recevons jamais le mot de passe que vous y utilisez.
+
+Ce traitement est nécessaire au service que vous demandez : votre compte.`,
+      },
+      {
+        id: 'appointments',
+        heading: 'Quand vous prenez rendez-vous',
+        body: `D’une demande, nous conservons le sujet, le jour et l’heure, votre commentaire, votre langue, son état, la raison si nous n’avons pas pu l’accepter, et le nom du demandeur. Vous recevez des e-mails à ce propos : d’abord que la demande est en attente, ensuite si elle est acceptée, avec une invitation pour votre agenda. Nous gardons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
+
+Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat.`,
+      },
+      {
+        id: 'comments-and-reviews',
+        heading: 'Quand vous commentez ou rédigez un avis',
+        body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, le moment, le nombre d’étoiles d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Un premier commentaire qui contient un lien est relu avant d’apparaître, pour éviter le spam.
+
+Pour rédiger un avis, il faut un compte dont l’adresse e-mail est confirmée, et chaque personne ne peut en rédiger qu’un. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client : il a eu un rendez-vous accepté qui a bien eu lieu, ou nous le connaissons comme client. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous montrons les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
+
+Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les règles européennes nous demandent d’expliquer comment nous vérifions les avis. Vous pouvez modifier votre avis, et toujours faire supprimer un commentaire ou un avis de votre main.`,
+      },
+      {
+        id: 'measuring',
+        heading: 'Quand vous nous laissez mesurer',
+        body: `Ce n’est qu’avec votre consentement que nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Les données vont à notre propre serveur, avec une adresse IP anonymisée et un cookie qui reste au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous retirez votre consentement dans les paramètres des cookies, au bas de chaque page.
+
+Aucun script de mesure tiers ne fonctionne ici, sauf si nous configurons un service externe et que vous y consentez. Nous conservons votre réponse à la question des cookies {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, voyez la [politique relative aux cookies](/cookies).`,
+      },
+      {
+        id: 'technical-data',
+        heading: 'Ce que garde le serveur',
+        body: `Comme tout serveur, le nôtre traite votre adresse IP pour pouvoir vous envoyer les pages. Lors d’une connexion, d’une inscription ou de l’envoi d’un formulaire, nous comptons les tentatives par adresse e-mail et par adresse IP, pour empêcher les abus. Le contrôle qui écarte les robots fonctionne sur notre serveur ; rien n’est transmis à une autre entreprise. Les rapports d’erreur et les journaux en disent le moins possible sur vous, et nous ne les gardons que le temps nécessaire pour trouver les pannes et les abus.
+
+Nous faisons des sauvegardes des données de ce site. Ce que vous faites effacer en disparaît de soi-même quand les anciennes sauvegardes sont remplacées.
+
+Nous avons un intérêt légitime à ce que le site reste sûr, et vous aussi.`,
+      },
+      {
+        id: 'clients',
+        heading: 'Quand vous êtes client',
+        body: `De nos clients, nous conservons les coordonnées, les devis, la correspondance et les factures. C’est nécessaire pour exécuter le contrat et pour tenir notre comptabilité comme la loi l’exige.
+
+Si nous hébergeons pour vous un site qui contient des données de vos propres clients, vous en êtes le responsable et nous les traitons pour votre compte. Nous concluons à cet effet un contrat de sous-traitance avec vous.`,
+      },
+      {
+        id: 'who-receives-it',
+        heading: 'Qui voit vos données',
+        body: `Au sein de {companyName}, seulement ceux qui en ont besoin. À l’extérieur, nous faisons appel à des sous-traitants qui suivent nos instructions :
+
+- l’entreprise qui héberge nos serveurs et nos sauvegardes
+- l’entreprise qui achemine nos e-mails
+- pour les clients, notre comptable et notre logiciel de comptabilité
+
+Un service de connexion, une carte interactive ou un service de mesure externe ne s’y ajoute que si vous le choisissez. Les autorités reçoivent des données lorsque la loi nous y oblige.
+
+Nous préférons des sous-traitants établis dans l’Espace économique européen. Si des données en sortent malgré tout, c’est uniquement avec les garanties prévues par le RGPD, comme une décision d’adéquation ou les clauses contractuelles types de la Commission européenne.`,
+      },
+      {
+        id: 'how-long',
+        heading: 'Combien de temps nous gardons vos données',
+        body: `- **Les messages** du formulaire de contact : {contactYears} ans.
+- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
+- **Votre réponse à la question des cookies** : {consentDays} jours. Nous en gardons la preuve tant que nous devons pouvoir démontrer votre consentement.
+- **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
+- **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
+- **Les factures et la comptabilité** : aussi longtemps que la loi l’impose.
+
+Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce qui s’y rattache. Les commentaires et avis publiés sur le site y restent, sans votre nom. Nous ne gardons que ce que la loi ou un litige en cours rend nécessaire.`,
+      },
+      {
+        id: 'your-rights',
+        heading: 'Vos droits',
+        body: `Vous pouvez toujours nous demander :
+
+- **l’accès** : savoir ce que nous détenons à votre sujet et en recevoir une copie
+- **la rectification** de ce qui est inexact
+- **l’effacement** de ce dont nous n’avons plus besoin
+- **la limitation** : que nous n’y touchions plus pendant un temps
+- **la portabilité** : recevoir vos données sous une forme lisible par un ordinateur
+
+Vous pouvez aussi **vous opposer** à ce que nous faisons sur la base d’un intérêt légitime, et **retirer** un consentement aussi facilement que vous l’avez donné.
+
+Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Pour le reste, écrivez à {companyEmail}. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
+      },
+      {
+        id: 'complaints',
+        heading: 'Pas d’accord ?',
+        body: `Dites-le-nous d’abord ; nous espérons trouver une solution. Vous avez aussi le droit, à tout moment, d’introduire une plainte auprès de l’autorité de contrôle :
+
+Autorité de protection des données (APD), rue de la Presse 35, 1000 Bruxelles, autoriteprotectiondonnees.be.
+
+Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous pouvez aussi vous adresser à l’autorité de ce pays.`,
+      },
+      {
+        id: 'changes',
+        heading: 'Modifications',
+        body: `Si notre façon de traiter les données change, nous adaptons ce texte et lui donnons une nouvelle date. Si le changement est important et que vous avez un compte, nous vous prévenons par e-mail.`,
+      },
+    ],
+  },
+  terms: {
+    updatedOn: '2026-11-15',
+    sections: [
+      {
+        id: 'who-we-are',
+        heading: 'Qui nous sommes',
+        body: `Ces conditions sont celles de {companyName}, {companyAddress}, numéro d’entreprise et de TVA {companyVat}. Vous pouvez nous joindre à l’adresse {companyEmail} et au {companyPhone}, ou par la [page de contact](/contact).
+
+« Vous » désigne la personne ou l’entreprise qui nous passe commande ou qui utilise ce site. « Nous » désigne {companyName}.`,
+      },
+      {
+        id: 'scope',
+        heading: 'À quoi elles s’appliquent',
+        body: `Ces conditions s’appliquent à tout ce que nous fournissons, du devis à la maintenance, et à l’utilisation de ce site. Si votre devis ou votre contrat prévoit autre chose, c’est cela qui prime. Vos propres conditions d’achat ne s’appliquent que si nous les avons acceptées par écrit.
+
+Nos services s’adressent aux entreprises. Si vous êtes malgré tout un consommateur, vous gardez tous les droits que la loi vous donne, même là où ce texte dirait autre chose.`,
+      },
+      {
+        id: 'offers',
+        heading: 'Devis',
+        body: `Un devis est gratuit, sauf accord contraire préalable. Il indique ce que nous réalisons, ce que cela coûte, quand ce sera prêt et combien de temps il reste valable. Le contrat commence quand vous acceptez le devis par écrit ; un e-mail suffit.
+
+Les prix de départ de ce site, hors TVA, indiquent où commence un service. Le coût de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
+
+Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est fixé que lorsque nous le confirmons par e-mail.`,
+      },
+      {
+        id: 'delivery',
+        heading: 'Exécution et livraison',
+        body: `Nous travaillons avec soin, en bons professionnels. Un site simple demande de {weeksFrom} à {weeksTo} semaines, à compter du moment où vous nous avez tout remis. Les délais sont des estimations, sauf si le devis fixe une date.
+
+Pour avancer, nous avons besoin de vous : de textes, d’images, d’accès s’il le faut, et de réponses à nos questions. Si cela tarde, le planning est décalé d’autant.
+
+À la livraison, vous vérifiez le tout. Ce qui ne correspond pas au devis, nous le corrigeons sans frais si vous le signalez dans un délai raisonnable.`,
+      },
+      {
+        id: 'prices-and-payment',
+        heading: 'Prix et paiement',
+        body: `Tous les prix sont en euros et hors TVA, sauf mention contraire expresse.
+
+- Pour un projet sur mesure, vous payez {upfront} d’avance ; nous commençons ensuite. Le devis précise quand le solde est dû.
+- Les abonnements, comme une formule, l’hébergement ou la maintenance, sont facturés d’avance.
+
+L’échéance figure sur la facture. Si une entreprise paie en retard, les intérêts et l’indemnité prévus par la loi belge sur le retard de paiement dans les transactions commerciales sont dus. Si vous êtes un consommateur, nous envoyons d’abord un rappel gratuit, comme la loi l’exige. Si une facture reste impayée après une mise en demeure, nous pouvons suspendre le travail ou le service jusqu’au paiement.
+
+Vous contestez une facture ? Dites-le-nous dès que possible, avec vos raisons.`,
+      },
+      {
+        id: 'subscriptions',
+        heading: 'Abonnements et résiliation',
+        body: `Un abonnement est conclu pour une durée indéterminée, sauf si votre devis en prévoit une autre. Vous comme nous pouvons y mettre fin par écrit, avec un préavis de {noticeDays} jours. Un e-mail vaut écrit. Aucun motif n’est requis.
+
+Si l’un de nous manque gravement à ses obligations et n’y remédie pas après une mise en demeure écrite, l’autre peut mettre fin au contrat immédiatement.
+
+Si nous modifions le prix d’un abonnement, nous vous prévenons assez tôt pour que vous puissiez résilier avant l’entrée en vigueur du nouveau prix.`,
+      },
+      {
+        id: 'after-the-end',
+        heading: 'Après la fin du contrat',
+        body: `Après la fin du contrat, vous gardez l’accès à vos données pendant {dataAccessDays} jours. Durant cette période, vous pouvez les récupérer ou nous demander de vous les remettre dans un format courant. Nous les effaçons ensuite, sauf ce que la loi nous oblige à conserver.
+
+Un nom de domaine enregistré à votre nom reste à vous. Nous collaborons à son transfert. Si cela dépasse une petite intervention, nous convenons d’abord d’un prix.`,
+      },
+      {
+        id: 'availability',
+        heading: 'Disponibilité et sauvegardes',
+        body: `Pour ce que nous hébergeons, nous visons une disponibilité de {uptime}. C’est un objectif auquel nous travaillons, pas une garantie. Les entretiens annoncés et les pannes indépendantes de notre volonté, par exemple chez un fournisseur ou sur l’internet lui-même, ne comptent pas.
+
+Nous faisons des sauvegardes de ce que nous hébergeons et les rétablissons s’il le faut. Si certaines données vous sont indispensables, gardez-en aussi une copie vous-même.`,
+      },
+      {
+        id: 'intellectual-property',
+        heading: 'Propriété intellectuelle',
+        body: `Vos textes, images, marques et données restent les vôtres. Vous nous autorisez à les utiliser dans la mesure nécessaire à notre travail pour vous, et vous garantissez que vous pouvez en disposer.
+
+Le design et le code que nous créons spécialement pour vous vous sont cédés dès que tout est payé. Cela concerne les droits patrimoniaux, pour tout usage lié à votre site ou à votre application, partout et pour toute la durée de la protection.
+
+Nos briques générales et nos méthodes restent les nôtres ; vous recevez le droit de continuer à les utiliser comme partie de votre site ou de votre application, même après la fin du contrat. Les logiciels libres et les autres éléments de tiers ont leur propre licence.`,
+      },
+      {
+        id: 'your-content',
+        heading: 'Votre contenu et vos données',
+        body: `Vous êtes responsable de ce que vous publiez et vendez sur votre site, ainsi que des mentions légales qui s’y rapportent. Nous pouvons mettre hors ligne un contenu manifestement illicite ou qui met le service en danger. Nous vous disons alors pourquoi.
+
+Quand nous traitons des données personnelles pour votre compte, nous suivons vos instructions et concluons le contrat de sous-traitance que le RGPD demande. Ce que nous faisons des données de notre propre site figure dans la [politique de confidentialité](/privacy).`,
+      },
+      {
+        id: 'using-this-site',
+        heading: 'Utiliser ce site',
+        body: `Il faut un compte pour les rendez-vous, les commentaires et les avis. Donnez des renseignements exacts, gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte.
+
+Ce que vous écrivez reste à vous ; vous nous autorisez à l’afficher sur ce site. N’écrivez rien d’illicite, d’injurieux ou de trompeur, et ne faites pas de publicité. Un avis porte sur votre propre expérience. Nous pouvons retirer ce qui ne respecte pas ces règles et fermer un compte dont on abuse. Nous vous disons pourquoi, et vous pouvez nous demander un nouvel examen.
+
+Vous avez vu quelque chose qui n’a pas sa place ici ? Signalez-le par la [page de contact](/contact). La manière dont nous vérifions les avis est expliquée dans la [politique de confidentialité](/privacy).`,
+      },
+      {
+        id: 'liability',
+        heading: 'Responsabilité',
+        body: `Nous travaillons avec soin, mais nous promettons des moyens et non chaque résultat. Nous ne répondons pas, par exemple, d’une place dans les résultats de recherche ni d’un chiffre d’affaires.
+
+Si notre responsabilité est engagée, elle se limite au dommage direct et au montant que vous nous avez payé pour la mission ou, pour un abonnement, à ce que vous avez payé au cours de l’année qui précède le dommage. Nous ne répondons pas des dommages indirects, comme un manque à gagner ou la perte de clients.
+
+Ces limites ne s’appliquent ni en cas de dol, de faute lourde ou de fraude, ni aux dommages corporels, ni là où la loi les interdit.
+
+Aucun de nous ne répond de ce qui est dû à la force majeure. Celui qui la subit en informe rapidement l’autre.`,
+      },
+      {
+        id: 'complaints',
+        heading: 'Réclamations',
+        body: `Si vous n’êtes pas satisfait, dites-le-nous : par la [page de contact](/contact) ou à l’adresse {companyEmail}. Les jours ouvrables, nous répondons le jour même, même si la solution peut demander plus de temps. Décrivez ce qui ne va pas et ce que vous attendez ; cela ira plus vite.
+
+Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur, mediationconsommateur.be.`,
+      },
+      {
+        id: 'law-and-courts',
+        heading: 'Droit applicable et tribunaux',
+        body: `Le droit belge s’applique à ces conditions et à nos contrats. Si nous ne parvenons pas à nous entendre, les tribunaux d’Anvers sont compétents. Un consommateur peut aussi saisir le tribunal que la loi lui désigne.
+
+Si une disposition n’est pas valable, les autres restent en vigueur.`,
+      },
+      {
+        id: 'changes',
+        heading: 'Modifications',
+        body: `Nous pouvons modifier ces conditions. Pour une mission en cours, celles que vous avez acceptées restent d’application. Pour un abonnement, nous vous annonçons une modification assez tôt pour que vous puissiez résilier avant son entrée en vigueur.
+
+Ce texte existe en néerlandais, en anglais et en français. En cas de différence, la version néerlandaise fait foi.`,
+      },
+    ],
+  },
+}

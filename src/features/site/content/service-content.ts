@@ -1,0 +1,46 @@
+import type { PackageKey, ServiceKey } from '#kernel/facts.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+type Point = { title: string; text: string }
+
+export type ServiceText = {
+  /** One line for the cards that lead here. */
+  teaser: string
+  features: Point[]
+  benefits: Point[]
+  steps: Point[]
+  closing: { heading: string; text: string; action: string }
+}
+
+export type PackageText = {
+  title: string
+  description: string
+  /** "Everything in …": each package holds the one before it; the first holds none. */
+  includes: string
+  features: string[]
+  extras: string[]
+  /** Paragraphs. */
+  extraInfo: string[]
+}
+
+export type LandingText = {
+  /** What the banner types, one after the other; each completes the sentence before it. */
+  taglines: [string, string, string, string, string]
+  why: [Point, Point, Point]
+}
+
+export type ServiceTexts = {
+  services: { [Key in ServiceKey]: ServiceText }
+  packages: { [Key in PackageKey]: PackageText }
+  landing: LandingText
+}
+
+const LOAD: { [L in Locale]: () => Promise<ServiceTexts> } = {
+  nl: async () => (await import('./services/nl.ts')).nl,
+  en: async () => (await import('./services/en.ts')).en,
+  fr: async () => (await import('./services/fr.ts')).fr,
+}
+
+export function loadServices(locale: Locale): Promise<ServiceTexts> {
+  return LOAD[locale]()
+}

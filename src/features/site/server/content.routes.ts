@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { z } from 'zod'
+import { companyTexts } from '#features/settings/model/company-texts.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { type AppEnv, answers, httpErrors, validate } from '#platform/server/http.ts'
+import { contentOf } from '../content/content.ts'
+import { isPageKey } from '../content/page-content.ts'
+
+const content = z
+  .looseObject({ page: z.looseObject({ title: z.string(), heading: z.string(), lead: z.string() }) })
+  .meta({ id: 'Content' })
+
+const describeContent = describeRoute({
+  tags: ['site'],
+  summary: 'The words of one page, with prices and company filled in',
+  responses: { 200: answers(content, 'What the page says') },
+})
+
+/** Words stay on the server: a browser gets those of the page it opens, and none of the code that puts them together. */
+export const contentRoutes = new Hono<AppEnv>().get(
+  '/pages/:key',
+  describeContent,
+  validate('query', z.object({ lng: z.enum(LOCALES) })),
+  async (c) => {
+    const key = c.req.param('key')
+    if (!isPageKey(key)) throw httpErrors.NOT_FOUND()
+    return c.json(await contentOf(key, c.req.valid('query').lng, companyTexts(await getCompany(c.var.ctx))))
+  },
+)

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import satori from 'satori'
+import { ROOT } from '#platform/server/env.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const FONT = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'
+
+let font: Promise<Buffer> | undefined
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 60 })
+
+/** The picture that shows when somebody shares a page: its heading on blueprint paper, PNG, 1200 × 630. */
+export function shareImage(heading: string, company: string): Promise<Buffer> {
+  const key = `${company}\n${heading}`
+  const image = kept.get(key) ?? draw(heading, company)
+  kept.set(key, image)
+  return image
+}
+
+async function draw(heading: string, company: string): Promise<Buffer> {
+  font ??= readFile(join(ROOT, FONT))
+  const size = heading.length > 48 ? 76 : heading.length > 26 ? 92 : 112
+  const text = (style: object, children: string) => ({
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children },
+  })
+  const sheet = {
+    type: 'div',
+    props: {
+      style: {
+        width: WIDTH,
+        boxSizing: 'border-box',
+        height: HEIGHT,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '84px 420px 64px 84px',
+        color: '#e8f6fd',
+      },
+      children: [
+        text({ fontSize: size, lineHeight: 1.04, letterSpacing: '-0.025em' }, heading),
+        text({ fontSize: 34, color: '#5fd0ff' }, company),
+      ],
+    },
+  }
+  const words = await satori(sheet as Parameters<typeof satori>[0], {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: [{ name: 'Bricolage', data: await font, weight: 700 }],
+  })
+  const { Resvg } = await import('@resvg/resvg-js')
+  return new Resvg(onPaper(words)).render().asPng()
+}
+
+/** Squared paper and a page with its measures, drawn behind the words. */
+function onPaper(words: string): string {
+  const lines = [
+    ...Array.from({ length: WIDTH / 30 }, (_, index) => `M${index * 30} 0v${HEIGHT}`),
+    ...Array.from({ length: HEIGHT / 30 }, (_, index) => `M0 ${index * 30}h${WIDTH}`),
+  ]
+  const drawing = `<g transform="translate(790 190)" fill="none" stroke="#1d6486" stroke-width="2">
+<rect width="300" height="220" rx="10" fill="#062a3d" stroke="#00aeef"/><path d="M0 30h300"/><path d="M14 15h.01M28 15h.01M42 15h.01" stroke="#00aeef" stroke-width="6" stroke-linecap="round"/>
+<rect x="20" y="50" width="120" height="16" rx="3" fill="#00aeef" stroke="none"/><path d="M20 86h110M20 100h90M20 114h100" stroke-width="5" stroke-linecap="round"/>
+<rect x="170" y="50" width="110" height="76" rx="5"/><path d="M170 126l36-38 24 22 20-14 30 30" stroke="#00aeef"/>
+<rect x="20" y="146" width="78" height="54" rx="5"/><rect x="111" y="146" width="78" height="54" rx="5"/><rect x="202" y="146" width="78" height="54" rx="5" fill="#07324a" stroke="#00aeef"/>
+<path d="M0 244v16M300 244v16M0 252h300M8 248l-8 4 8 4M292 248l8 4-8 4M318 0h16M318 220h16M326 0v220M322 8l4-8 4 8M322 212l4 8 4-8" stroke="#00aeef" stroke-width="1.4"/></g>`
+  const inner = words.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#04202f"/><path d="${lines.join('')}" stroke="#6ecdfa" stroke-opacity=".08"/>${drawing}${inner}</svg>`
+}

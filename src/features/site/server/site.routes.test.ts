@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { testApp } from '#tests/test-app.ts'
+import { PUBLIC_PAGES } from '../model/public-pages.ts'
+import { pageExtras } from './page-extras.ts'
+
+const env = { PUBLIC_URL: 'https://studio.example' }
+
+test('the map of the site names every public page in every language, with its alternates', async () => {
+  const { app } = await testApp({ env })
+  const xml = await (await app.request('/sitemap.xml')).text()
+  expect(xml.match(/<loc>/g)).toHaveLength(PUBLIC_PAGES.length * LOCALES.length)
+  expect(xml).toContain('<loc>https://studio.example/fr/services/web-applications</loc>')
+  expect(xml).toContain('hreflang="x-default" href="https://studio.example/contact"')
+  expect(xml).not.toContain('/admin')
+})
+
+test('robots: search and answering yes, training no, private places never', async () => {
+  const { app } = await testApp({ env })
+  const robots = await (await app.request('/robots.txt')).text()
+  expect(robots).toMatch(/User-agent: \*\nDisallow: \/api\//)
+  expect(robots).toMatch(/User-agent: GPTBot[\s\S]*Disallow: \/\n/)
+  expect(robots).toContain('User-agent: Claude-User')
+  expect(robots).toContain('Sitemap: https://studio.example/sitemap.xml')
+})
+
+test('security.txt names a contact and is never out of date', async () => {
+  const { app, ctx } = await testApp({ env, now: '2025-03-03T09:00:00Z' })
+  await seedDemoCompany(ctx)
+  const text = await (await app.request('/.well-known/security.txt')).text()
+  expect(text).toContain('Contact: mailto:hello@studiocyaan.example')
+  expect(new Date(/Expires: (.*)/.exec(text)![1]!).getTime()).toBeGreaterThan(Date.parse('2025-03-03'))
+})
+
+test('every public page has a twin in Markdown, at its own address and by asking for it', async () => {
+  const { app, ctx } = await testApp({ env })
+  await seedDemoCompany(ctx)
+  for (const { path } of PUBLIC_PAGES) {
+    const twin = await app.request(path === '/' ? '/index.md' : `${path}.md`)
+    expect(twin.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8')
+    const text = await twin.text()
+    expect(text).toMatch(/^# .+/)
+    expect(text, path).not.toMatch(/\{\w+\}/)
+    expect(await (await app.request(path, { headers: { accept: 'text/markdown' } })).text()).toBe(text)
+  }
+  const french = await (await app.request('/fr/services.md')).text()
+  expect(french).toContain('19,99')
+  expect(french).toContain('](/fr/services/webdesign)')
+})
+
+test('a page that does not exist has no twin', async () => {
+  const { app } = await testApp({ env })
+  expect((await app.request('/nope.md')).status).toBe(404)
+  expect((await app.request('/admin.md')).status).toBe(404)
+})
+
+test('llms.txt leads to the texts, llms-full.txt holds them', async () => {
+  const { app, ctx } = await testApp({ env })
+  await seedDemoCompany(ctx)
+  const index = await (await app.request('/llms.txt')).text()
+  expect(index).toMatch(/^# Studio Cyaan\n\n> /)
+  expect(index).toContain('(https://studio.example/en/services/webdesign.md)')
+  const full = await (await app.request('/llms-full.txt')).text()
+  expect(full).toContain('€350')
+  expect(full).not.toMatch(/\{\w+\}/)
+})
+
+async function dataOf(path: string) {
+  const { ctx } = await testApp({ env })
+  await seedDemoCompany(ctx)
+  const html = await pageExtras(ctx, new Request(`https://studio.example${path}`))
+  return JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(html)![1]!)['@graph'] as Record<
+    string,
+    unknown
+  >[]
+}
+
+test('a service page offers the service at the prices people read', async () => {
+  const graph = await dataOf('/en/services/ecommerce')
+  const service = graph.find((thing) => thing['@type'] === 'Service')
+  expect(service).toMatchObject({
+    name: 'Online shops',
+    provider: { '@id': 'https://studio.example/#company' },
+    offers: [{ price: 650 }, { price: 19.99 }],
+  })
+  const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList') as { itemListElement: { item: string }[] }
+  expect(trail.itemListElement.map(({ item }) => item)).toEqual([
+    'https://studio.example/en',
+    'https://studio.example/en/services',
+    'https://studio.example/en/services/ecommerce',
+  ])
+})
+
+test('the FAQ is a list of questions, the landing page a web site, and the company is on every page', async () => {
+  const faq = (await dataOf('/faq')).find((thing) => thing['@type'] === 'FAQPage') as { mainEntity: unknown[] }
+  expect(faq.mainEntity.length).toBeGreaterThanOrEqual(20)
+  const home = await dataOf('/')
+  expect(home.map((thing) => thing['@type'])).toEqual([['Organization', 'LocalBusiness'], 'WebSite'])
+  expect(home[0]).toMatchObject({ vatID: 'BE 0123.456.749', address: { addressLocality: 'Antwerpen' } })
+  expect(JSON.stringify(home)).not.toContain('aggregateRating')
+})
+
+test('nothing the owner writes can break out of the data', async () => {
+  const { ctx } = await testApp({ env })
+  const { saveCompany } = await import('#features/settings/server/company.service.ts')
+  const { DEMO_COMPANY } = await import('#features/settings/server/demo-company.ts')
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: '</script><script>alert(1)</script>' })
+  const html = await pageExtras(ctx, new Request('https://studio.example/'))
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+})
+
+test('a private page carries nothing for machines', async () => {
+  const { ctx } = await testApp({ env })
+  expect(await pageExtras(ctx, new Request('https://studio.example/admin'))).toBe('')
+})
+
+test('every public page has a picture to share in every language; nothing else has', async () => {
+  const { app, ctx } = await testApp({ env })
+  await seedDemoCompany(ctx)
+  const image = await app.request('/share/fr/services/web-applications.png')
+  expect(image.headers.get('content-type')).toBe('image/png')
+  const bytes = Buffer.from(await image.arrayBuffer())
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  for (const path of ['/share/de/home.png', '/share/nl/admin.png', '/share/nl/nope.png'])
+    expect((await app.request(path)).status, path).toBe(404)
+})

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { FALLBACK, isLocale, type Locale, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import type { AppEnv } from '#platform/server/http.ts'
+import { loadPage } from '../content/page-content.ts'
+import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
+import { markdownOf } from './markdown.ts'
+import { shareImage } from './share-image.ts'
+import { robotsTxt, securityTxt, sitemapXml } from './well-known.ts'
+
+const text = (c: Context, body: string, type: string) =>
+  c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' })
+
+/** Files for crawlers and assistants. They lie at the root, outside the API. */
+export const siteRoutes = new Hono<AppEnv>()
+  .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
+    const { locale, name } = c.req.param()
+    const page = publicPageAt(pathOfImage(name))
+    if (!page || !isLocale(locale)) return next()
+    const [{ heading }, company] = await Promise.all([loadPage(locale, page.key), getCompany(c.var.ctx)])
+    const image = await shareImage(heading, company.name)
+    return c.body(new Uint8Array(image), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
+  })
+  .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
+  .get('/sitemap.xml', (c) => text(c, sitemapXml(c.var.ctx.env.origin), 'application/xml'))
+  .get('/.well-known/security.txt', async (c) => {
+    const { email } = await getCompany(c.var.ctx)
+    return text(c, securityTxt(c.var.ctx.env.origin, email, c.var.ctx.now()), 'text/plain')
+  })
+  .get('/llms.txt', async (c) => {
+    const { env } = c.var.ctx
+    const company = await getCompany(c.var.ctx)
+    const { lead } = await loadPage('en', 'home')
+    const lines = await Promise.all(
+      PUBLIC_PAGES.map(async ({ path, key }) => {
+        const { heading, description } = await loadPage('en', key)
+        return `- [${heading}](${env.origin}${twinOf('en', path)}): ${description}`
+      }),
+    )
+    return text(
+      c,
+      `# ${company.name}\n\n> ${lead}\n\n## Pages\n\n${lines.join('\n')}\n\n## Languages\n\nEvery page exists in Dutch (no prefix), English (/en) and French (/fr). Everything in one file: ${env.origin}/llms-full.txt\n`,
+      'text/plain',
+    )
+  })
+  .get('/llms-full.txt', async (c) => {
+    const company = await getCompany(c.var.ctx)
+    const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(page, 'en', company)))
+    return text(c, pages.join('\n---\n\n'), 'text/plain')
+  })
+  .get('*', async (c, next) => {
+    const path = c.req.path
+    const wantsMarkdown = path.endsWith('.md') || /(?:^|,)\s*text\/markdown/.test(c.req.header('accept') ?? '')
+    if (!wantsMarkdown) return next()
+    const address = path.replace(/(?:\/index)?\.md$/, '') || '/'
+    const page = publicPageAt(withoutPrefix(address))
+    if (!page) return next()
+    const locale = (prefixOf(address).slice(1) || FALLBACK) as Locale
+    return c.body(await markdownOf(page, locale, await getCompany(c.var.ctx)), 200, {
+      'content-type': 'text/markdown; charset=utf-8',
+      vary: 'Accept',
+      'x-robots-tag': 'noindex',
+    })
+  })
+
+/** `/services` → `/services.md`, `/` → `/index.md`. */
+export function twinOf(locale: Locale, path: string): string {
+  const address = localizedPath(locale, path)
+  return path === '/' ? `${address === '/' ? '' : address}/index.md` : `${address}.md`
+}
+
+/** Where the picture of a page lies: `/services` → `/share/nl/services.png`. */
+export function imageOf(locale: Locale, path: string): string {
+  return `/share/${locale}${path === '/' ? '/home' : path}.png`
+}
+
+/** `home.png` → `/`, `services/webdesign.png` → `/services/webdesign`. */
+function pathOfImage(name: string): string {
+  const path = name.replace(/\.png$/, '')
+  return path === 'home' ? '/' : `/${path}`
+}

@@ -1,0 +1,77 @@
+import { LOCALES, localizedPath } from '#kernel/locale.ts'
+import { PUBLIC_PAGES } from '../model/public-pages.ts'
+
+/** Who may read what: search and answers on a visitor's request yes, training on our texts no. */
+export function robotsTxt(origin: string): string {
+  const closed = [
+    '/api/',
+    '/admin',
+    '/profile',
+    '/my-appointments',
+    '/edit/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+  ]
+  const training = [
+    'GPTBot',
+    'ClaudeBot',
+    'Google-Extended',
+    'Applebot-Extended',
+    'CCBot',
+    'Bytespider',
+    'Meta-ExternalAgent',
+    'anthropic-ai',
+  ]
+  const answering = [
+    'OAI-SearchBot',
+    'ChatGPT-User',
+    'Claude-User',
+    'Claude-SearchBot',
+    'PerplexityBot',
+    'Perplexity-User',
+    'DuckAssistBot',
+  ]
+  const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
+  return `# Search engines: everything public.
+User-agent: *
+${rules}
+
+# Assistants that look something up for a person: welcome, as search engines are.
+${answering.map((name) => `User-agent: ${name}`).join('\n')}
+${rules}
+
+# Collecting texts to train models: no.
+${training.map((name) => `User-agent: ${name}`).join('\n')}
+Disallow: /
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+export function sitemapXml(origin: string): string {
+  const entries = PUBLIC_PAGES.flatMap(({ path }) => {
+    const alternates = LOCALES.map(
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${localizedPath(locale, path)}"/>`,
+    )
+    const all = [...alternates, `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`].join('')
+    return LOCALES.map((locale) => `<url><loc>${origin}${localizedPath(locale, path)}</loc>${all}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** RFC 9116; it must be renewed within a year, so it always expires in half of one. */
+export function securityTxt(origin: string, email: string, now: Date): string {
+  const expires = new Date(now.getTime() + 182 * 86_400_000).toISOString()
+  return `Contact: ${email ? `mailto:${email}` : `${origin}/contact`}
+Expires: ${expires}
+Preferred-Languages: nl, en, fr
+Canonical: ${origin}/.well-known/security.txt
+`
+}

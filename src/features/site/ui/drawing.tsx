@@ -1,0 +1,24 @@
+import drawings from './drawings.svg?url'
+
+const SIZES = {
+  hero: '0 0 540 430',
+  page: '0 0 420 320',
+  shelf: '0 0 420 320',
+  form: '0 0 420 320',
+  gauge: '0 0 420 320',
+  rack: '0 0 420 320',
+  map: '0 0 640 360',
+} as const
+export type DrawingName = keyof typeof SIZES
+
+/**
+ * A drawing from the one sheet of them: it comes as a file of its own, so no page carries it in its script. All are in
+ * one hand: hairlines in --line-strong, what matters in --brand. The page's tokens reach them through `<use>`.
+ */
+export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
+  return (
+    <svg viewBox={SIZES[name]} aria-hidden="true" className={className}>
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import type { FaqContent } from '../content/content.ts'
+import type { FaqItem } from '../content/faq-content.ts'
+import { siteTexts } from '../messages/index.ts'
+import { matches } from '../model/search.ts'
+import { RichText } from './rich-text.tsx'
+
+export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
+  const t = useT(siteTexts)
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
+  useOpenLinkedAnswer()
+  const found = Object.entries(faq).map(([category, { heading, items }]) => ({
+    category,
+    heading,
+    items: items.filter(({ question, answer }) => matches(wanted, [question, answer])),
+  }))
+  const count = found.reduce((sum, { items }) => sum + items.length, 0)
+
+  return (
+    <>
+      <div className="grid-paper">
+        <div className="wrap py-14 md:py-20">
+          <h1 className="max-w-[13em] text-[clamp(2.4rem,1.4rem+4vw,4.2rem)]">{page.heading}</h1>
+          <label className="mt-8 block max-w-xl">
+            <span className="mb-1.5 block font-semibold">{t('search')}</span>
+            <input
+              type="search"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className="min-h-[46px] w-full rounded-sm border border-ink-3/80 bg-sheet px-3.5"
+            />
+          </label>
+          <p aria-live="polite" className="mt-3 min-h-6 text-[0.95rem] text-ink-3">
+            {wanted && (count > 0 ? t('found', { count }) : t('foundNone'))}
+          </p>
+        </div>
+      </div>
+      {found.map(
+        ({ category, heading, items }) =>
+          items.length > 0 && <Category key={category} heading={heading} items={items} isOpen={wanted.length > 2} />,
+      )}
+      <section className="band grid-paper">
+        <div className="wrap">
+          <h2>{t('askUs')}</h2>
+          <p className="lead">{t('askUsText')}</p>
+          <div className="actions">
+            <Link to="/contact" className={buttonStyles()}>
+              {t('contact')}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[]; isOpen: boolean }) {
+  const t = useT(siteTexts)
+  return (
+    <section className="band py-12 md:py-14">
+      <div className="wrap lg:grid lg:grid-cols-[18rem_1fr] lg:gap-12">
+        <h2 className="text-[1.8rem]">{heading}</h2>
+        <ul className="max-lg:mt-6">
+          {items.map(({ id, question, answer }) => (
+            <li key={id} className="border-line border-t first:border-t-0">
+              <details id={id} open={isOpen || undefined} className="group">
+                <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold hover:text-brand-strong">
+                  {question}
+                  <span
+                    aria-hidden="true"
+                    className="text-brand-strong transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
+                  >
+                    +
+                  </span>
+                </summary>
+                <RichText className="max-w-[44em] pb-4 text-ink-2">{answer}</RichText>
+                <a
+                  href={`#${id}`}
+                  aria-label={`${t('linkTo')}: ${question}`}
+                  className="measure mb-4 inline-flex min-h-8 items-center text-brand-strong"
+                >
+                  #{id}
+                </a>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Whoever follows a link to an answer finds it open. */
+function useOpenLinkedAnswer(): void {
+  useEffect(() => {
+    function open() {
+      const answer = document.getElementById(window.location.hash.slice(1))
+      if (!(answer instanceof HTMLDetailsElement)) return
+      answer.open = true
+      answer.scrollIntoView()
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+}

@@ -1,0 +1,54 @@
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import type { LegalContent } from '../content/content.ts'
+import { siteTexts } from '../messages/index.ts'
+import { RichText } from './rich-text.tsx'
+
+export function LegalPage({ content }: { content: LegalContent }) {
+  const { page, text } = content
+  const { updatedOn, sections } = text
+  const t = useT(siteTexts)
+  const locale = useLocale()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updatedOn))
+  return (
+    <div className="wrap py-14 md:py-20">
+      <h1 className="text-[clamp(2.4rem,1.4rem+4vw,4.2rem)]">{page.heading}</h1>
+      <p className="lead">{page.lead}</p>
+      <p className="mt-5 flex flex-wrap items-center gap-4 text-[0.95rem] text-ink-3">
+        {t('updatedOn', { date })}
+        <button
+          type="button"
+          className={buttonStyles({ variant: 'ghost', size: 's' }, 'no-print')}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </button>
+      </p>
+      <div className="mt-12 gap-14 lg:grid lg:grid-cols-[16rem_1fr]">
+        <nav
+          aria-label={t('contents')}
+          className="no-print mb-10 lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start"
+        >
+          <p className="mb-2 font-semibold">{t('contents')}</p>
+          <ol className="border-line border-l">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block py-1.5 pl-4 text-[0.95rem] text-ink-2 no-underline hover:text-ink">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-[44em]">
+          {sections.map(({ id, heading, body }) => (
+            <section key={id} id={id} className="mb-10">
+              <h2 className="mb-4 text-[1.6rem]">{heading}</h2>
+              <RichText className="text-ink-2">{body}</RichText>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import type { PackageCard as Package } from '../content/content.ts'
+import { siteTexts } from '../messages/index.ts'
+
+export function PackageCards({ packages }: { packages: Package[] }) {
+  return (
+    <div className="mt-10 grid gap-5 lg:grid-cols-[1fr_1.08fr_1fr]">
+      {packages.map((one) => (
+        <PackageCard key={one.id} package={one} />
+      ))}
+    </div>
+  )
+}
+
+function PackageCard({ package: one }: { package: Package }) {
+  const { id, variant, title, price, description, includes, features, extras, extraInfo } = one
+  const t = useT(siteTexts)
+  const isGold = variant === 'gold'
+  return (
+    <article id={`package-${id}`} data-variant={variant} className="package">
+      <h3>{title}</h3>
+      <p className="mt-5">
+        <span className="price">{price}</span>{' '}
+        <span className="text-[0.95rem] text-ink-3">
+          {t('perMonth')}, {t('excludingVat')}
+        </span>
+      </p>
+      <p className="mt-4 text-ink-2">{description}</p>
+      <ul className="plus-list">
+        {[includes, ...features].filter(Boolean).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <details className="mt-3 mb-auto border-line border-t border-dashed pt-3">
+        <summary className="cursor-pointer font-semibold text-brand-strong">{t('extras')}</summary>
+        <ul className="plus-list">
+          {extras.map((extra) => (
+            <li key={extra}>{extra}</li>
+          ))}
+        </ul>
+        {extraInfo.map((paragraph) => (
+          <p key={paragraph} className="mt-3 text-[0.95rem] text-ink-2">
+            {paragraph}
+          </p>
+        ))}
+      </details>
+      <Link to="/booking" className={buttonStyles({ variant: isGold ? 'primary' : 'ghost' }, 'mt-6 self-start')}>
+        {t('choose', { name: title })}
+      </Link>
+    </article>
+  )
+}

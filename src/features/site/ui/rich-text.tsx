@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
+
+/** The Markdown our content is written in: paragraphs, lists, bold words and links to our own pages. Nothing else is markup. */
+export function RichText({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <div className={`prose ${className}`}>
+      {children.split(/\n{2,}/).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+        <Block key={index}>{block.trim()}</Block>
+      ))}
+    </div>
+  )
+}
+
+function Block({ children }: { children: string }) {
+  const lines = children.split('\n')
+  if (!lines.every((line) => line.startsWith('- '))) return <p>{inline(children)}</p>
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{inline(line.slice(2))}</li>
+      ))}
+    </ul>
+  )
+}
+
+const PIECES = /(\*\*[^*]+\*\*|\[[^\]]+\]\(\/[^)\s]*\))/
+
+function inline(text: string): ReactNode[] {
+  return text.split(PIECES).map((piece, index) => {
+    const [, label, path] = /^\[([^\]]+)\]\((\/[^)]*)\)$/.exec(piece) ?? []
+    const key = `${index}${piece}`
+    if (label && path) return <OwnLink key={key} path={path} label={label} />
+    if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>
+    return <Fragment key={key}>{piece}</Fragment>
+  })
+}
+
+function OwnLink({ path, label }: { path: string; label: string }) {
+  const [to = '/', hash] = path.split('#')
+  return (
+    <Link to={to} {...(hash ? { hash } : {})} className="text-link">
+      {label}
+    </Link>
+  )
+}

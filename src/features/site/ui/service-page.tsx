@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import type { ServiceContent } from '../content/content.ts'
+import { siteTexts } from '../messages/index.ts'
+import { Drawing } from './drawing.tsx'
+
+export function ServicePage({ content }: { content: ServiceContent }) {
+  const { page, service, text } = content
+  const t = useT(siteTexts)
+  return (
+    <>
+      <div className="grid-paper">
+        <div className="hero">
+          <div>
+            <h1>{page.heading}</h1>
+            <p>{page.lead}</p>
+            <PriceBox {...content} />
+          </div>
+          <Drawing name={service.drawing} />
+        </div>
+      </div>
+      <section className="band">
+        <div className="wrap">
+          <h2>{t('features')}</h2>
+          <Points points={text.features} className="lg:grid-cols-3" />
+        </div>
+      </section>
+      <section className="band grid-paper">
+        <div className="wrap">
+          <h2>{t('benefits')}</h2>
+          <Points points={text.benefits} className="lg:grid-cols-3" />
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <h2>{t('steps')}</h2>
+          <ol className="mt-8 grid gap-6">
+            {text.steps.map(({ title, text: what }, index) => (
+              <li key={title} className="grid grid-cols-[3rem_1fr] border-line border-t pt-5">
+                <span aria-hidden="true" className="measure pt-1.5 text-brand-strong">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="mt-2 max-w-[44em] text-ink-2">{what}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="band grid-paper">
+        <div className="wrap">
+          <h2>{text.closing.heading}</h2>
+          <p className="lead">{text.closing.text}</p>
+          <div className="actions">
+            <Link to="/booking" className={buttonStyles()}>
+              {text.closing.action}
+            </Link>
+            <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+              {t('contact')}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The two prices of a service are different facts: what the work starts at, and what it costs a month. */
+function PriceBox({ service: { startingPrice, startsMonthly }, monthlyPrice }: ServiceContent) {
+  const t = useT(siteTexts)
+  const rows = [
+    { label: t('startingPrice'), price: startingPrice, unit: t(startsMonthly ? 'perMonth' : 'once') },
+    { label: t('monthlyPrice'), price: monthlyPrice, unit: t('perMonth') },
+  ]
+  return (
+    <dl className="mt-8 grid max-w-md grid-cols-2 overflow-hidden rounded-lg border border-line bg-sheet">
+      {rows.map(({ label, price, unit }) => (
+        <div key={label} className="border-line p-5 not-first:border-l">
+          <dt className="text-[0.95rem] text-ink-3">{label}</dt>
+          <dd className="mt-2">
+            <span className="font-bold font-display text-[1.7rem] tracking-tight">{price}</span>
+            <span className="block text-[0.9rem] text-ink-3">
+              {unit}, {t('excludingVat')}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Points({ points, className }: { points: { title: string; text: string }[]; className: string }) {
+  return (
+    <ul className={`cards ${className}`}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

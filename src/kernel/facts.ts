@@ -1,0 +1,70 @@
+import type { Locale } from './locale.ts'
+
+/** What the company promises and asks, once. Pages, structured data and texts for assistants all read it here. */
+export const FACTS = {
+  /** Packages, euro a month, excluding VAT. */
+  packagePrice: { basic: 7.99, ecommerce: 19.99, enterprise: 21.99 },
+  /** Where a service starts: euro once, but maintenance a month; excluding VAT. */
+  startingPrice: { webdesign: 350, backend: 450, ecommerce: 650, webApplications: 850, maintenance: 25 },
+  /** The pricing box of a service: euro a month, excluding VAT. */
+  monthlyPrice: { webdesign: 7.99, backend: 12.99, ecommerce: 19.99, webApplications: 24.99, maintenance: 14.99 },
+  enterpriseStorageGigabytes: 40,
+  uptime: 0.999,
+  upfrontShare: 0.5,
+  noticeDays: 30,
+  dataAccessDays: 90,
+  consentDays: 180,
+  analyticsYears: 2,
+  contactYears: 2,
+  simpleSiteWeeks: { from: 2, to: 4 },
+} as const
+
+export type ServiceKey = keyof typeof FACTS.startingPrice
+export type PackageKey = keyof typeof FACTS.packagePrice
+
+/** Belgian habits, except in English. */
+const REGION: { [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
+
+export function formatPrice(locale: Locale, euro: number): string {
+  return new Intl.NumberFormat(REGION[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(euro)
+}
+
+function formatShare(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(REGION[locale], { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}
+
+/** Every fact as text, for the `{holes}` in the content. */
+export function factTexts(locale: Locale) {
+  const price = (euro: number) => formatPrice(locale, euro)
+  const { packagePrice, startingPrice, monthlyPrice, simpleSiteWeeks } = FACTS
+  return {
+    packageBasic: price(packagePrice.basic),
+    packageEcommerce: price(packagePrice.ecommerce),
+    packageEnterprise: price(packagePrice.enterprise),
+    startWebdesign: price(startingPrice.webdesign),
+    startBackend: price(startingPrice.backend),
+    startEcommerce: price(startingPrice.ecommerce),
+    startWebApplications: price(startingPrice.webApplications),
+    startMaintenance: price(startingPrice.maintenance),
+    monthWebdesign: price(monthlyPrice.webdesign),
+    monthBackend: price(monthlyPrice.backend),
+    monthEcommerce: price(monthlyPrice.ecommerce),
+    monthWebApplications: price(monthlyPrice.webApplications),
+    monthMaintenance: price(monthlyPrice.maintenance),
+    storage: `${FACTS.enterpriseStorageGigabytes} ${locale === 'fr' ? 'Go' : 'GB'}`,
+    uptime: formatShare(locale, FACTS.uptime),
+    upfront: formatShare(locale, FACTS.upfrontShare),
+    noticeDays: String(FACTS.noticeDays),
+    dataAccessDays: String(FACTS.dataAccessDays),
+    consentDays: String(FACTS.consentDays),
+    analyticsYears: String(FACTS.analyticsYears),
+    contactYears: String(FACTS.contactYears),
+    weeksFrom: String(simpleSiteWeeks.from),
+    weeksTo: String(simpleSiteWeeks.to),
+  }
+}
+export type FactName = keyof ReturnType<typeof factTexts>

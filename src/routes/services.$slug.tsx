@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ServiceContent } from '#features/site/content/content.ts'
+import { serviceAt } from '#features/site/model/services.ts'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { ServicePage } from '#features/site/ui/service-page.tsx'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { pageHead } from '#shell/page-head.ts'
+
+export const Route = createFileRoute('/services/$slug')({
+  staticData: { hydrate: 'late' },
+  loader: ({ params: { slug } }) => {
+    const service = serviceAt(slug)
+    if (!service) throw notFound()
+    return loadContent<ServiceContent>(service.key)
+  },
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: Page,
+})
+
+function Page() {
+  const content = Route.useLoaderData()
+  return (
+    <TextsProvider value={content.texts}>
+      <ServicePage content={content} />
+    </TextsProvider>
+  )
+}

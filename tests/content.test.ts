@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { UNNAMED_COMPANY } from '#features/settings/model/company.ts'
+import { companyTexts } from '#features/settings/model/company-texts.ts'
+import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
+import { holesOf } from '#features/site/content/fill.ts'
+import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
+import { loadServices } from '#features/site/content/service-content.ts'
+import { publicPageAt } from '#features/site/model/public-pages.ts'
+import { factTexts } from '#kernel/facts.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+
+const KNOWN = new Set([...Object.keys(factTexts('nl')), ...Object.keys(companyTexts(UNNAMED_COMPANY))])
+
+async function everything(locale: Locale) {
+  const [faq, services, ...legal] = await Promise.all([
+    loadFaq(locale),
+    loadServices(locale),
+    ...LEGAL_PAGES.map((page) => loadLegal(locale, page)),
+  ])
+  return { faq, services, legal }
+}
+
+/** Every text with the path that leads to it. */
+function textsOf(content: unknown, path = ''): [path: string, text: string][] {
+  if (typeof content === 'string') return [[path, content]]
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, part]) => textsOf(part, `${path}/${key}`))
+}
+
+test('every language has the same texts with the same facts in them, so that none contradicts another', async () => {
+  const dutch = new Map(textsOf(await everything('nl')))
+  for (const locale of ['en', 'fr'] as const) {
+    const other = new Map(textsOf(await everything(locale)))
+    expect([...other.keys()].sort()).toEqual([...dutch.keys()].sort())
+    const different = [...dutch].filter(
+      ([path, text]) => [...holesOf(text)].sort().join() !== [...holesOf(other.get(path))].sort().join(),
+    )
+    expect(different.map(([path]) => `${locale}${path}`)).toEqual([])
+  }
+})
+
+test('every hole names a fact, and no text carries a price of its own', async () => {
+  for (const locale of LOCALES) {
+    for (const [path, text] of textsOf(await everything(locale))) {
+      expect(
+        [...holesOf(text)].filter((hole) => !KNOWN.has(hole)),
+        `${locale}${path}`,
+      ).toEqual([])
+      expect(text, `${locale}${path}`).not.toMatch(/€|\d+[.,]\d{2}\b/)
+    }
+  }
+})
+
+test('each category answers five questions or more, and each answer has an address of its own', async () => {
+  const faq = await loadFaq('nl')
+  const ids = FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ id }) => id))
+  for (const category of FAQ_CATEGORIES) expect(faq[category].items.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('links inside the texts lead to pages that exist', async () => {
+  const faq = await loadFaq('nl')
+  const ids = FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ id }) => id))
+  for (const locale of LOCALES) {
+    for (const [path, text] of textsOf(await everything(locale))) {
+      for (const [, target] of text.matchAll(/\]\(([^)]+)\)/g)) {
+        const [address, hash] = target!.split('#')
+        expect(
+          publicPageAt(address!) ?? ['/login', '/profile', '/register', '/my-appointments'].includes(address!),
+          `${locale}${path} → ${target}`,
+        ).toBeTruthy()
+        if (address === '/faq' && hash) expect(ids, `${locale}${path}`).toContain(hash)
+      }
+    }
+  }
+})
