@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { type Locale, REGION } from './locale.ts'
 
 /** What the company promises and asks, once. Pages, structured data and texts for assistants all read it here. */
 export const FACTS = {
@@ -21,9 +21,6 @@ export const FACTS = {
 
 export type ServiceKey = keyof typeof FACTS.startingPrice
 export type PackageKey = keyof typeof FACTS.packagePrice
-
-/** Belgian habits, except in English. */
-const REGION: { [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
 
 export function formatPrice(locale: Locale, euro: number): string {
   return new Intl.NumberFormat(REGION[locale], {

@@ -2,6 +2,9 @@ export const LOCALES = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
 export const FALLBACK: Locale = 'nl'
 
+/** Whose habits numbers and dates follow: Belgian ones, except in English. */
+export const REGION: { readonly [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }

@@ -12,6 +12,7 @@ import { loadTexts } from '#platform/i18n/texts.ts'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/contact')({
+  staticData: { hydrate: 'late' },
   loader: async () => {
     const [{ page }, texts] = await Promise.all([
       loadContent('contact'),

@@ -86,6 +86,19 @@ test('a slash at the end leads to the address without it, and the question is ke
   expect(answer.headers.get('location')).toMatch(/\/blog\?page=2$/)
 })
 
+test.each([
+  ['/Services', '/services'],
+  ['/FR/Services/WebDesign', '/fr/services/webdesign'],
+  ['/nl/contact', '/contact'],
+  ['/nl', '/'],
+  ['//services//webdesign/', '/services/webdesign'],
+])('%s leads to %s', async (path, tidy) => {
+  const { app } = await testApp()
+  const answer = await app.request(`http://localhost${path}`)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe(tidy)
+})
+
 test('while the house closes, new work is refused but the process is still alive', async () => {
   const { app, refuseWork } = await testApp()
   refuseWork()

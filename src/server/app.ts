@@ -71,10 +71,21 @@ export function createApp(
   return app
 }
 
-/** One address per page: no slash at the end, none doubled. Relative, so that it never leads to another host or scheme. */
+/** One address per page: relative, so that a redirect never leads to another host or scheme. */
 const tidyAddress: MiddlewareHandler = async (c, next) => {
-  const tidy = c.req.path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const tidy = tidied(c.req.path)
   return tidy === c.req.path ? next() : c.redirect(tidy + new URL(c.req.url).search, 301)
+}
+
+/** No slash at the end, none doubled, no capitals, no prefix for Dutch. */
+function tidied(path: string): string {
+  return (
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+      .replace(/^\/nl(?=\/|$)/, '')
+      .replace(/(.)\/$/, '$1') || '/'
+  )
 }
 
 /** Hashed files never change; the few others (icons, manifest) are asked about again after an hour. */

@@ -143,6 +143,8 @@ test('what is not there is a real 404 in the language of the reader, without a c
     ['/en/blog/999/x', 'This page does not exist.'],
     ['/fr/en/blog', 'Cette page n’existe pas.'],
     ['/styleguide', 'Deze pagina bestaat niet.'],
+    ['/services/nope', 'Deze pagina bestaat niet.'],
+    ['/de/services', 'Deze pagina bestaat niet.'],
   ]) {
     const { status, body } = await raw(path!)
     expect(status, path).toBe(404)

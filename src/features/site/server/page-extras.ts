@@ -1,13 +1,11 @@
 import type { Company } from '#features/settings/model/company.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { detectLocale, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import { detectLocale, type Locale, localizedPath, REGION, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loadPage } from '../content/page-content.ts'
 import { type PublicPage, publicPageAt } from '../model/public-pages.ts'
 import { imageOf, twinOf } from './site.routes.ts'
 import { asScript, structuredData } from './structured-data.ts'
-
-const REGION: { [L in Locale]: string } = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
 /** What goes into the head of a page for machines alone, so that no browser has to load what builds it. */
 export async function pageExtras(ctx: Context, request: Request): Promise<string> {
@@ -34,7 +32,7 @@ async function socialTags(
   const og = {
     site_name: name,
     type: 'website',
-    locale: REGION[locale],
+    locale: REGION[locale].replace('-', '_'),
     title: `${title} | ${name}`,
     description,
     url: origin + localizedPath(locale, path),

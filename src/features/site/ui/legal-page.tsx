@@ -1,3 +1,4 @@
+import { REGION } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { LegalContent } from '../content/content.ts'
@@ -9,7 +10,9 @@ export function LegalPage({ content }: { content: LegalContent }) {
   const { updatedOn, sections } = text
   const t = useT(siteTexts)
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updatedOn))
+  const date = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(updatedOn),
+  )
   return (
     <div className="wrap py-14 md:py-20">
       <h1 className="text-[clamp(2.4rem,1.4rem+4vw,4.2rem)]">{page.heading}</h1>

@@ -1,0 +1,88 @@
+import { awake, expect, test } from './visitor.ts'
+
+test('the landing page says what it costs, on a phone and without our script', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    locale: 'nl-BE',
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jouw site, op maat getekend.')
+  await expect(page.getByRole('link', { name: 'Webdesign' })).toContainText('vanaf € 350')
+  await expect(page.getByRole('link', { name: 'Onderhoud' })).toContainText('€ 25 per maand')
+  await expect(page.locator('.typewriter > *')).toHaveCount(5)
+  await context.close()
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the banner stands still on its first line', async ({ page }) => {
+    await page.goto('/en')
+    const lines = page.locator('.typewriter > *')
+    await expect(lines.first()).toBeVisible()
+    for (const index of [1, 2, 3, 4]) await expect(lines.nth(index)).toBeHidden()
+  })
+})
+
+test('three packages with their prices, and a table to compare them on wide screens', async ({ page }) => {
+  await page.goto('/fr/services')
+  for (const [id, name, price] of [
+    [2, 'Basic', '7,99 €'],
+    [3, 'Ecommerce', '19,99 €'],
+    [4, 'Enterprise', '21,99 €'],
+  ] as const) {
+    const card = page.locator(`#package-${id}`)
+    await expect(card.getByRole('heading')).toHaveText(name)
+    await expect(card).toContainText(price)
+    await expect(card).toContainText('hors TVA')
+  }
+  await expect(page.locator('#package-3')).toHaveAttribute('data-variant', 'gold')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText('à partir de 350 €, en une fois et hors TVA')).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('table')).toBeHidden()
+})
+
+test('a service page tells both prices apart and leads to a booking', async ({ page }) => {
+  await page.goto('/en/services/webdesign')
+  await expect(page.getByRole('term')).toHaveText(['Starting price', 'Subscription'])
+  await expect(page.getByRole('definition')).toContainText(['€350', '€7.99'])
+  await page.getByRole('link', { name: 'Book an appointment' }).click()
+  await expect(page).toHaveURL('/en/booking')
+})
+
+test('the questions can be searched while typing, whatever the accents', async ({ page }) => {
+  await page.goto('/fr/faq')
+  await awake(page)
+  const answers = page.locator('details')
+  const all = await answers.count()
+  expect(all).toBeGreaterThanOrEqual(20)
+  await page.getByRole('searchbox', { name: 'Chercher dans les questions' }).fill('preavis')
+  await expect.poll(() => answers.count()).toBeLessThan(all)
+  await expect(answers.first()).toContainText('préavis')
+  await page.getByRole('searchbox').fill('xyzzy')
+  await expect(page.getByText('Aucune réponse trouvée.')).toBeVisible()
+})
+
+test('a link to an answer finds it open', async ({ page }) => {
+  await page.goto('/faq')
+  const id = await page.locator('details').nth(12).getAttribute('id')
+  await page.goto(`/en/faq#${id}`)
+  await awake(page)
+  await expect(page.locator(`#${id}`)).toHaveAttribute('open', '')
+  await expect(page.locator(`#${id} .prose`)).toBeInViewport()
+})
+
+test('a legal page has a date, a table of contents that works, and no hole left in it', async ({ page }) => {
+  for (const path of ['/cookies', '/en/privacy', '/fr/terms']) {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: /Inhoud|Contents|Sommaire/ }).getByRole('link')
+    expect(await contents.count()).toBeGreaterThanOrEqual(6)
+    for (const href of await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
+      await expect(page.locator(href)).toBeAttached()
+    }
+    await expect(page.getByText(/15 november 2026|15 November 2026|15 novembre 2026/)).toBeVisible()
+    expect(await page.locator('main').textContent()).not.toMatch(/\{\w+\}/)
+  }
+})
