@@ -6,17 +6,22 @@ import type server from '../src/server.ts'
 import { loadEnv, run, say, tellAdmin } from './command.ts'
 
 const PATIENCE = 10_000
-/** Requests that are on their way when the site stops hear so, instead of finding the line cut. */
-const DRAIN = 250
+/** How often we look whether all is quiet before the lines are cut. */
+const LOOK = 80
 
 process.env.NODE_ENV ??= 'production'
 await run(start)
 
 async function start() {
   let env = loadEnv()
+  let underWay = 0
   let answer: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '2' }).end('starting')
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }
-  const http = createServer(timeouts, (request, response) => answer(request, response))
+  const http = createServer(timeouts, (request, response) => {
+    underWay++
+    response.once('close', () => underWay--)
+    answer(request, response)
+  })
   await listen(http, env.PORT, env.HOST)
   const { port } = http.address() as { port: number }
   // With PORT=0 the system chooses; addresses on the pages must name what it chose.
@@ -35,12 +40,21 @@ async function start() {
 
   stopWithNpm(stop)
 
+  /** Requests that were on their way hear that we are closing, instead of finding the line cut. */
+  async function allQuiet() {
+    const end = Date.now() + PATIENCE
+    for (let quietLooks = 0; quietLooks < 3 && Date.now() < end; ) {
+      await pause(LOOK)
+      quietLooks = underWay === 0 ? quietLooks + 1 : 0
+    }
+  }
+
   async function stop() {
     if (isStopping) return
     isStopping = true
     say('Stopping: finishing what is under way')
     site.house.refuseWork()
-    await pause(DRAIN)
+    await allQuiet()
     const hurry = setTimeout(() => http.closeAllConnections(), PATIENCE)
     await new Promise((resolve) => {
       http.close(resolve)
