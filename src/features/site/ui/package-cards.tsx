@@ -22,8 +22,8 @@ function PackageCard({ package: one }: { package: Package }) {
     <article id={`package-${id}`} data-variant={variant} className="package">
       <h3>{title}</h3>
       <p className="mt-5">
-        <span className="price">{price}</span>{' '}
-        <span className="text-[0.95rem] text-ink-3">
+        <span className="price">{price}</span>
+        <span className="mt-1.5 block text-[0.95rem] text-ink-3">
           {t('perMonth')}, {t('excludingVat')}
         </span>
       </p>
