@@ -65,6 +65,19 @@ test('the questions can be searched while typing, whatever the accents', async (
   await expect(page.getByText('Aucune réponse trouvée.')).toBeVisible()
 })
 
+test('what is typed before the page is awake is kept and searched for', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/en/faq')
+  const all = await page.locator('details').count()
+  await page.getByRole('searchbox').fill('backup')
+  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+  await awake(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('backup')
+  await expect.poll(() => page.locator('details').count()).toBeLessThan(all)
+})
+
 test('a link to an answer finds it open', async ({ page }) => {
   await page.goto('/faq')
   const id = await page.locator('details').nth(12).getAttribute('id')

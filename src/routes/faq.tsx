@@ -6,6 +6,7 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/faq')({
+  staticData: { hydrate: 'late' },
   loader: () => loadContent<FaqContent>('faq'),
   head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { FaqContent } from '../content/content.ts'
@@ -12,6 +12,9 @@ export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
   const t = useT(siteTexts)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed while the page was asleep counts too.
+  useEffect(() => setQuery(input.current!.value), [])
   useOpenLinkedAnswer()
   const found = Object.entries(faq).map(([category, { heading, items }]) => ({
     category,
@@ -29,7 +32,7 @@ export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
             <span className="mb-1.5 block font-semibold">{t('search')}</span>
             <input
               type="search"
-              value={query}
+              ref={input}
               onChange={(event) => setQuery(event.target.value)}
               className="min-h-[46px] w-full rounded-sm border border-ink-3/80 bg-sheet px-3.5"
             />
