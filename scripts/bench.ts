@@ -12,8 +12,8 @@ import { type Figures, shoot } from './load.ts'
 
 type Contender = { name: string; url: string }
 
-const ROUNDS = 3
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
+const ROUNDS = 5
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
 const running: ChildProcess[] = []
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
@@ -24,21 +24,23 @@ import { Hono } from 'hono'
 serve({ fetch: new Hono().get('/', (c) => c.text('hello')).fetch, port: Number(process.env.PORT) })`
 
 try {
-  const [helloPort, sitePort, nginxPort] = [await freePort(), await freePort(), await freePort()]
+  const [helloPort, cachedPort, freshPort, nginxPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   start(process.execPath, ['--input-type=module', '-e', HELLO], { PORT: String(helloPort) })
-  start(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    PORT: String(sitePort),
-    DATA_DIR: folder,
-  })
-  const site = `http://127.0.0.1:${sitePort}`
+  // A process each, so that none works in the memory that another has filled.
+  const site = await startSite(cachedPort, 'cached')
+  const fresh = await startSite(freshPort, 'fresh')
   await untilUp(`http://127.0.0.1:${helloPort}/`)
-  await untilUp(`${site}/readyz`)
 
   const contenders: Contender[] = [
     { name: 'bare Hono hello', url: `http://127.0.0.1:${helloPort}/` },
     { name: 'landing, cached', url: `${site}/` },
     // A question in the address is never kept, so each of these is rendered.
-    { name: 'landing, rendered afresh', url: `${site}/?fresh=1` },
+    { name: 'landing, rendered afresh', url: `${fresh}/?fresh=1` },
   ]
   if (spawnSync('nginx', ['-v']).status === 0) {
     await startNginx(nginxPort, await compressed(site))
@@ -51,8 +53,8 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** In turns, so that a busy moment of the machine meets all of them; the median of the rounds counts. */
-async function measure(contenders: Contender[]): Promise<Map<string, Figures>> {
+/** In turns, so that a busy moment of the machine meets all of them. */
+async function measure(contenders: Contender[]): Promise<Map<string, Figures[]>> {
   const rounds = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
   for (const { url } of contenders) await shoot(url, BROWSER, 2)
   for (let round = 1; round <= ROUNDS; round++) {
@@ -61,20 +63,24 @@ async function measure(contenders: Contender[]): Promise<Map<string, Figures>> {
       rounds.get(name)!.push(await shoot(url, BROWSER, SECONDS))
     }
   }
-  return new Map(
-    [...rounds].map(([name, figures]) => [name, figures.sort((a, b) => a.rate - b.rate)[Math.floor(ROUNDS / 2)]!]),
-  )
+  return rounds
 }
 
-function print(results: Map<string, Figures>): void {
-  const hello = results.get('bare Hono hello')!.rate
+/** Medians of the rounds. A ratio is taken within its round, where both met the same machine. */
+function print(rounds: Map<string, Figures[]>): void {
+  const hello = rounds.get('bare Hono hello')!
   console.log(`\n${'what'.padEnd(28)}${'requests/s'.padStart(12)}${'p99 ms'.padStart(9)}${'of hello'.padStart(10)}`)
-  for (const [name, { rate, p99 }] of results) {
-    console.log(
-      `${name.padEnd(28)}${rate.toFixed(0).padStart(12)}${p99.toFixed(1).padStart(9)}${(rate / hello).toFixed(2).padStart(10)}`,
-    )
+  for (const [name, figures] of rounds) {
+    const rate = median(figures.map((one) => one.rate)).toFixed(0)
+    const p99 = median(figures.map((one) => one.p99)).toFixed(1)
+    const ratio = median(figures.map((one, round) => one.rate / hello[round]!.rate)).toFixed(2)
+    console.log(name.padEnd(28) + rate.padStart(12) + p99.padStart(9) + ratio.padStart(10))
   }
   console.log()
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 async function startNginx(port: number, page: Buffer): Promise<void> {
@@ -92,6 +98,15 @@ function compressed(url: string): Promise<Buffer> {
   return new Promise((resolve) => {
     get(url, { headers: BROWSER }, async (answer) => resolve(Buffer.concat(await answer.toArray())))
   })
+}
+
+async function startSite(port: number, name: string): Promise<string> {
+  start(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    PORT: String(port),
+    DATA_DIR: join(folder, name),
+  })
+  await untilUp(`http://127.0.0.1:${port}/readyz`)
+  return `http://127.0.0.1:${port}`
 }
 
 function start(command: string, args: string[], env: Record<string, string>): void {

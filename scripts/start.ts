@@ -14,14 +14,9 @@ await run(start)
 
 async function start() {
   let env = loadEnv()
-  let underWay = 0
   let answer: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '2' }).end('starting')
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }
-  const http = createServer(timeouts, (request, response) => {
-    underWay++
-    response.once('close', () => underWay--)
-    answer(request, response)
-  })
+  const http = createServer(timeouts, (request, response) => answer(request, response))
   await listen(http, env.PORT, env.HOST)
   const { port } = http.address() as { port: number }
   // With PORT=0 the system chooses; addresses on the pages must name what it chose.
@@ -45,7 +40,7 @@ async function start() {
     const end = Date.now() + PATIENCE
     for (let quietLooks = 0; quietLooks < 3 && Date.now() < end; ) {
       await pause(LOOK)
-      quietLooks = underWay === 0 ? quietLooks + 1 : 0
+      quietLooks = site.underWay() === 0 ? quietLooks + 1 : 0
     }
   }
 

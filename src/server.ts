@@ -18,7 +18,7 @@ async function openSite(env: Env, assetsDir?: string) {
   const api = createApi(house.ctx)
   answerInProcess(async (path, init) => api.request(path, init))
   const app = createApp(house, { render: (request) => render(request), ...(assetsDir ? { assetsDir } : {}) })
-  return { house, fetch: app.fetch, listener: openFrontDoor(house, app.fetch) }
+  return { house, fetch: app.fetch, ...openFrontDoor(house, app.fetch) }
 }
 
 let development: ReturnType<typeof openSite> | undefined

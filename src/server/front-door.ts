@@ -13,12 +13,17 @@ import { keyOf } from './page-cache.ts'
 export function openFrontDoor(
   { ctx, pageCache, isClosing }: House,
   fetch: (request: Request) => Response | Promise<Response>,
-): RequestListener {
+): { listener: RequestListener; underWay: () => number } {
   const { env, log } = ctx
   const isKnownHost = knownHosts(env)
   const ordinary = getRequestListener(fetch)
-  return (request, response) => {
-    if (!handOutKept(request, response)) return ordinary(request, response)
+  let underWay = 0
+
+  function listener(request: IncomingMessage, response: ServerResponse) {
+    if (handOutKept(request, response)) return
+    underWay++
+    response.once('close', () => underWay--)
+    return ordinary(request, response)
   }
 
   function handOutKept({ method = '', url: path = '', headers }: IncomingMessage, response: ServerResponse): boolean {
@@ -38,6 +43,9 @@ export function openFrontDoor(
     log.debug({ requestId, method, path, status }, 'kept page')
     return true
   }
+
+  /** How many requests are being answered: a kept page never is, it is gone at once. */
+  return { listener, underWay: () => underWay }
 }
 
 /** The same address has a twin in Markdown, which is not kept here. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '#platform/server/env.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Scripts that run: not those that come from a file, nor blocks of data. */
+const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
 /** What every answer carries. */
 export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string, string> {
@@ -10,7 +11,6 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    'x-frame-options': 'DENY',
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }
