@@ -39,7 +39,7 @@ export function openFrontDoor(
     const { status, flat, body } = chooseForm(page, wishes)
     response.writeHead(status, [...flat, 'x-request-id', requestId])
     response.end(method === 'HEAD' ? null : body)
-    // Not at `info`: writing the line would cost a third of the whole answer.
+    // Not at `info`: a line costs about 4 µs, an eighth of the whole answer.
     log.debug({ requestId, method, path, status }, 'kept page')
     return true
   }
