@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { freePort } from '../src/platform/server/free-port.ts'
-import { findBrowser } from './browser.mjs'
+import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
 import { say } from './command.ts'
 
 const PAGES = ['/', '/services', '/services/webdesign', '/contact', '/faq']
@@ -19,17 +19,7 @@ const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '
   env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
   stdio: 'ignore',
 })
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const browser = await launch({ chromePath: findBrowser()!, chromeFlags: flags })
+const browser = await launch({ chromePath: findBrowser()!, chromeFlags: ['--headless', ...BROWSER_FLAGS] })
 try {
   while (
     !(await fetch(`http://localhost:${port}/readyz`).then(

@@ -1,2 +1,3 @@
+export const BROWSER_FLAGS: string[]
 export function findBrowser(): string | undefined
 export function ensureBrowser(say: (line: string) => void, fail: (sentence: string) => never): void

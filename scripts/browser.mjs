@@ -15,6 +15,17 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** For a browser that only tests: no sandbox (it may run as root), and not a word to anybody outside. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 export function findBrowser() {
   const given = process.env.CHROME_PATH
   if (given) return existsSync(given) ? given : undefined
