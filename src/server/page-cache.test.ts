@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
 const page = (bytes: number): Rendered => ({
-  page: { etag: undefined, identity: { status: 200, headers: {}, flat: [], body: null }, size: bytes },
+  page: { etag: undefined, identity: { status: 200, headers: {}, head: '', body: null }, size: bytes },
   tags: new Set(['x']),
   isKeepable: true,
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { detectVisitorLocale, prefixOf } from '#kernel/locale.ts'
+import { detectVisitorLocale, type Locale, prefixOf } from '#kernel/locale.ts'
 import { hearsDrops, onDrop, type Tag } from '#platform/server/tags.ts'
 import type { Page } from './page.ts'
 
@@ -10,13 +10,20 @@ const MAX_BYTES = 64 * 1_048_576
 const MAX_AGE = 3_600_000
 
 /** Pages are kept per address and language. An address with a question in it is not kept. */
-export function keyOf(
-  path: string,
-  cookie: string | null | undefined,
-  acceptLanguage: string | null | undefined,
-): string {
-  const locale = prefixOf(path).slice(1) || detectVisitorLocale(cookie ?? null, acceptLanguage ?? null)
-  return `${locale} ${path}`
+export function keyOf(path: string, cookie: string | undefined, acceptLanguage: string | undefined): string {
+  return `${prefixOf(path).slice(1) || visitorLocale(cookie, acceptLanguage)} ${path}`
+}
+
+/** Browsers say one of a few dozen things, so what they mean is worked out once. */
+const understood = new LRUCache<string, Locale>({ max: 1000 })
+
+function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
+  if (cookie.includes('lng=') || acceptLanguage.length > 100) return detectVisitorLocale(cookie, acceptLanguage)
+  const known = understood.get(acceptLanguage)
+  if (known) return known
+  const locale = detectVisitorLocale(null, acceptLanguage)
+  understood.set(acceptLanguage, locale)
+  return locale
 }
 
 /** Keeps pages in memory until something they show changes. */

@@ -1,11 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { headOf } from './send-kept.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Headers = Record<string, string>
 
-/** One form of a page, ready for the wire; `flat` holds the same headers as Node writes them fastest. */
-export type Form = { status: number; headers: Headers; flat: string[]; body: Bytes | null }
+/** One form of a page, ready for the wire; `head` holds the same headers as the wire shows them. */
+export type Form = { status: number; headers: Headers; head: string; body: Bytes | null }
 
 /** A rendered page in each encoding, and the news that a browser has it already. */
 export type Page = { etag: string | undefined; identity: Form; gzip?: Form; br?: Form; unchanged?: Form; size: number }
@@ -28,14 +29,14 @@ export async function createPage(status: number, headers: Headers, content: Buff
     identity,
     br: form(status, { ...headers, 'content-encoding': 'br' }, br),
     gzip: form(status, { ...headers, 'content-encoding': 'gzip' }, gz),
-    unchanged: { status: 304, headers, flat: Object.entries(headers).flat(), body: null },
+    unchanged: { status: 304, headers, head: headOf(304, headers), body: null },
     size: content.length + br.length + gz.length,
   }
 }
 
 function form(status: number, headers: Headers, content: Buffer): Form {
   const all = { ...headers, 'content-length': String(content.length) }
-  return { status, headers: all, flat: Object.entries(all).flat(), body: new Uint8Array(content) }
+  return { status, headers: all, head: headOf(status, all), body: new Uint8Array(content) }
 }
 
 export function chooseForm(page: Page, { ifNoneMatch, acceptEncoding }: Wishes): Form {

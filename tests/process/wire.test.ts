@@ -33,6 +33,26 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET',
   })
 }
 
+test('a kept page carries the same head as a rendered one, however it is asked for', async () => {
+  const ownWords = ['x-request-id', 'date', 'connection', 'keep-alive']
+  const lasting = (answer: Answer) =>
+    Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ownWords.includes(name)))
+  const rendered = await raw('/terms', { 'accept-encoding': 'br' })
+  expect(rendered.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+
+  for (const connection of ['keep-alive', 'close']) {
+    const kept = await raw('/terms', { 'accept-encoding': 'br', connection })
+    expect(kept.status).toBe(200)
+    expect(lasting(kept)).toEqual(lasting(rendered))
+    expect(kept.headers.connection).toBe(connection)
+    expect(kept.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(kept.body).toBe(rendered.body)
+  }
+  const head = await raw('/terms', { 'accept-encoding': 'br' }, 'HEAD')
+  expect(lasting(head)).toEqual(lasting(rendered))
+  expect(head.body).toBe('')
+})
+
 test('every address of the product answers, in three languages', async () => {
   const pages = [
     '',
