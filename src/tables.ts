@@ -1,3 +1,6 @@
 // Every table of the product, for the migration tool.
 export * from './features/identity/server/identity.table.ts'
+export * from './features/journal/server/journal.table.ts'
+export * from './features/mail/server/letter.table.ts'
 export * from './features/settings/server/settings.table.ts'
+export * from './platform/server/rate-limit.table.ts'

@@ -5,10 +5,19 @@ import { resolver, validator } from 'hono-openapi'
 import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
 import { detectLocale } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
 import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
 
-export type AppEnv = { Variables: { ctx: Context; requestId: string; isPage?: true } }
+export type AppEnv = {
+  Variables: {
+    ctx: Context
+    requestId: string
+    isPage?: true
+    /** Finds out who is asking, by the token and headers of the call; throws when nobody has signed in. */
+    whoAsks: () => Promise<User>
+  }
+}
 
 export const httpErrors = defineErrors({
   BAD_REQUEST: 400,

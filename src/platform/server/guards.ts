@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono'
+import { defineErrors } from '#kernel/app-error.ts'
+import { may, type Permission, type User } from '#kernel/user.ts'
+import type { AppEnv } from './http.ts'
+
+export const guardErrors = defineErrors({
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  /** The owner asks admins for a second factor, and this one has none yet. */
+  TWO_FACTOR_NEEDED: 403,
+})
+
+type Guarded = AppEnv & { Variables: { user: User } }
+
+/** Somebody has to be signed in. The session is looked up anew for each call: a sign-out or a lost role counts at once. */
+export const requireUser = guard(() => {})
+
+export const requireAdmin = guard((user) => {
+  if (user.role !== 'ADMIN') throw guardErrors.FORBIDDEN()
+  if (user.lacksTwoFactor) throw guardErrors.TWO_FACTOR_NEEDED()
+})
+
+export function requirePermission(permission: Permission): MiddlewareHandler<Guarded> {
+  return guard((user) => {
+    if (!may(user, permission)) throw guardErrors.FORBIDDEN()
+  })
+}
+
+function guard(check: (user: User) => void): MiddlewareHandler<Guarded> {
+  return async (c, next) => {
+    const user = await c.var.whoAsks()
+    check(user)
+    c.set('user', user)
+    await next()
+  }
+}
