@@ -2,11 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { ADMIN, BASE_URL, MAILBOX, OPENID, PORT } from './e2e/neighbours.ts'
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs'
 
-const PORT = Number(process.env.E2E_PORT ?? 4173)
 // The config is read by every worker; the folder is made once, by the first of them.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
+
+const node = (script: string) => `node --disable-warning=ExperimentalWarning ${script}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +19,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: BASE_URL,
     locale: 'nl-BE',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
@@ -25,12 +27,44 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
   },
-  // One built product for all journeys.
-  webServer: {
-    command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
-    url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA, STYLEGUIDE: 'on', LOG_LEVEL: 'warn' },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // One built product for all journeys, and beside it a real mail server and a real identity provider.
+  webServer: [
+    {
+      name: 'mailbox',
+      command: node('tests/servers/mailbox.ts'),
+      url: MAILBOX.url,
+      env: { MAILBOX_SMTP_PORT: String(MAILBOX.smtpPort), MAILBOX_PORT: String(MAILBOX.port) },
+    },
+    {
+      name: 'openid',
+      command: node('tests/servers/openid.ts'),
+      url: OPENID.discoveryUrl,
+      env: {
+        OPENID_PORT: String(OPENID.port),
+        OPENID_CLIENT_ID: OPENID.clientId,
+        OPENID_CLIENT_SECRET: OPENID.clientSecret,
+        OPENID_REDIRECT: `${BASE_URL}/api/auth/callback/google`,
+      },
+    },
+    {
+      name: 'product',
+      command: node('scripts/start.ts'),
+      url: `${BASE_URL}/readyz`,
+      stdout: 'pipe',
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: process.env.E2E_DATA,
+        STYLEGUIDE: 'on',
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}`,
+        GOOGLE_CLIENT_ID: OPENID.clientId,
+        GOOGLE_CLIENT_SECRET: OPENID.clientSecret,
+        GOOGLE_DISCOVERY_URL: OPENID.discoveryUrl,
+      },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 })

@@ -13,7 +13,12 @@ const SITE = /[\\/]src[\\/]features[\\/]site[\\/](ui[\\/](drawing|service-cards|
 
 export default defineConfig({
   server: { host: '127.0.0.1' },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Otherwise the frame carries the names of all files of all pages, for every visitor of one of them. The router
+    // fetches a page's code while its link is still being hovered or touched.
+    modulePreload: false,
+  },
   environments: {
     client: {
       build: {

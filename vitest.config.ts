@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'embedded',
           include: [WITH_DATABASE],
           globalSetup: 'tests/setup/embedded.ts',
+          // A busy machine is no fault of the code.
+          testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
@@ -21,6 +23,8 @@ export default defineConfig({
           name: 'postgres',
           include: [WITH_DATABASE],
           globalSetup: 'tests/setup/postgres.ts',
+          // A busy machine is no fault of the code.
+          testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },

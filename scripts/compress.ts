@@ -12,7 +12,11 @@ for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes:
   writeFileSync(
     `${file}.br`,
     brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_LGBLOCK]: 20,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
     }),
   )
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))

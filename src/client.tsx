@@ -2,7 +2,7 @@
 // touches it. Until then links, menus and the drawer work by the browser alone.
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const
-const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor])'
+const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor],[data-consent-answer])'
 type Preload = string | { href: string }
 type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: Preload[] }> } } }
 
@@ -17,6 +17,9 @@ if (document.documentElement.dataset.hydrate === 'late') {
   wake()
 }
 
+const { measure } = document.documentElement.dataset
+if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.measureWith(measure))
+
 async function wake(): Promise<void> {
   if (isAwake) return
   isAwake = true
@@ -27,6 +30,15 @@ async function wake(): Promise<void> {
   document.documentElement.dataset.awake = ''
   removeEventListener('click', remember, true)
   if (missed?.isConnected) missed.click()
+}
+
+const { consentPressed } = window as { consentPressed?: HTMLElement | null }
+answer(consentPressed)
+addEventListener('click', ({ target }) => answer((target as Element).closest<HTMLElement>('[data-consent-answer]')))
+
+/** The question about cookies works before the application does. */
+async function answer(button: HTMLElement | null | undefined): Promise<void> {
+  if (button) (await import('./features/consent/ui/answer-desk.ts')).press(button)
 }
 
 /** A press on a button that needs the application is pressed again once it is there. */

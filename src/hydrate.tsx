@@ -2,7 +2,10 @@ import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-l
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { authorizeWith } from './platform/client/api-fetch.ts'
 import { getRouter } from './router.tsx'
+
+authorizeWith(async () => (await import('./features/identity/ui/session.ts')).authority)
 
 /** Resolves when the page answers to React. */
 export function hydrate(): Promise<void> {

@@ -14,31 +14,33 @@ import { Route as DataRouteImport } from './routes/_data'
 import { Route as BookingRouteImport } from './routes/booking'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as FaqRouteImport } from './routes/faq'
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
-import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyAppointmentsRouteImport } from './routes/my-appointments'
 import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as ProfileRouteImport } from './routes/profile'
-import { Route as RegisterRouteImport } from './routes/register'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
-import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as DataAdminRouteImport } from './routes/_data.admin'
 import { Route as DataContactRouteImport } from './routes/_data.contact'
-import { Route as AdminIndexRouteImport } from './routes/admin.index'
-import { Route as AdminMailRouteImport } from './routes/admin.mail'
-import { Route as AdminMessagesRouteImport } from './routes/admin.messages'
-import { Route as AdminModerationRouteImport } from './routes/admin.moderation'
-import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
-import { Route as AdminTimeslotsRouteImport } from './routes/admin.timeslots'
-import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as DataForgotPasswordRouteImport } from './routes/_data.forgot-password'
+import { Route as DataLoginRouteImport } from './routes/_data.login'
+import { Route as DataProfileRouteImport } from './routes/_data.profile'
+import { Route as DataRegisterRouteImport } from './routes/_data.register'
+import { Route as DataResetPasswordRouteImport } from './routes/_data.reset-password'
+import { Route as DataVerifyEmailRouteImport } from './routes/_data.verify-email'
 import { Route as ApiDocsRouteImport } from './routes/api.docs'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogNewRouteImport } from './routes/blog.new'
 import { Route as CategorieNewRouteImport } from './routes/categorie.new'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesSlugRouteImport } from './routes/services.$slug'
+import { Route as DataAdminIndexRouteImport } from './routes/_data.admin.index'
+import { Route as DataAdminJournalRouteImport } from './routes/_data.admin.journal'
+import { Route as DataAdminMailRouteImport } from './routes/_data.admin.mail'
+import { Route as DataAdminMessagesRouteImport } from './routes/_data.admin.messages'
+import { Route as DataAdminModerationRouteImport } from './routes/_data.admin.moderation'
+import { Route as DataAdminSettingsRouteImport } from './routes/_data.admin.settings'
+import { Route as DataAdminTimeslotsRouteImport } from './routes/_data.admin.timeslots'
+import { Route as DataAdminUsersRouteImport } from './routes/_data.admin.users'
 import { Route as BlogBlogIdSlugRouteImport } from './routes/blog.$blogId.$slug'
 import { Route as EditBlogIdSlugRouteImport } from './routes/edit.$blogId.$slug'
 
@@ -66,16 +68,6 @@ const FaqRoute = FaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MyAppointmentsRoute = MyAppointmentsRouteImport.update({
   id: '/my-appointments',
   path: '/my-appointments',
@@ -84,21 +76,6 @@ const MyAppointmentsRoute = MyAppointmentsRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RegisterRoute = RegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReviewsRoute = ReviewsRouteImport.update({
@@ -116,50 +93,45 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VerifyEmailRoute = VerifyEmailRouteImport.update({
-  id: '/verify-email',
-  path: '/verify-email',
-  getParentRoute: () => rootRouteImport,
+const DataAdminRoute = DataAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => DataRoute,
 } as any)
 const DataContactRoute = DataContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => DataRoute,
 } as any)
-const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => rootRouteImport,
+const DataForgotPasswordRoute = DataForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => DataRoute,
 } as any)
-const AdminMailRoute = AdminMailRouteImport.update({
-  id: '/admin/mail',
-  path: '/admin/mail',
-  getParentRoute: () => rootRouteImport,
+const DataLoginRoute = DataLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => DataRoute,
 } as any)
-const AdminMessagesRoute = AdminMessagesRouteImport.update({
-  id: '/admin/messages',
-  path: '/admin/messages',
-  getParentRoute: () => rootRouteImport,
+const DataProfileRoute = DataProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => DataRoute,
 } as any)
-const AdminModerationRoute = AdminModerationRouteImport.update({
-  id: '/admin/moderation',
-  path: '/admin/moderation',
-  getParentRoute: () => rootRouteImport,
+const DataRegisterRoute = DataRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => DataRoute,
 } as any)
-const AdminSettingsRoute = AdminSettingsRouteImport.update({
-  id: '/admin/settings',
-  path: '/admin/settings',
-  getParentRoute: () => rootRouteImport,
+const DataResetPasswordRoute = DataResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => DataRoute,
 } as any)
-const AdminTimeslotsRoute = AdminTimeslotsRouteImport.update({
-  id: '/admin/timeslots',
-  path: '/admin/timeslots',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminUsersRoute = AdminUsersRouteImport.update({
-  id: '/admin/users',
-  path: '/admin/users',
-  getParentRoute: () => rootRouteImport,
+const DataVerifyEmailRoute = DataVerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => DataRoute,
 } as any)
 const ApiDocsRoute = ApiDocsRouteImport.update({
   id: '/api/docs',
@@ -191,6 +163,46 @@ const ServicesSlugRoute = ServicesSlugRouteImport.update({
   path: '/services/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DataAdminIndexRoute = DataAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DataAdminRoute,
+} as any)
+const DataAdminJournalRoute = DataAdminJournalRouteImport.update({
+  id: '/journal',
+  path: '/journal',
+  getParentRoute: () => DataAdminRoute,
+} as any)
+const DataAdminMailRoute = DataAdminMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
+  getParentRoute: () => DataAdminRoute,
+} as any)
+const DataAdminMessagesRoute = DataAdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DataAdminRoute,
+} as any)
+const DataAdminModerationRoute = DataAdminModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
+  getParentRoute: () => DataAdminRoute,
+} as any)
+const DataAdminSettingsRoute = DataAdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DataAdminRoute,
+} as any)
+const DataAdminTimeslotsRoute = DataAdminTimeslotsRouteImport.update({
+  id: '/timeslots',
+  path: '/timeslots',
+  getParentRoute: () => DataAdminRoute,
+} as any)
+const DataAdminUsersRoute = DataAdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const BlogBlogIdSlugRoute = BlogBlogIdSlugRouteImport.update({
   id: '/blog/$blogId/$slug',
   path: '/blog/$blogId/$slug',
@@ -207,66 +219,69 @@ export interface FileRoutesByFullPath {
   '/booking': typeof BookingRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
   '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/reviews': typeof ReviewsRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
-  '/verify-email': typeof VerifyEmailRoute
+  '/admin': typeof DataAdminRouteWithChildren
   '/contact': typeof DataContactRoute
-  '/admin/mail': typeof AdminMailRoute
-  '/admin/messages': typeof AdminMessagesRoute
-  '/admin/moderation': typeof AdminModerationRoute
-  '/admin/settings': typeof AdminSettingsRoute
-  '/admin/timeslots': typeof AdminTimeslotsRoute
-  '/admin/users': typeof AdminUsersRoute
+  '/forgot-password': typeof DataForgotPasswordRoute
+  '/login': typeof DataLoginRoute
+  '/profile': typeof DataProfileRoute
+  '/register': typeof DataRegisterRoute
+  '/reset-password': typeof DataResetPasswordRoute
+  '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
   '/services/$slug': typeof ServicesSlugRoute
-  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/journal': typeof DataAdminJournalRoute
+  '/admin/mail': typeof DataAdminMailRoute
+  '/admin/messages': typeof DataAdminMessagesRoute
+  '/admin/moderation': typeof DataAdminModerationRoute
+  '/admin/settings': typeof DataAdminSettingsRoute
+  '/admin/timeslots': typeof DataAdminTimeslotsRoute
+  '/admin/users': typeof DataAdminUsersRoute
   '/blog/$blogId/$slug': typeof BlogBlogIdSlugRoute
   '/edit/$blogId/$slug': typeof EditBlogIdSlugRoute
+  '/admin/': typeof DataAdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/booking': typeof BookingRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
   '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/reviews': typeof ReviewsRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
-  '/verify-email': typeof VerifyEmailRoute
   '/contact': typeof DataContactRoute
-  '/admin/mail': typeof AdminMailRoute
-  '/admin/messages': typeof AdminMessagesRoute
-  '/admin/moderation': typeof AdminModerationRoute
-  '/admin/settings': typeof AdminSettingsRoute
-  '/admin/timeslots': typeof AdminTimeslotsRoute
-  '/admin/users': typeof AdminUsersRoute
+  '/forgot-password': typeof DataForgotPasswordRoute
+  '/login': typeof DataLoginRoute
+  '/profile': typeof DataProfileRoute
+  '/register': typeof DataRegisterRoute
+  '/reset-password': typeof DataResetPasswordRoute
+  '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
   '/services/$slug': typeof ServicesSlugRoute
-  '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/journal': typeof DataAdminJournalRoute
+  '/admin/mail': typeof DataAdminMailRoute
+  '/admin/messages': typeof DataAdminMessagesRoute
+  '/admin/moderation': typeof DataAdminModerationRoute
+  '/admin/settings': typeof DataAdminSettingsRoute
+  '/admin/timeslots': typeof DataAdminTimeslotsRoute
+  '/admin/users': typeof DataAdminUsersRoute
   '/blog/$blogId/$slug': typeof BlogBlogIdSlugRoute
   '/edit/$blogId/$slug': typeof EditBlogIdSlugRoute
+  '/admin': typeof DataAdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -275,33 +290,35 @@ export interface FileRoutesById {
   '/booking': typeof BookingRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
   '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/reviews': typeof ReviewsRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
-  '/verify-email': typeof VerifyEmailRoute
+  '/_data/admin': typeof DataAdminRouteWithChildren
   '/_data/contact': typeof DataContactRoute
-  '/admin/mail': typeof AdminMailRoute
-  '/admin/messages': typeof AdminMessagesRoute
-  '/admin/moderation': typeof AdminModerationRoute
-  '/admin/settings': typeof AdminSettingsRoute
-  '/admin/timeslots': typeof AdminTimeslotsRoute
-  '/admin/users': typeof AdminUsersRoute
+  '/_data/forgot-password': typeof DataForgotPasswordRoute
+  '/_data/login': typeof DataLoginRoute
+  '/_data/profile': typeof DataProfileRoute
+  '/_data/register': typeof DataRegisterRoute
+  '/_data/reset-password': typeof DataResetPasswordRoute
+  '/_data/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
   '/blog/new': typeof BlogNewRoute
   '/categorie/new': typeof CategorieNewRoute
   '/services/$slug': typeof ServicesSlugRoute
-  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/_data/admin/journal': typeof DataAdminJournalRoute
+  '/_data/admin/mail': typeof DataAdminMailRoute
+  '/_data/admin/messages': typeof DataAdminMessagesRoute
+  '/_data/admin/moderation': typeof DataAdminModerationRoute
+  '/_data/admin/settings': typeof DataAdminSettingsRoute
+  '/_data/admin/timeslots': typeof DataAdminTimeslotsRoute
+  '/_data/admin/users': typeof DataAdminUsersRoute
   '/blog/$blogId/$slug': typeof BlogBlogIdSlugRoute
   '/edit/$blogId/$slug': typeof EditBlogIdSlugRoute
+  '/_data/admin/': typeof DataAdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -310,66 +327,69 @@ export interface FileRouteTypes {
     | '/booking'
     | '/cookies'
     | '/faq'
-    | '/forgot-password'
-    | '/login'
     | '/my-appointments'
     | '/privacy'
-    | '/profile'
-    | '/register'
-    | '/reset-password'
     | '/reviews'
     | '/styleguide'
     | '/terms'
-    | '/verify-email'
+    | '/admin'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
+    | '/verify-email'
+    | '/api/docs'
+    | '/blog/new'
+    | '/categorie/new'
+    | '/services/$slug'
+    | '/blog/'
+    | '/services/'
+    | '/admin/journal'
     | '/admin/mail'
     | '/admin/messages'
     | '/admin/moderation'
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
-    | '/api/docs'
-    | '/blog/new'
-    | '/categorie/new'
-    | '/services/$slug'
-    | '/admin/'
-    | '/blog/'
-    | '/services/'
     | '/blog/$blogId/$slug'
     | '/edit/$blogId/$slug'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/booking'
     | '/cookies'
     | '/faq'
-    | '/forgot-password'
-    | '/login'
     | '/my-appointments'
     | '/privacy'
-    | '/profile'
-    | '/register'
-    | '/reset-password'
     | '/reviews'
     | '/styleguide'
     | '/terms'
-    | '/verify-email'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
+    | '/verify-email'
+    | '/api/docs'
+    | '/blog/new'
+    | '/categorie/new'
+    | '/services/$slug'
+    | '/blog'
+    | '/services'
+    | '/admin/journal'
     | '/admin/mail'
     | '/admin/messages'
     | '/admin/moderation'
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
-    | '/api/docs'
-    | '/blog/new'
-    | '/categorie/new'
-    | '/services/$slug'
-    | '/admin'
-    | '/blog'
-    | '/services'
     | '/blog/$blogId/$slug'
     | '/edit/$blogId/$slug'
+    | '/admin'
   id:
     | '__root__'
     | '/'
@@ -377,33 +397,35 @@ export interface FileRouteTypes {
     | '/booking'
     | '/cookies'
     | '/faq'
-    | '/forgot-password'
-    | '/login'
     | '/my-appointments'
     | '/privacy'
-    | '/profile'
-    | '/register'
-    | '/reset-password'
     | '/reviews'
     | '/styleguide'
     | '/terms'
-    | '/verify-email'
+    | '/_data/admin'
     | '/_data/contact'
-    | '/admin/mail'
-    | '/admin/messages'
-    | '/admin/moderation'
-    | '/admin/settings'
-    | '/admin/timeslots'
-    | '/admin/users'
+    | '/_data/forgot-password'
+    | '/_data/login'
+    | '/_data/profile'
+    | '/_data/register'
+    | '/_data/reset-password'
+    | '/_data/verify-email'
     | '/api/docs'
     | '/blog/new'
     | '/categorie/new'
     | '/services/$slug'
-    | '/admin/'
     | '/blog/'
     | '/services/'
+    | '/_data/admin/journal'
+    | '/_data/admin/mail'
+    | '/_data/admin/messages'
+    | '/_data/admin/moderation'
+    | '/_data/admin/settings'
+    | '/_data/admin/timeslots'
+    | '/_data/admin/users'
     | '/blog/$blogId/$slug'
     | '/edit/$blogId/$slug'
+    | '/_data/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -412,28 +434,15 @@ export interface RootRouteChildren {
   BookingRoute: typeof BookingRoute
   CookiesRoute: typeof CookiesRoute
   FaqRoute: typeof FaqRoute
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
-  LoginRoute: typeof LoginRoute
   MyAppointmentsRoute: typeof MyAppointmentsRoute
   PrivacyRoute: typeof PrivacyRoute
-  ProfileRoute: typeof ProfileRoute
-  RegisterRoute: typeof RegisterRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
   ReviewsRoute: typeof ReviewsRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
-  VerifyEmailRoute: typeof VerifyEmailRoute
-  AdminMailRoute: typeof AdminMailRoute
-  AdminMessagesRoute: typeof AdminMessagesRoute
-  AdminModerationRoute: typeof AdminModerationRoute
-  AdminSettingsRoute: typeof AdminSettingsRoute
-  AdminTimeslotsRoute: typeof AdminTimeslotsRoute
-  AdminUsersRoute: typeof AdminUsersRoute
   ApiDocsRoute: typeof ApiDocsRoute
   BlogNewRoute: typeof BlogNewRoute
   CategorieNewRoute: typeof CategorieNewRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
-  AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   BlogBlogIdSlugRoute: typeof BlogBlogIdSlugRoute
@@ -477,20 +486,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FaqRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forgot-password': {
-      id: '/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/my-appointments': {
       id: '/my-appointments'
       path: '/my-appointments'
@@ -503,27 +498,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/register': {
-      id: '/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof RegisterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reviews': {
@@ -547,12 +521,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/verify-email': {
-      id: '/verify-email'
-      path: '/verify-email'
-      fullPath: '/verify-email'
-      preLoaderRoute: typeof VerifyEmailRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_data/admin': {
+      id: '/_data/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof DataAdminRouteImport
+      parentRoute: typeof DataRoute
     }
     '/_data/contact': {
       id: '/_data/contact'
@@ -561,54 +535,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataContactRouteImport
       parentRoute: typeof DataRoute
     }
-    '/admin/': {
-      id: '/admin/'
-      path: '/admin'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof AdminIndexRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_data/forgot-password': {
+      id: '/_data/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof DataForgotPasswordRouteImport
+      parentRoute: typeof DataRoute
     }
-    '/admin/mail': {
-      id: '/admin/mail'
-      path: '/admin/mail'
-      fullPath: '/admin/mail'
-      preLoaderRoute: typeof AdminMailRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_data/login': {
+      id: '/_data/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof DataLoginRouteImport
+      parentRoute: typeof DataRoute
     }
-    '/admin/messages': {
-      id: '/admin/messages'
-      path: '/admin/messages'
-      fullPath: '/admin/messages'
-      preLoaderRoute: typeof AdminMessagesRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_data/profile': {
+      id: '/_data/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof DataProfileRouteImport
+      parentRoute: typeof DataRoute
     }
-    '/admin/moderation': {
-      id: '/admin/moderation'
-      path: '/admin/moderation'
-      fullPath: '/admin/moderation'
-      preLoaderRoute: typeof AdminModerationRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_data/register': {
+      id: '/_data/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof DataRegisterRouteImport
+      parentRoute: typeof DataRoute
     }
-    '/admin/settings': {
-      id: '/admin/settings'
-      path: '/admin/settings'
-      fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_data/reset-password': {
+      id: '/_data/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof DataResetPasswordRouteImport
+      parentRoute: typeof DataRoute
     }
-    '/admin/timeslots': {
-      id: '/admin/timeslots'
-      path: '/admin/timeslots'
-      fullPath: '/admin/timeslots'
-      preLoaderRoute: typeof AdminTimeslotsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/users': {
-      id: '/admin/users'
-      path: '/admin/users'
-      fullPath: '/admin/users'
-      preLoaderRoute: typeof AdminUsersRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_data/verify-email': {
+      id: '/_data/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof DataVerifyEmailRouteImport
+      parentRoute: typeof DataRoute
     }
     '/api/docs': {
       id: '/api/docs'
@@ -652,6 +619,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_data/admin/': {
+      id: '/_data/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof DataAdminIndexRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
+    '/_data/admin/journal': {
+      id: '/_data/admin/journal'
+      path: '/journal'
+      fullPath: '/admin/journal'
+      preLoaderRoute: typeof DataAdminJournalRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
+    '/_data/admin/mail': {
+      id: '/_data/admin/mail'
+      path: '/mail'
+      fullPath: '/admin/mail'
+      preLoaderRoute: typeof DataAdminMailRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
+    '/_data/admin/messages': {
+      id: '/_data/admin/messages'
+      path: '/messages'
+      fullPath: '/admin/messages'
+      preLoaderRoute: typeof DataAdminMessagesRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
+    '/_data/admin/moderation': {
+      id: '/_data/admin/moderation'
+      path: '/moderation'
+      fullPath: '/admin/moderation'
+      preLoaderRoute: typeof DataAdminModerationRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
+    '/_data/admin/settings': {
+      id: '/_data/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof DataAdminSettingsRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
+    '/_data/admin/timeslots': {
+      id: '/_data/admin/timeslots'
+      path: '/timeslots'
+      fullPath: '/admin/timeslots'
+      preLoaderRoute: typeof DataAdminTimeslotsRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
+    '/_data/admin/users': {
+      id: '/_data/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof DataAdminUsersRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/blog/$blogId/$slug': {
       id: '/blog/$blogId/$slug'
       path: '/blog/$blogId/$slug'
@@ -669,12 +692,52 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DataAdminRouteChildren {
+  DataAdminJournalRoute: typeof DataAdminJournalRoute
+  DataAdminMailRoute: typeof DataAdminMailRoute
+  DataAdminMessagesRoute: typeof DataAdminMessagesRoute
+  DataAdminModerationRoute: typeof DataAdminModerationRoute
+  DataAdminSettingsRoute: typeof DataAdminSettingsRoute
+  DataAdminTimeslotsRoute: typeof DataAdminTimeslotsRoute
+  DataAdminUsersRoute: typeof DataAdminUsersRoute
+  DataAdminIndexRoute: typeof DataAdminIndexRoute
+}
+
+const DataAdminRouteChildren: DataAdminRouteChildren = {
+  DataAdminJournalRoute: DataAdminJournalRoute,
+  DataAdminMailRoute: DataAdminMailRoute,
+  DataAdminMessagesRoute: DataAdminMessagesRoute,
+  DataAdminModerationRoute: DataAdminModerationRoute,
+  DataAdminSettingsRoute: DataAdminSettingsRoute,
+  DataAdminTimeslotsRoute: DataAdminTimeslotsRoute,
+  DataAdminUsersRoute: DataAdminUsersRoute,
+  DataAdminIndexRoute: DataAdminIndexRoute,
+}
+
+const DataAdminRouteWithChildren = DataAdminRoute._addFileChildren(
+  DataAdminRouteChildren,
+)
+
 interface DataRouteChildren {
+  DataAdminRoute: typeof DataAdminRouteWithChildren
   DataContactRoute: typeof DataContactRoute
+  DataForgotPasswordRoute: typeof DataForgotPasswordRoute
+  DataLoginRoute: typeof DataLoginRoute
+  DataProfileRoute: typeof DataProfileRoute
+  DataRegisterRoute: typeof DataRegisterRoute
+  DataResetPasswordRoute: typeof DataResetPasswordRoute
+  DataVerifyEmailRoute: typeof DataVerifyEmailRoute
 }
 
 const DataRouteChildren: DataRouteChildren = {
+  DataAdminRoute: DataAdminRouteWithChildren,
   DataContactRoute: DataContactRoute,
+  DataForgotPasswordRoute: DataForgotPasswordRoute,
+  DataLoginRoute: DataLoginRoute,
+  DataProfileRoute: DataProfileRoute,
+  DataRegisterRoute: DataRegisterRoute,
+  DataResetPasswordRoute: DataResetPasswordRoute,
+  DataVerifyEmailRoute: DataVerifyEmailRoute,
 }
 
 const DataRouteWithChildren = DataRoute._addFileChildren(DataRouteChildren)
@@ -685,28 +748,15 @@ const rootRouteChildren: RootRouteChildren = {
   BookingRoute: BookingRoute,
   CookiesRoute: CookiesRoute,
   FaqRoute: FaqRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  LoginRoute: LoginRoute,
   MyAppointmentsRoute: MyAppointmentsRoute,
   PrivacyRoute: PrivacyRoute,
-  ProfileRoute: ProfileRoute,
-  RegisterRoute: RegisterRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
   ReviewsRoute: ReviewsRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
-  VerifyEmailRoute: VerifyEmailRoute,
-  AdminMailRoute: AdminMailRoute,
-  AdminMessagesRoute: AdminMessagesRoute,
-  AdminModerationRoute: AdminModerationRoute,
-  AdminSettingsRoute: AdminSettingsRoute,
-  AdminTimeslotsRoute: AdminTimeslotsRoute,
-  AdminUsersRoute: AdminUsersRoute,
   ApiDocsRoute: ApiDocsRoute,
   BlogNewRoute: BlogNewRoute,
   CategorieNewRoute: CategorieNewRoute,
   ServicesSlugRoute: ServicesSlugRoute,
-  AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   BlogBlogIdSlugRoute: BlogBlogIdSlugRoute,

@@ -61,7 +61,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /** Slices that others may stand on, lowest first. All other slices never see each other. */
-const FOUNDATION = ['settings', 'journal', 'mail', 'media', 'identity', 'consent', 'moderation']
+const FOUNDATION = ['journal', 'settings', 'mail', 'media', 'identity', 'consent', 'moderation']
 
 /** Libraries have one home each, so that changing one changes one room. */
 const HOMES: Record<string, RegExp> = {
@@ -70,8 +70,15 @@ const HOMES: Record<string, RegExp> = {
   'pg-boss': /platform\/server\/queue\.ts$/,
   pg: /^src\/platform\/server\//,
   '@base-ui/react': /^src\/ui\//,
+  'better-auth': /features\/identity\/server\//,
+  jose: /features\/identity\/server\//,
+  'altcha-lib': /features\/identity\//,
+  zustand: /\.store\.ts$/,
+  nodemailer: /platform\/server\/mailer\.ts$/,
+  '@react-email/render': /features\/mail\/server\/render-letter\.ts$/,
+  '@react-email/components': /features\/mail\/server\/letter-parts\.tsx$/,
   '@electric-sql/pglite': /platform\/server\/embedded-database/,
-  '@tanstack/react-query': /\.queries\.ts$|platform\/client\/|^src\/shell\/data-layout|\/ui\//,
+  '@tanstack/react-query': /\.queries\.ts$|platform\/client\/|^src\/shell\/(data-layout|admin)|^src\/routes\/|\/ui\//,
 }
 
 type Import = { from: string; to: string; isType: boolean }

@@ -1,7 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, inject } from 'vitest'
+import { issueToken } from '#features/identity/server/access-token.ts'
+import { sessions, users } from '#features/identity/server/identity.table.ts'
+import { getSecret } from '#features/identity/server/secret.ts'
+import { CLIENT, USER_HEADER } from '#kernel/client-headers.ts'
+import type { Permission } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { connect, type Database } from '#platform/server/db.ts'
 import { openEmbeddedDatabase } from '#platform/server/embedded-database.ts'
@@ -51,7 +56,52 @@ export async function testApp({
   const refuseWork = () => {
     isClosing = true
   }
-  return { app, ctx, database, queue, pageCache, refuseWork, logged: () => lines.join('') }
+  return { app, ctx, database, queue, pageCache, refuseWork, logged: () => lines.join(''), as, asVisitor }
+
+  /** Asks as the product's own pages do, without being signed in. */
+  function asVisitor(path: string, init: RequestInit = {}) {
+    return app.request(path, { ...init, headers: { ...CLIENT, ...(init.headers as Record<string, string>) } })
+  }
+
+  /** Somebody new who is signed in, and a way to ask in their name. */
+  async function as(who: Who, more: Partial<typeof users.$inferInsert> = {}) {
+    const user = await signUp(ctx, who, more)
+    const headers = {
+      authorization: `Bearer ${await issueToken({ userId: user.id, sessionId: user.id }, await getSecret(ctx), ctx.now())}`,
+      [USER_HEADER]: user.id,
+    }
+    const ask = (path: string, init: RequestInit = {}) =>
+      asVisitor(path, { ...init, headers: { ...headers, ...(init.headers as Record<string, string>) } })
+    const send = (method: string, path: string, body?: unknown) =>
+      ask(path, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      })
+    return { user, ask, send, headers: { ...CLIENT, ...headers } }
+  }
+}
+
+export type Who = 'user' | 'writer' | 'admin'
+
+async function signUp({ db, now }: Context, who: Who, more: Partial<typeof users.$inferInsert>) {
+  const id = randomUUID()
+  const stamps = { createdAt: now(), updatedAt: now() }
+  const permissions: Permission[] = who === 'writer' ? ['blog:write', 'category:manage'] : []
+  const person = {
+    id,
+    email: `${who}-${id.slice(0, 8)}@example.com`,
+    emailVerified: true,
+    firstName: who,
+    lastName: 'Peeters',
+    role: who === 'admin' ? ('ADMIN' as const) : ('USER' as const),
+    permissions,
+    ...stamps,
+    ...more,
+  }
+  await db.insert(users).values(person)
+  const expiresAt = new Date(now().getTime() + 86_400_000)
+  await db.insert(sessions).values({ id, userId: id, token: id, expiresAt, ...stamps })
+  return person
 }
 
 function testEnv(extra: Record<string, string>): Env {

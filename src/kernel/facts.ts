@@ -4,6 +4,7 @@ import { type Locale, REGION } from './locale.ts'
 export const FACTS = {
   /** Packages, euro a month, excluding VAT. */
   packagePrice: { basic: 7.99, ecommerce: 19.99, enterprise: 21.99 },
+  packageTitle: { basic: 'Basic', ecommerce: 'Ecommerce', enterprise: 'Enterprise' },
   /** Where a service starts: euro once, but maintenance a month; excluding VAT. */
   startingPrice: { webdesign: 350, backend: 450, ecommerce: 650, webApplications: 850, maintenance: 25 },
   /** The pricing box of a service: euro a month, excluding VAT. */
@@ -20,7 +21,12 @@ export const FACTS = {
 } as const
 
 export type ServiceKey = keyof typeof FACTS.startingPrice
-export type PackageKey = keyof typeof FACTS.packagePrice
+export const PACKAGE_KEYS = ['basic', 'ecommerce', 'enterprise'] as const satisfies (keyof typeof FACTS.packagePrice)[]
+export type PackageKey = (typeof PACKAGE_KEYS)[number]
+
+/** What the owner may change about the packages: every sentence that names one or its price reads it here. */
+export type PackageFacts = { price: Record<PackageKey, number>; title: Record<PackageKey, string> }
+const STANDARD_PACKAGES: PackageFacts = { price: FACTS.packagePrice, title: FACTS.packageTitle }
 
 export function formatPrice(locale: Locale, euro: number): string {
   return new Intl.NumberFormat(REGION[locale], {
@@ -35,13 +41,16 @@ function formatShare(locale: Locale, share: number): string {
 }
 
 /** Every fact as text, for the `{holes}` in the content. */
-export function factTexts(locale: Locale) {
+export function factTexts(locale: Locale, packages: PackageFacts = STANDARD_PACKAGES) {
   const price = (euro: number) => formatPrice(locale, euro)
-  const { packagePrice, startingPrice, monthlyPrice, simpleSiteWeeks } = FACTS
+  const { startingPrice, monthlyPrice, simpleSiteWeeks } = FACTS
   return {
-    packageBasic: price(packagePrice.basic),
-    packageEcommerce: price(packagePrice.ecommerce),
-    packageEnterprise: price(packagePrice.enterprise),
+    packageBasic: price(packages.price.basic),
+    packageEcommerce: price(packages.price.ecommerce),
+    packageEnterprise: price(packages.price.enterprise),
+    nameBasic: packages.title.basic,
+    nameEcommerce: packages.title.ecommerce,
+    nameEnterprise: packages.title.enterprise,
     startWebdesign: price(startingPrice.webdesign),
     startBackend: price(startingPrice.backend),
     startEcommerce: price(startingPrice.ecommerce),

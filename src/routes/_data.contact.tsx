@@ -1,9 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { contactTexts } from '#features/contact/messages/index.ts'
+import { readSent } from '#features/contact/model/reference.ts'
+import { postedForm } from '#features/contact/ui/contact.queries.ts'
+import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { settingsTexts } from '#features/settings/messages/index.ts'
 import { CompanyAddress, CompanyDetails } from '#features/settings/ui/company-details.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
+import { siteTexts } from '#features/site/messages/index.ts'
+import { CompanyMap } from '#features/site/ui/company-map.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
-import { Drawing } from '#features/site/ui/drawing.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
@@ -12,14 +18,16 @@ import { loadTexts } from '#platform/i18n/texts.ts'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/contact')({
+  // It has a form, but one that works before it wakes.
   staticData: { hydrate: 'late' },
   loader: async () => {
-    const [{ page }, texts] = await Promise.all([
+    const [{ page }, texts, posted] = await Promise.all([
       loadContent('contact'),
-      loadTexts(currentLocale(), settingsTexts),
+      loadTexts(currentLocale(), settingsTexts, siteTexts, contactTexts),
+      postedForm(),
       getQueryClient().ensureQueryData(settingsQueries.company()),
     ])
-    return { page, texts }
+    return { page, texts, posted }
   },
   head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: ContactPage,
@@ -29,16 +37,33 @@ function ContactPage() {
   const { page, texts } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
-      <ContentPage page={page} details={{ contact: <CompanyDetails />, location: <Location /> }} />
+      <ContentPage page={page} details={{ contact: <Lines />, location: <Location /> }} />
     </TextsProvider>
   )
 }
 
+/** The ways to reach us: direct lines on one side, the form on the other. */
+function Lines() {
+  const { posted } = Route.useLoaderData()
+  const { publicHref } = useRouter().buildLocation({ to: '/contact' })
+  return (
+    <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div>
+        <CompanyDetails />
+      </div>
+      <div className="lg:mt-8">
+        <ContactForm action={publicHref} posted={posted} sent={readSent(Route.useSearch())} />
+      </div>
+    </div>
+  )
+}
+
 function Location() {
+  const { data: company } = useSuspenseQuery(settingsQueries.company())
   return (
     <>
       <CompanyAddress />
-      <Drawing name="map" className="mt-8 w-full max-w-3xl" />
+      <CompanyMap {...company} />
     </>
   )
 }

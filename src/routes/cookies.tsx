@@ -1,13 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { LegalContent } from '#features/site/content/content.ts'
+import { CookieList } from '#features/consent/ui/cookie-list.tsx'
+import { loadCookieTable } from '#features/consent/ui/load-cookie-table.ts'
+import { policySearch } from '#features/site/model/policy-search.ts'
 import { LegalPage } from '#features/site/ui/legal-page.tsx'
-import { loadContent } from '#features/site/ui/load-content.ts'
+import { loadPolicy } from '#features/site/ui/load-policy.ts'
+import { PolicyVersions } from '#features/site/ui/policy-versions.tsx'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/cookies')({
   staticData: { hydrate: 'late' },
-  loader: () => loadContent<LegalContent>('cookies'),
+  validateSearch: policySearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const [policy, table] = await Promise.all([loadPolicy('cookies', deps.version), loadCookieTable()])
+    return { ...policy, table }
+  },
   head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
@@ -16,7 +24,10 @@ function Page() {
   const content = Route.useLoaderData()
   return (
     <TextsProvider value={content.texts}>
-      <LegalPage content={content} />
+      <LegalPage content={content}>
+        <CookieList table={content.table} />
+        <PolicyVersions page="cookies" versions={content.versions} shown={content.version} />
+      </LegalPage>
     </TextsProvider>
   )
 }

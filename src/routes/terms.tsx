@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { LegalContent } from '#features/site/content/content.ts'
+import { policySearch } from '#features/site/model/policy-search.ts'
 import { LegalPage } from '#features/site/ui/legal-page.tsx'
-import { loadContent } from '#features/site/ui/load-content.ts'
+import { loadPolicy } from '#features/site/ui/load-policy.ts'
+import { PolicyVersions } from '#features/site/ui/policy-versions.tsx'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/terms')({
   staticData: { hydrate: 'late' },
-  loader: () => loadContent<LegalContent>('terms'),
+  validateSearch: policySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadPolicy('terms', deps.version),
   head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
@@ -16,7 +19,9 @@ function Page() {
   const content = Route.useLoaderData()
   return (
     <TextsProvider value={content.texts}>
-      <LegalPage content={content} />
+      <LegalPage content={content}>
+        <PolicyVersions page="terms" versions={content.versions} shown={content.version} />
+      </LegalPage>
     </TextsProvider>
   )
 }

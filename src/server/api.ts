@@ -3,14 +3,38 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
+import { consentRoutes } from '#features/consent/server/consent.routes.ts'
+import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
+import { contactTexts } from '#features/contact/messages/index.ts'
+import { contactRoutes } from '#features/contact/server/contact.routes.ts'
+import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
+import { identityTexts } from '#features/identity/messages/index.ts'
+import { authOf } from '#features/identity/server/auth.ts'
+import { callerOf } from '#features/identity/server/caller.ts'
+import { identify } from '#features/identity/server/identify.ts'
+import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/me.routes.ts'
+import { signInRoutes } from '#features/identity/server/sign-in.routes.ts'
+import { usersRoutes } from '#features/identity/server/users.routes.ts'
+import { journalRoutes } from '#features/journal/server/journal.routes.ts'
+import { mailTexts } from '#features/mail/messages/index.ts'
+import { mailRoutes } from '#features/mail/server/mail.routes.ts'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
+import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
-export const ERROR_TEXTS = [platformTexts]
+export const ERROR_TEXTS = [
+  platformTexts,
+  identityTexts,
+  mailTexts,
+  settingsAdminTexts,
+  contactTexts,
+  contactAdminTexts,
+]
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000
@@ -27,8 +51,28 @@ export function createApi(ctx: Context) {
   api.use(bodyLimit({ maxSize: MEGABYTE, onError: refuse(httpErrors.BODY_TOO_LARGE) }))
   api.use(timeout(PATIENCE, new HTTPException(503)))
 
+  api.use(identify)
+
+  api.route('/whoami', whoamiRoutes)
+  api.route('/identity', signInRoutes)
+  api.route('/identity/me', meRoutes)
+  api.route('/identity/photos', photoRoutes)
+  api.route('/users', usersRoutes)
+  api.route('/journal', journalRoutes)
+  api.route('/mail', mailRoutes)
+  api.route('/consent', consentRoutes)
+  api.route('/contact', contactRoutes)
+  api.route('/contact/messages', inboxRoutes)
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
+  api.route('/site/policies', policyRoutes)
+
+  // Where identity providers send people back to; the one door of Better Auth that opens to the outside.
+  api.get('/auth/callback/:provider', async (c) => {
+    const { search } = new URL(c.req.url)
+    const request = new Request(ctx.env.origin + c.req.path + search, { headers: callerOf(c).headers })
+    return (await authOf(ctx)).handler(request)
+  })
 
   api.get('/openapi.json', async (c) => c.json(await describeApi(api, ctx)))
   // `/api/docs` is a page.

@@ -5,8 +5,10 @@ import { siteRoutes } from '#features/site/server/site.routes.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
+import { guardAddress } from './guard-address.ts'
 import { knownHosts } from './known-host.ts'
 import { createPages } from './pages.ts'
+import { plainForms } from './plain-forms.ts'
 import { CLOSED_POLICY, securityHeaders } from './security-headers.ts'
 
 type Parts = {
@@ -61,7 +63,8 @@ export function createApp(
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   app.use(tidyAddress)
   app.route('/', siteRoutes)
-  app.on(['GET', 'HEAD'], '*', (c) => {
+  app.route('/', plainForms(pages))
+  app.on(['GET', 'HEAD'], '*', guardAddress, (c) => {
     c.set('isPage', true)
     return pages(c)
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
 import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { keepPolicies } from '#features/site/server/policy.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
 import { type Env, ROOT } from '#platform/server/env.ts'
@@ -42,6 +43,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   const ctx: Context = { db: database.db, now: () => new Date(), enqueue: queue.enqueue, log, env }
   if (env.DEMO) await seedDemoCompany(ctx)
   const firstAdmin = await ensureAdmin(ctx)
+  await keepPolicies(ctx)
   await queue.work(JOBS, ctx)
   const pageCache = createPageCache()
   let isClosing = false

@@ -21,12 +21,31 @@ const TEXTS: { [L in Locale]: { title: string; what: string; again: string; home
   },
 }
 
+const FORBIDDEN: { [L in Locale]: { title: string; what: string; home: string } } = {
+  nl: { title: 'Dit is niet voor jou.', what: 'Je account geeft geen toegang tot deze pagina.', home: TEXTS.nl.home },
+  en: { title: 'This is not for you.', what: 'Your account gives no access to this page.', home: TEXTS.en.home },
+  fr: {
+    title: 'Cette page ne vous est pas destinée.',
+    what: 'Votre compte n’y donne pas accès.',
+    home: TEXTS.fr.home,
+  },
+}
+
 /** When a page cannot be rendered: plain HTML that needs nothing of what just failed. The id finds the cause in the log. */
 export function errorPage(locale: Locale, requestId: string): string {
   const { title, what, again, home } = TEXTS[locale]
+  const ways = `<p><a href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`
+  return plainPage(locale, title, `<p>${what}</p>${ways}<p><code>${requestId}</code></p>`)
+}
+
+export function forbiddenPage(locale: Locale): string {
+  const { title, what, home } = FORBIDDEN[locale]
+  return plainPage(locale, title, `<p>${what}</p><p><a href="${localizedPath(locale, '/')}">${home}</a></p>`)
+}
+
+function plainPage(locale: Locale, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/error.css"></head>
-<body><main><h1>${title}</h1><p>${what}</p><p><a href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>
-<p><code>${requestId}</code></p></main></body></html>`
+<body><main><h1>${title}</h1>${content}</main></body></html>`
 }

@@ -1,5 +1,17 @@
+import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
+import { purgeContact } from '#features/contact/server/contact.jobs.ts'
+import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
+import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
 import { nightlyBackup } from '#platform/server/backup.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
+import { sweepCounters } from '#platform/server/rate-limit.ts'
 
 /** Every kind of later work the product knows. */
-export const JOBS: readonly Job[] = [nightlyBackup]
+export const JOBS: readonly Job[] = [
+  nightlyBackup,
+  sweepCounters,
+  deliverLetters,
+  forgetConsents,
+  purgeContact,
+  tidyIdentity,
+]

@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { errorPage } from './error-page.ts'
+import { isGuarded } from './guard-address.ts'
 import { chooseForm, createPage, type Page } from './page.ts'
 import { keyOf, type PageCache, type Rendered } from './page-cache.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
@@ -20,8 +21,8 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId')
     const renderIt = () => renderPage(c.req.raw, requestId)
-    const hasQuery = c.req.url.includes('?')
-    const page = hasQuery ? (await renderIt()).page : await keptOrRendered(c.req, renderIt)
+    const isOneOff = c.req.url.includes('?') || c.req.method === 'POST' || isGuarded(c.req.path)
+    const page = isOneOff ? (await renderIt()).page : await keptOrRendered(c.req, renderIt)
     const wishes = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
     const { status, headers, body } = chooseForm(page, wishes)
     const more = { 'x-request-id': requestId, ...rememberLanguage(c.req.query('lng')) }

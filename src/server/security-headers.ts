@@ -4,6 +4,9 @@ import type { Env } from '#platform/server/env.ts'
 /** Scripts that run: not those that come from a file, nor blocks of data. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
+const GOOGLE = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+const MAP = 'https://www.openstreetmap.org'
+
 /** What every answer carries. */
 export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string, string> {
   return {
@@ -24,14 +27,18 @@ export function pagePolicy(html: string, { NODE_ENV, origin }: Pick<Env, 'NODE_E
   const scripts = isDevelopment
     ? ["'unsafe-inline'"]
     : Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => hashOf(code!))
+  // A host opens only on a page that says it may need it; the visitor's consent decides whether it is asked.
+  const google = html.includes(' data-measure="') ? ` ${GOOGLE.join(' ')}` : ''
+  const map = html.includes(' data-map="') ? [`frame-src ${MAP}`] : []
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    `script-src 'self' ${[...new Set(scripts)].join(' ')}${google}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Positions of floating parts are written as style attributes; an attribute cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `img-src 'self' data:${google}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${google}`,
+    ...map,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,31 +1,57 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 
-/** The menu of a visitor nobody knows. */
+const ID = 'account-menu'
+/** Visitors never load what knows people. */
+const AccountItems = lazy(async () => (await import('#features/identity/ui/account-items.tsx')).openAccount())
+
 export function AccountMenu() {
   const t = useT(shellTexts)
+  const isSignedIn = useSyncExternalStore(onStorage, seemsSignedIn, () => false)
+  const close = () => document.getElementById(ID)?.hidePopover()
+  const visitor = (
+    <li>
+      <Link to="/login" className={popoverItem} onClick={close}>
+        {t('logIn')}
+      </Link>
+    </li>
+  )
   return (
     <>
-      <button type="button" popoverTarget="account-menu" className={barButton} aria-label={t('account')}>
+      <button type="button" popoverTarget={ID} className={barButton} aria-label={t('account')}>
         <Icon path={userIcon} />
       </button>
-      <div id="account-menu" popover="auto" className={popoverList}>
+      <div id={ID} popover="auto" className={popoverList}>
         <ul aria-label={t('account')}>
-          <li>
-            <Link
-              to="/login"
-              className={popoverItem}
-              onClick={() => document.getElementById('account-menu')?.hidePopover()}
-            >
-              {t('logIn')}
-            </Link>
-          </li>
+          {isSignedIn ? (
+            <Suspense fallback={<Spinner label={t('loading')} />}>
+              <AccountItems className={popoverItem} onFollow={close} visitor={visitor} />
+            </Suspense>
+          ) : (
+            visitor
+          )}
         </ul>
       </div>
     </>
   )
+}
+
+/** A look at what the browser keeps (`auth.store.ts` writes it); whether it still counts is found out afterwards. */
+function seemsSignedIn(): boolean {
+  try {
+    return localStorage.getItem('auth-storage')!.includes('"isAuthenticated":true')
+  } catch {
+    return false
+  }
+}
+
+function onStorage(listener: () => void): () => void {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
 }

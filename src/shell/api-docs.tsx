@@ -15,7 +15,7 @@ export type ApiDescription = {
 }
 
 export async function loadApiDescription(): Promise<ApiDescription> {
-  return (await apiFetch('/api/openapi.json')).json()
+  return (await apiFetch('/api/openapi.json', {}, true)).json()
 }
 
 /** The description of the API for people; the same one that programs read at /api/openapi.json. */

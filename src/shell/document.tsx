@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { consentDialog } from '#features/consent/ui/consent-dialog.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import { firstPaintScript } from './first-paint.ts'
 import { Footer } from './footer.tsx'
@@ -12,7 +13,12 @@ import { TopBar } from './top-bar.tsx'
 export function Document({ frame: { texts, site }, children }: { frame: FrameData; children: ReactNode }) {
   const isLate = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hydrate === 'late' })
   return (
-    <html lang={texts.locale} data-hydrate={isLate ? 'late' : undefined} suppressHydrationWarning>
+    <html
+      lang={texts.locale}
+      data-hydrate={isLate ? 'late' : undefined}
+      data-measure={site.measurementId || undefined}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
@@ -21,6 +27,13 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
       <body>
         <TextsProvider value={texts}>
           <SkipLink />
+          <section
+            id="consent"
+            aria-labelledby="consent-title"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, written on the server
+            dangerouslySetInnerHTML={{ __html: consentDialog(texts.locale) }}
+          />
           <TopBar name={site.name} />
           <SubNavigation />
           <main id="main" tabIndex={-1} className="outline-none">

@@ -1,21 +1,27 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { readConsent } from '#features/consent/model/consent.ts'
 
 const YEAR = 31_536_000
 
 /**
  * Runs before the first paint, so that a dark page never flashes white. Local storage speaks only where the cookie is
- * missing; for the language that means one more request, which the cookie then spares. Its hash is in the page's policy.
+ * missing; for the language that means one more request, which the cookie then spares. Whoever has not answered about
+ * cookies is asked, and a press before the scripts are here is remembered. Google's tags, should there be any, find
+ * everything denied. The hash of all this is in the page's policy.
  */
-const SCRIPT = `(function(){
+const script =
+  () => `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
 var page=document.documentElement,cookie=document.cookie,kept={};
 try{kept=JSON.parse(localStorage.getItem('preferences'))||{}}catch(_){}
 if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode===true)page.dataset.theme='dark';
 if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
 document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax';
 if(/(?:^|; )lng=/.test(document.cookie))location.reload()}
+if(!(${readConsent})(cookie)){page.dataset.consent='ask';
+addEventListener('click',function(event){window.consentPressed=event.target.closest('[data-consent-answer]')})}
 })()`
 
 /** The browser has run it by the time React looks, so it need not travel twice. */
 export const firstPaintScript = createIsomorphicFn()
-  .server(() => SCRIPT)
+  .server(script)
   .client(() => '')

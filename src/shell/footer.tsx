@@ -11,8 +11,8 @@ const link = 'inline-flex min-h-11 items-center text-brand-strong underline unde
 export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) {
   const t = useT(shellTexts)
 
-  function askAgain() {
-    forgetConsent()
+  async function askAgain() {
+    await forgetConsent()
     window.location.reload()
   }
 

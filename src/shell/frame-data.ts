@@ -8,7 +8,10 @@ export type FrameData = { texts: Loaded; site: Site }
 
 /** The frame's words and names. It loads once; a page change keeps it. */
 export async function loadFrame(): Promise<FrameData> {
-  const [texts, answer] = await Promise.all([loadTexts(currentLocale(), shellTexts), apiFetch('/api/settings/site')])
+  const [texts, answer] = await Promise.all([
+    loadTexts(currentLocale(), shellTexts),
+    apiFetch('/api/settings/site', {}, true),
+  ])
   if (!answer.ok) throw new Error('the site could not be read')
   return { texts, site: await answer.json() }
 }

@@ -17,10 +17,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Calls of one slice. With `skipAuth` they wait for no token, and a refusal signs nobody out. */
 // biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
-export function apiClient<Routes extends Hono<any, any, any>>(path: string) {
+export function apiClient<Routes extends Hono<any, any, any>>(path: string, { skipAuth = false } = {}) {
   return hc<Routes>(`/api${path}`, {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => apiFetch(String(input), init),
+    fetch: (input: RequestInfo | URL, init: RequestInit = {}) =>
+      apiFetch(String(input), { ...init, headers: Object.fromEntries(new Headers(init.headers)) }, skipAuth),
   })
 }
 

@@ -39,6 +39,17 @@ const schema = z.object({
     )
     .default('info'),
   STYLEGUIDE: onOff('off'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_DISCOVERY_URL: urlWith(/^https?$/, 'https://accounts.google.com/.well-known/openid-configuration').default(
+    'https://accounts.google.com/.well-known/openid-configuration',
+  ),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  TWITTER_CLIENT_ID: z.string().optional(),
+  TWITTER_CLIENT_SECRET: z.string().optional(),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
 })
 

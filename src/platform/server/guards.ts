@@ -7,7 +7,7 @@ export const guardErrors = defineErrors({
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   /** The owner asks admins for a second factor, and this one has none yet. */
-  TWO_FACTOR_NEEDED: 403,
+  TWO_FACTOR_NEEDED: 409,
 })
 
 type Guarded = AppEnv & { Variables: { user: User } }

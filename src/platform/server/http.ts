@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { resolver, validator } from 'hono-openapi'
+import { describeRoute, resolver, validator } from 'hono-openapi'
 import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
 import { detectLocale } from '#kernel/locale.ts'
@@ -57,6 +57,12 @@ export function validate<Target extends 'json' | 'query' | 'param' | 'form', Sch
 /** What goes out, for the API's description of itself. */
 export function answers(schema: z.ZodType, description: string) {
   return { description, content: { 'application/json': { schema: resolver(schema) } } }
+}
+
+/** For the routes of a slice: each says in one sentence what it is for and what it answers. */
+export function explains(tag: string) {
+  return (summary: string, schema: z.ZodType, description: string, status = 200) =>
+    describeRoute({ tags: [tag], summary, responses: { [status]: answers(schema, description) } })
 }
 
 /** Turns whatever was thrown into an answer; what we did not foresee is logged and told nobody. */

@@ -1,9 +1,24 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { buttonStyles } from '../button-styles.ts'
-import * as frameIcons from '../frame-icons.ts'
+import { closeIcon, facebookIcon, globeIcon, menuIcon, moonIcon, sunIcon, userIcon } from '../frame-icons.ts'
 import { Icon } from '../icon.tsx'
-import * as otherIcons from '../icons.ts'
+import {
+  alertIcon,
+  arrowRightIcon,
+  calendarIcon,
+  checkIcon,
+  chevronDownIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  externalIcon,
+  infoIcon,
+  minusIcon,
+  pencilIcon,
+  plusIcon,
+  searchIcon,
+  trashIcon,
+} from '../icons.ts'
 import { Link } from '../link.tsx'
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx'
 import { Tooltip, TooltipGroup } from '../tooltip.tsx'
@@ -11,7 +26,30 @@ import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const
 
-const icons = { ...frameIcons, ...otherIcons }
+// Named one by one: a whole module taken at once would make the frame carry a table of its own icons.
+const icons = {
+  menuIcon,
+  closeIcon,
+  sunIcon,
+  moonIcon,
+  globeIcon,
+  userIcon,
+  facebookIcon,
+  checkIcon,
+  chevronDownIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  plusIcon,
+  minusIcon,
+  searchIcon,
+  alertIcon,
+  infoIcon,
+  calendarIcon,
+  arrowRightIcon,
+  externalIcon,
+  trashIcon,
+  pencilIcon,
+} as const
 
 export function Actions() {
   return (

@@ -1,10 +1,6 @@
-/** Forgets the visitor's answer, so that the question is asked again. */
-export function forgetConsent(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = 'consent=; Path=/; Max-Age=0; SameSite=Lax'
-  try {
-    localStorage.removeItem('consent')
-  } catch {
-    // Storage may be switched off.
-  }
+/** Forgets the answer and what was allowed by it, so that the question is asked again: that is a withdrawal. */
+export async function forgetConsent(): Promise<void> {
+  const { forgetCookie, sweep } = await import('./sweep.ts')
+  forgetCookie('consent')
+  sweep((category) => category === 'essential')
 }

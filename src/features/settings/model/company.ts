@@ -1,36 +1,59 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 
-const text = z.string().trim().max(200)
-const clock = z.iso.time({ precision: -1 })
+/** Messages are translation keys; the same keys answer the form and the API. */
+const text = z.string().trim().max(200, 'settings-admin:tooLong')
+const clock = z.iso.time({ precision: -1, error: 'settings-admin:hours.invalid' })
+const link = z
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'settings-admin:link.invalid' })]))
+const degrees = (most: number) =>
+  z
+    .number('settings-admin:geo.invalid')
+    .min(-most, 'settings-admin:geo.invalid')
+    .max(most, 'settings-admin:geo.invalid')
 
 /** One stretch of the week the company answers, e.g. Monday to Friday, 09:00 to 17:00. Days: 1 Monday to 7 Sunday. */
-export const openingHours = z.object({
-  days: z.array(z.int().min(1).max(7)).min(1),
-  opens: clock,
-  closes: clock,
-})
+export const openingHours = z
+  .object({
+    days: z.array(z.int().min(1).max(7)).min(1, 'settings-admin:hours.days').max(7),
+    opens: clock,
+    closes: clock,
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'settings-admin:hours.order' })
 
 /** Everything the site says of its owner. An empty text means "not given": the site leaves it out. */
 export const company = z
   .object({
-    name: text.min(1),
+    name: text.min(1, 'settings-admin:name.required'),
     slogan: z.record(z.enum(LOCALES), text),
     street: text,
     postalCode: text,
     city: text,
-    countryCode: z.string().length(2),
+    countryCode: z.string().length(2, 'settings-admin:country.invalid'),
     phone: text,
-    email: z.union([z.email(), z.literal('')]),
+    email: z
+      .string()
+      .trim()
+      .pipe(z.union([z.literal(''), z.email('settings-admin:email.invalid')])),
     vatNumber: text,
-    geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
-    openingHours: z.array(openingHours),
-    facebookUrl: z.union([z.url({ protocol: /^https$/ }), z.literal('')]),
-    credit: z.object({ name: text, url: z.union([z.url({ protocol: /^https$/ }), z.literal('')]) }),
-    timeZone: text.min(1),
+    geo: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
+    openingHours: z.array(openingHours).max(14),
+    facebookUrl: link,
+    credit: z.object({ name: text, url: link }),
+    timeZone: text.refine(isTimeZone, 'settings-admin:timeZone.invalid'),
   })
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof company>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 /** Before the owner has filled anything in. */
 export const UNNAMED_COMPANY: Company = {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { company } from './company.ts'
+import { measurement } from './measurement.ts'
 
 /** What the frame around every page needs to know: small, as it travels with each of them. */
 export const site = company
   .pick({ name: true, facebookUrl: true, credit: true })
-  .extend({ origin: z.url(), hasStyleguide: z.boolean() })
+  .extend({ ...measurement.shape, origin: z.url(), hasStyleguide: z.boolean() })
   .meta({ id: 'Site' })
 export type Site = z.infer<typeof site>

@@ -1,10 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import { settings } from './settings.table.ts'
+import { settings, settingsHistory } from './settings.table.ts'
 
 export async function find(db: Db, key: string): Promise<unknown> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
-  return row?.value
+  return (await findRow(db, key))?.value
+}
+
+export async function findRow(db: Db, key: string) {
+  const { value, isDemo, updatedAt } = settings
+  const [row] = await db.select({ value, isDemo, updatedAt }).from(settings).where(eq(settings.key, key))
+  return row
+}
+
+/** Whoever changes a subject takes its turn, also while it has no row that could be locked. */
+export async function lock(db: Db, key: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settings:${key}`}))`)
 }
 
 export async function save(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
@@ -18,4 +28,35 @@ export async function save(db: Db, key: string, value: object, updatedAt: Date):
 /** Writes only where nothing stands yet. */
 export async function saveDemo(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
   await db.insert(settings).values({ key, value, isDemo: true, updatedAt }).onConflictDoNothing()
+}
+
+/** Writes what the product needs for itself, unless it is there already. */
+export async function saveOnce(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
+  await db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing()
+}
+
+export async function remember(db: Db, change: typeof settingsHistory.$inferInsert): Promise<void> {
+  await db.insert(settingsHistory).values(change)
+}
+
+/** Newest first. */
+export function listChanges(db: Db, key: string, limit: number) {
+  const { id, at, actorName, before } = settingsHistory
+  return db
+    .select({ id, at, actorName, before })
+    .from(settingsHistory)
+    .where(eq(settingsHistory.key, key))
+    .orderBy(desc(settingsHistory.id))
+    .limit(limit)
+}
+
+/** A change by its number, or the last one. */
+export async function findChange(db: Db, key: string, id: number | undefined) {
+  const [row] = await db
+    .select({ before: settingsHistory.before })
+    .from(settingsHistory)
+    .where(and(eq(settingsHistory.key, key), id === undefined ? undefined : eq(settingsHistory.id, id)))
+    .orderBy(desc(settingsHistory.id))
+    .limit(1)
+  return row
 }

@@ -4,6 +4,7 @@ import { type AppEnv, answers } from '#platform/server/http.ts'
 import { company } from '../model/company.ts'
 import { site } from '../model/site.ts'
 import { getCompany, getSite } from './company.service.ts'
+import { settingsAdminRoutes } from './settings-admin.routes.ts'
 
 const describeCompany = describeRoute({
   tags: ['settings'],
@@ -24,5 +25,6 @@ export const settingsRoutes = new Hono<AppEnv>()
   .get('/site', describeSite, async (c) => {
     return c.json(await getSite(c.var.ctx))
   })
+  .route('/admin', settingsAdminRoutes)
 
 export type SettingsRoutes = typeof settingsRoutes

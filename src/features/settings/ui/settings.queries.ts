@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import type { SettingsRoutes } from '../server/settings.routes.ts'
 
-const api = apiClient<SettingsRoutes>('/settings')
+const api = apiClient<SettingsRoutes>('/settings', { skipAuth: true })
 
 export const settingsQueries = {
   all: () => ['settings'] as const,

@@ -1,5 +1,6 @@
-import { FACTS, factTexts, formatPrice } from '#kernel/facts.ts'
+import { FACTS, formatPrice } from '#kernel/facts.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { holeTexts, type Owner, ownWords, packageFacts } from '../model/owner.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
 import { fill } from './fill.ts'
@@ -25,17 +26,22 @@ export type Content = PlainContent | LandingContent | ServicesContent | ServiceC
 
 const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
-/** Everything a page of the site says, with the facts and the company filled in. */
-export async function contentOf(key: PageKey, locale: Locale, company: Record<string, string>): Promise<Content> {
-  const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale)])
-  return fill({ page, ...more }, { ...factTexts(locale), ...company })
+/** Everything a page of the site says, with the facts and what the owner decided filled in. */
+export async function contentOf(key: PageKey, locale: Locale, owner: Owner): Promise<Content> {
+  const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, owner)])
+  return fill({ page, ...more }, holeTexts(locale, owner))
 }
 
-async function moreOf(key: PageKey, locale: Locale): Promise<object> {
+/** Heading, lead and the words for search engines alone. */
+export async function pageOf(key: PageKey, locale: Locale, owner: Owner): Promise<PageContent> {
+  return fill(await loadPage(locale, key), holeTexts(locale, owner))
+}
+
+async function moreOf(key: PageKey, locale: Locale, owner: Owner): Promise<object> {
   const service = SERVICES.find((one) => one.key === key)
   if (service) return serviceContent(service, locale)
   if (key === 'home') return landingContent(locale)
-  if (key === 'services') return servicesContent(locale)
+  if (key === 'services') return servicesContent(locale, owner)
   if (key === 'faq') return { faq: await loadFaq(locale) }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}
@@ -47,12 +53,14 @@ async function landingContent(locale: Locale) {
   return { ...landing, services: services.filter(({ key }) => key !== 'backend'), stack }
 }
 
-async function servicesContent(locale: Locale) {
+async function servicesContent(locale: Locale, owner: Owner) {
   const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
+  const { price } = packageFacts(locale, owner.packages)
   const priced = PACKAGES.map((entry) => ({
     ...entry,
     ...packages[entry.key],
-    price: formatPrice(locale, FACTS.packagePrice[entry.key]),
+    ...ownWords(locale, owner.packages, entry.key),
+    price: formatPrice(locale, price[entry.key]),
   }))
   return { packages: priced, services, professionalSitePrice: formatPrice(locale, FACTS.startingPrice.webdesign) }
 }

@@ -181,6 +181,7 @@ export const en: Pages = {
     adminMessages: { heading: 'Messages', lead: 'What visitors wrote through the contact form.' },
     adminModeration: { heading: 'Moderation', lead: 'Comments and reviews that wait for a decision.' },
     adminSettings: { heading: 'Settings', lead: 'The facts of your company and the rules of the site.' },
+    adminJournal: { heading: 'Journal', lead: 'Who changed what, and when.' },
     adminUsers: { heading: 'Users', lead: 'Who has an account and what they may do.' },
   },
 }

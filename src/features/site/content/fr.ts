@@ -196,6 +196,7 @@ export const fr: Pages = {
     adminMessages: { heading: 'Messages', lead: 'Ce que les visiteurs ont écrit via le formulaire de contact.' },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et avis en attente d’une décision.' },
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
+    adminJournal: { heading: 'Journal', lead: 'Qui a modifié quoi, et quand.' },
     adminUsers: { heading: 'Utilisateurs', lead: 'Qui a un compte et ce que chacun peut faire.' },
   },
 }

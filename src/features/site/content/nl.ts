@@ -182,6 +182,7 @@ export const nl: Pages = {
     adminMessages: { heading: 'Berichten', lead: 'Wat bezoekers via het contactformulier schreven.' },
     adminModeration: { heading: 'Moderatie', lead: 'Reacties en reviews die op een beslissing wachten.' },
     adminSettings: { heading: 'Instellingen', lead: 'De gegevens van je bedrijf en de regels van de site.' },
+    adminJournal: { heading: 'Journaal', lead: 'Wie wat wanneer wijzigde.' },
     adminUsers: { heading: 'Gebruikers', lead: 'Wie een account heeft en wat die mag.' },
   },
 }

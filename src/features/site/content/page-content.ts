@@ -39,6 +39,7 @@ type PrivateKey =
   | 'adminModeration'
   | 'adminSettings'
   | 'adminUsers'
+  | 'adminJournal'
 
 export type PageKey = PublicKey | PrivateKey
 export type Section = { id: Anchor; heading: string; text: string }

@@ -1,5 +1,6 @@
 import type { PackageKey, ServiceKey } from '#kernel/facts.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { PackageWords } from '../model/owner.ts'
 
 type Point = { title: string; text: string }
 
@@ -12,15 +13,9 @@ export type ServiceText = {
   closing: { heading: string; text: string; action: string }
 }
 
-export type PackageText = {
-  title: string
-  description: string
+export type PackageText = PackageWords & {
   /** "Everything in …": each package holds the one before it; the first holds none. */
   includes: string
-  features: string[]
-  extras: string[]
-  /** Paragraphs. */
-  extraInfo: string[]
 }
 
 export type LandingText = {

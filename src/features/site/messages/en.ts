@@ -31,5 +31,8 @@ export const en = translate<typeof nl>()({
   contact: 'Contact us',
   updatedOn: 'Last changed on {date}',
   contents: 'Contents',
+  earlierVersions: 'Earlier versions',
+  versionSince: 'Version {version}, since {date}',
+  mapOf: 'Map showing where {name} is',
   print: 'Print',
 })

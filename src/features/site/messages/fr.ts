@@ -31,5 +31,8 @@ export const fr = translate<typeof nl>()({
   contact: 'Nous contacter',
   updatedOn: 'Dernière modification le {date}',
   contents: 'Sommaire',
+  earlierVersions: 'Versions précédentes',
+  versionSince: 'Version {version}, depuis le {date}',
+  mapOf: 'Plan situant {name}',
   print: 'Imprimer',
 })

@@ -28,5 +28,8 @@ export const nl = {
   contact: 'Neem contact op',
   updatedOn: 'Laatst gewijzigd op {date}',
   contents: 'Inhoud',
+  earlierVersions: 'Eerdere versies',
+  versionSince: 'Versie {version}, sinds {date}',
+  mapOf: 'Kaart met de ligging van {name}',
   print: 'Afdrukken',
 } as const

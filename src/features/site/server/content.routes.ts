@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
-import { companyTexts } from '#features/settings/model/company-texts.ts'
+import { wholePackage } from '#features/settings/model/packages.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { PACKAGE_KEYS } from '#kernel/facts.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { type AppEnv, answers, httpErrors, validate } from '#platform/server/http.ts'
 import { contentOf } from '../content/content.ts'
 import { isPageKey } from '../content/page-content.ts'
+import { standardPackages } from '../content/standard-packages.ts'
+import { getOwner } from './owner.service.ts'
 
 const content = z
   .looseObject({ page: z.looseObject({ title: z.string(), heading: z.string(), lead: z.string() }) })
@@ -18,14 +21,21 @@ const describeContent = describeRoute({
   responses: { 200: answers(content, 'What the page says') },
 })
 
+const describePackages = describeRoute({
+  tags: ['site'],
+  summary: 'The packages as they are while the owner has changed nothing, in every language',
+  responses: { 200: answers(z.record(z.enum(PACKAGE_KEYS), wholePackage), 'Price and words of each package') },
+})
+
 /** Words stay on the server: a browser gets those of the page it opens, and none of the code that puts them together. */
-export const contentRoutes = new Hono<AppEnv>().get(
-  '/pages/:key',
-  describeContent,
-  validate('query', z.object({ lng: z.enum(LOCALES) })),
-  async (c) => {
+export const contentRoutes = new Hono<AppEnv>()
+  .get('/pages/:key', describeContent, validate('query', z.object({ lng: z.enum(LOCALES) })), async (c) => {
     const key = c.req.param('key')
     if (!isPageKey(key)) throw httpErrors.NOT_FOUND()
-    return c.json(await contentOf(key, c.req.valid('query').lng, companyTexts(await getCompany(c.var.ctx))))
-  },
-)
+    return c.json(await contentOf(key, c.req.valid('query').lng, await getOwner(c.var.ctx)))
+  })
+  .get('/packages', describePackages, async (c) => {
+    return c.json(await standardPackages(await getCompany(c.var.ctx)))
+  })
+
+export type ContentRoutes = typeof contentRoutes

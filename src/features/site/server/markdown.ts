@@ -1,28 +1,25 @@
 import type { Company } from '#features/settings/model/company.ts'
-import { companyTexts } from '#features/settings/model/company-texts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import { type Content, contentOf, type PackageCard, type ServiceCard, type ServiceContent } from '../content/content.ts'
 import type { Faq } from '../content/faq-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
+import type { Owner } from '../model/owner.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 
 type Labels = T<typeof nl>
 
 /** The same page as text: what people read, without the frame. */
-export async function markdownOf({ key }: PublicPage, locale: Locale, company: Company): Promise<string> {
-  const [content, { texts }] = await Promise.all([
-    contentOf(key, locale, companyTexts(company)),
-    loadTexts(locale, siteTexts),
-  ])
+export async function markdownOf({ key }: PublicPage, locale: Locale, owner: Owner): Promise<string> {
+  const [content, { texts }] = await Promise.all([contentOf(key, locale, owner), loadTexts(locale, siteTexts)])
   const t: Labels = createT<typeof nl>(locale, texts.site!)
   const { heading, lead, sections = [] } = content.page
   const parts = [
     `# ${heading}`,
     lead,
     ...bodyOf(content, t),
-    ...(key === 'contact' ? [contactList(company)] : []),
+    ...(key === 'contact' ? [contactList(owner.company)] : []),
     ...sections.map((section) => `## ${section.heading}\n\n${section.text}`),
   ]
   return `${withPrefixes(parts.join('\n\n'), locale)}\n`

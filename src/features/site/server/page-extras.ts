@@ -1,9 +1,9 @@
-import type { Company } from '#features/settings/model/company.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import { detectLocale, type Locale, localizedPath, REGION, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { loadPage } from '../content/page-content.ts'
+import { pageOf } from '../content/content.ts'
+import type { Owner } from '../model/owner.ts'
 import { type PublicPage, publicPageAt } from '../model/public-pages.ts'
+import { getOwner } from './owner.service.ts'
 import { imageOf, twinOf } from './site.routes.ts'
 import { asScript, structuredData } from './structured-data.ts'
 
@@ -12,22 +12,18 @@ export async function pageExtras(ctx: Context, request: Request): Promise<string
   const page = publicPageAt(withoutPrefix(new URL(request.url).pathname))
   if (!page) return ''
   const locale = detectLocale(request)
-  const company = await getCompany(ctx)
+  const owner = await getOwner(ctx)
   const [tags, data] = await Promise.all([
-    socialTags(page, locale, company, ctx.env.origin),
-    structuredData(page, locale, company, ctx.env.origin),
+    socialTags(page, locale, owner, ctx.env.origin),
+    structuredData(page, locale, owner, ctx.env.origin),
   ])
   return `${tags}<link rel="alternate" type="text/markdown" href="${twinOf(locale, page.path)}"/>${asScript(data)}`
 }
 
 /** The card that shows when somebody shares the page. */
-async function socialTags(
-  { path, key }: PublicPage,
-  locale: Locale,
-  { name }: Company,
-  origin: string,
-): Promise<string> {
-  const { title, description } = await loadPage(locale, key)
+async function socialTags({ path, key }: PublicPage, locale: Locale, owner: Owner, origin: string): Promise<string> {
+  const { name } = owner.company
+  const { title, description } = await pageOf(key, locale, owner)
   const image = origin + imageOf(locale, path)
   const og = {
     site_name: name,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
@@ -124,4 +125,12 @@ test('every public page has a picture to share in every language; nothing else h
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   for (const path of ['/share/de/home.png', '/share/nl/admin.png', '/share/nl/nope.png'])
     expect((await app.request(path)).status, path).toBe(404)
+})
+
+test('the manifest carries the name that the owner gave', async () => {
+  const { app, ctx } = await testApp()
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Bakkerij Rita' })
+  const answer = await app.request('/manifest.webmanifest')
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  expect(await answer.json()).toMatchObject({ name: 'Bakkerij Rita', short_name: 'Rita', theme_color: '#4285F4' })
 })

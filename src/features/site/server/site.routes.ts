@@ -1,15 +1,19 @@
 import { type Context, Hono } from 'hono'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import { FALLBACK, isLocale, type Locale, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
 import type { AppEnv } from '#platform/server/http.ts'
-import { loadPage } from '../content/page-content.ts'
+import { pageOf } from '../content/content.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
 import { markdownOf } from './markdown.ts'
+import { getOwner } from './owner.service.ts'
 import { shareImage } from './share-image.ts'
-import { robotsTxt, securityTxt, sitemapXml } from './well-known.ts'
+import { manifest, robotsTxt, securityTxt, sitemapXml } from './well-known.ts'
 
-const text = (c: Context, body: string, type: string) =>
-  c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' })
+const HOUR = 'public, max-age=3600'
+/** What tells prices or addresses is asked for every time, as the pages are. */
+const FRESH = 'public, max-age=0, must-revalidate'
+
+const text = (c: Context, body: string, type: string, keep = HOUR) =>
+  c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': keep })
 
 /** Files for crawlers and assistants. They lie at the root, outside the API. */
 export const siteRoutes = new Hono<AppEnv>()
@@ -17,36 +21,42 @@ export const siteRoutes = new Hono<AppEnv>()
     const { locale, name } = c.req.param()
     const page = publicPageAt(pathOfImage(name))
     if (!page || !isLocale(locale)) return next()
-    const [{ heading }, company] = await Promise.all([loadPage(locale, page.key), getCompany(c.var.ctx)])
-    const image = await shareImage(heading, company.name)
+    const owner = await getOwner(c.var.ctx)
+    const { heading } = await pageOf(page.key, locale, owner)
+    const image = await shareImage(heading, owner.company.name)
     return c.body(new Uint8Array(image), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
   })
   .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
   .get('/sitemap.xml', (c) => text(c, sitemapXml(c.var.ctx.env.origin), 'application/xml'))
+  .get('/manifest.webmanifest', async (c) => {
+    const { company } = await getOwner(c.var.ctx)
+    return text(c, JSON.stringify(manifest(company.name)), 'application/manifest+json', FRESH)
+  })
   .get('/.well-known/security.txt', async (c) => {
-    const { email } = await getCompany(c.var.ctx)
-    return text(c, securityTxt(c.var.ctx.env.origin, email, c.var.ctx.now()), 'text/plain')
+    const { company } = await getOwner(c.var.ctx)
+    return text(c, securityTxt(c.var.ctx.env.origin, company.email, c.var.ctx.now()), 'text/plain')
   })
   .get('/llms.txt', async (c) => {
     const { env } = c.var.ctx
-    const company = await getCompany(c.var.ctx)
-    const { lead } = await loadPage('en', 'home')
+    const owner = await getOwner(c.var.ctx)
+    const { lead } = await pageOf('home', 'en', owner)
     const lines = await Promise.all(
       PUBLIC_PAGES.map(async ({ path, key }) => {
-        const { heading, description } = await loadPage('en', key)
+        const { heading, description } = await pageOf(key, 'en', owner)
         return `- [${heading}](${env.origin}${twinOf('en', path)}): ${description}`
       }),
     )
     return text(
       c,
-      `# ${company.name}\n\n> ${lead}\n\n## Pages\n\n${lines.join('\n')}\n\n## Languages\n\nEvery page exists in Dutch (no prefix), English (/en) and French (/fr). Everything in one file: ${env.origin}/llms-full.txt\n`,
+      `# ${owner.company.name}\n\n> ${lead}\n\n## Pages\n\n${lines.join('\n')}\n\n## Languages\n\nEvery page exists in Dutch (no prefix), English (/en) and French (/fr). Everything in one file: ${env.origin}/llms-full.txt\n`,
       'text/plain',
+      FRESH,
     )
   })
   .get('/llms-full.txt', async (c) => {
-    const company = await getCompany(c.var.ctx)
-    const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(page, 'en', company)))
-    return text(c, pages.join('\n---\n\n'), 'text/plain')
+    const owner = await getOwner(c.var.ctx)
+    const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(page, 'en', owner)))
+    return text(c, pages.join('\n---\n\n'), 'text/plain', FRESH)
   })
   .get('*', async (c, next) => {
     const path = c.req.path
@@ -56,7 +66,7 @@ export const siteRoutes = new Hono<AppEnv>()
     const page = publicPageAt(withoutPrefix(address))
     if (!page) return next()
     const locale = (prefixOf(address).slice(1) || FALLBACK) as Locale
-    return c.body(await markdownOf(page, locale, await getCompany(c.var.ctx)), 200, {
+    return c.body(await markdownOf(page, locale, await getOwner(c.var.ctx)), 200, {
       'content-type': 'text/markdown; charset=utf-8',
       vary: 'Accept',
       'x-robots-tag': 'noindex',

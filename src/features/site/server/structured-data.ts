@@ -1,10 +1,9 @@
 import type { Company } from '#features/settings/model/company.ts'
-import { companyTexts } from '#features/settings/model/company-texts.ts'
-import { FACTS, factTexts } from '#kernel/facts.ts'
+import { FACTS } from '#kernel/facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { FAQ_CATEGORIES, loadFaq } from '../content/faq-content.ts'
-import { fill } from '../content/fill.ts'
-import { loadPage } from '../content/page-content.ts'
+import { contentOf, type FaqContent, pageOf } from '../content/content.ts'
+import { FAQ_CATEGORIES } from '../content/faq-content.ts'
+import type { Owner } from '../model/owner.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { SERVICES, startsMonthly } from '../model/services.ts'
 
@@ -12,12 +11,8 @@ type Thing = Record<string, unknown>
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** What the page is about, for machines (schema.org), from the same facts that people read. */
-export async function structuredData(
-  page: PublicPage,
-  locale: Locale,
-  company: Company,
-  origin: string,
-): Promise<Thing> {
+export async function structuredData(page: PublicPage, locale: Locale, owner: Owner, origin: string): Promise<Thing> {
+  const { company } = owner
   const addressOf = (path: string) => origin + localizedPath(locale, path)
   const things: Thing[] = [business(company, origin)]
   if (page.path === '/')
@@ -29,10 +24,10 @@ export async function structuredData(
       inLanguage: locale,
       publisher: { '@id': `${origin}/#company` },
     })
-  else things.push(await breadcrumbs(page, locale, addressOf))
+  else things.push(await breadcrumbs(page, locale, owner, addressOf))
   const service = SERVICES.find(({ key }) => key === page.key)
-  if (service) things.push(await offeredService(service, locale, origin, addressOf))
-  if (page.key === 'faq') things.push(await questions(locale, company))
+  if (service) things.push(await offeredService(service, locale, owner, origin, addressOf))
+  if (page.key === 'faq') things.push(await questions(locale, owner))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -75,6 +70,7 @@ function business(
 async function breadcrumbs(
   { path, key }: PublicPage,
   locale: Locale,
+  owner: Owner,
   addressOf: (path: string) => string,
 ): Promise<Thing> {
   const services = path.startsWith('/services/') ? [{ path: '/services', key: 'services' } as const] : []
@@ -82,7 +78,7 @@ async function breadcrumbs(
   const items = steps.map(async (step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: (await loadPage(locale, step.key)).title,
+    name: (await pageOf(step.key, locale, owner)).title,
     item: addressOf(step.path),
   }))
   return { '@type': 'BreadcrumbList', itemListElement: await Promise.all(items) }
@@ -91,10 +87,11 @@ async function breadcrumbs(
 async function offeredService(
   { key, slug }: (typeof SERVICES)[number],
   locale: Locale,
+  owner: Owner,
   origin: string,
   addressOf: (path: string) => string,
 ): Promise<Thing> {
-  const { heading, description } = await loadPage(locale, key)
+  const { heading, description } = await pageOf(key, locale, owner)
   const url = addressOf(`/services/${slug}`)
   const monthly = (price: number) => ({
     '@type': 'UnitPriceSpecification',
@@ -137,8 +134,8 @@ async function offeredService(
   }
 }
 
-async function questions(locale: Locale, company: Company): Promise<Thing> {
-  const faq = fill(await loadFaq(locale), { ...factTexts(locale), ...companyTexts(company) })
+async function questions(locale: Locale, owner: Owner): Promise<Thing> {
+  const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
   const items = FAQ_CATEGORIES.flatMap((category) => faq[category].items)
   return {
     '@type': 'FAQPage',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { REGION } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -5,7 +6,13 @@ import type { LegalContent } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 import { RichText } from './rich-text.tsx'
 
-export function LegalPage({ content }: { content: LegalContent }) {
+type LegalPageProps = {
+  content: LegalContent
+  /** What stands at the end of the text, such as a list that is made from elsewhere. */
+  children?: ReactNode
+}
+
+export function LegalPage({ content, children }: LegalPageProps) {
   const { page, text } = content
   const { updatedOn, sections } = text
   const t = useT(siteTexts)
@@ -50,6 +57,7 @@ export function LegalPage({ content }: { content: LegalContent }) {
               <RichText className="text-ink-2">{body}</RichText>
             </section>
           ))}
+          {children}
         </div>
       </div>
     </div>

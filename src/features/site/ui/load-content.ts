@@ -9,7 +9,7 @@ import { siteTexts } from '../messages/index.ts'
 export async function loadContent<Content extends PlainContent>(key: PageKey): Promise<Content & { texts: Loaded }> {
   const locale = currentLocale()
   const [answer, texts] = await Promise.all([
-    apiFetch(`/api/site/pages/${key}?lng=${locale}`),
+    apiFetch(`/api/site/pages/${key}?lng=${locale}`, {}, true),
     loadTexts(locale, siteTexts),
   ])
   if (!answer.ok) throw new Error('the page could not be read')

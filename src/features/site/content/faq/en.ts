@@ -92,17 +92,17 @@ Not sure which one you need? You don’t have to be. [Ask us](/contact).`,
         question: 'What is in the packages?',
         answer: `Hosting, the certificate and backups are part of every package.
 
-- **Basic** is for an ordinary company site.
-- **Ecommerce** is for selling online, with what a shop needs.
-- **Enterprise** is for keeping more and working with more people: {storage} of storage, and signing in with Google.
+- **{nameBasic}** is for an ordinary company site.
+- **{nameEcommerce}** is for selling online, with what a shop needs.
+- **{nameEnterprise}** is for keeping more and working with more people: {storage} of storage, and signing in with Google.
 
 The page [services and packages](/services) shows them side by side.`,
       },
       {
         id: 'enterprise',
-        question: 'When do I need Enterprise?',
+        question: 'When do I need {nameEnterprise}?',
         answer:
-          'When you keep a lot of files, or when your staff want to sign in with their Google account rather than remember one more password. Enterprise has {storage} of storage and single sign-on with Google. If you need neither, a smaller package will do, and we will tell you so.',
+          'When you keep a lot of files, or when your staff want to sign in with their Google account rather than remember one more password. {nameEnterprise} has {storage} of storage and single sign-on with Google. If you need neither, a smaller package will do, and we will tell you so.',
       },
       {
         id: 'edit-texts-myself',
@@ -237,7 +237,7 @@ So maintenance has two amounts: this one, and a starting price of {startMaintena
       {
         id: 'package-prices',
         question: 'What do the packages cost?',
-        answer: `A month, excluding VAT: Basic {packageBasic}, Ecommerce {packageEcommerce} and Enterprise {packageEnterprise}. What they contain is under [what is in the packages](/faq#package-contents) and on the page [services and packages](/services).`,
+        answer: `A month, excluding VAT: {nameBasic} {packageBasic}, {nameEcommerce} {packageEcommerce} and {nameEnterprise} {packageEnterprise}. What they contain is under [what is in the packages](/faq#package-contents) and on the page [services and packages](/services).`,
       },
       {
         id: 'vat',

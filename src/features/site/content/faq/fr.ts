@@ -92,17 +92,17 @@ Vous ne savez pas dans quelle case ranger votre demande ? Ce n’est pas néce
         question: 'Que contiennent les formules ?',
         answer: `L’hébergement, le certificat et les sauvegardes sont compris dans chaque formule.
 
-- **Basic** convient à un site d’entreprise ordinaire.
-- **Ecommerce** s’adresse à ceux qui vendent en ligne, avec ce qu’il faut à une boutique.
-- **Enterprise** est prévue pour conserver davantage et travailler à plusieurs : {storage} de stockage et connexion avec Google.
+- **{nameBasic}** convient à un site d’entreprise ordinaire.
+- **{nameEcommerce}** s’adresse à ceux qui vendent en ligne, avec ce qu’il faut à une boutique.
+- **{nameEnterprise}** est prévue pour conserver davantage et travailler à plusieurs : {storage} de stockage et connexion avec Google.
 
 Vous les comparez sur la page [services et formules](/services).`,
       },
       {
         id: 'enterprise',
-        question: 'Quand ai-je besoin de la formule Enterprise ?',
+        question: 'Quand ai-je besoin de la formule {nameEnterprise} ?',
         answer:
-          'Quand vous conservez beaucoup de fichiers, ou quand vos collaborateurs veulent se connecter avec leur compte Google plutôt que de retenir un mot de passe de plus. Enterprise comprend {storage} de stockage et l’authentification unique avec Google. Si vous n’en avez pas besoin, une formule plus petite suffit, et nous vous le dirons.',
+          'Quand vous conservez beaucoup de fichiers, ou quand vos collaborateurs veulent se connecter avec leur compte Google plutôt que de retenir un mot de passe de plus. {nameEnterprise} comprend {storage} de stockage et l’authentification unique avec Google. Si vous n’en avez pas besoin, une formule plus petite suffit, et nous vous le dirons.',
       },
       {
         id: 'edit-texts-myself',
@@ -237,7 +237,7 @@ La maintenance a donc deux montants : celui-ci, et un prix de départ de {star
       {
         id: 'package-prices',
         question: 'Combien coûtent les formules ?',
-        answer: `Par mois et hors TVA : Basic {packageBasic}, Ecommerce {packageEcommerce} et Enterprise {packageEnterprise}. Leur contenu est décrit sous [que contiennent les formules](/faq#package-contents) et sur la page [services et formules](/services).`,
+        answer: `Par mois et hors TVA : {nameBasic} {packageBasic}, {nameEcommerce} {packageEcommerce} et {nameEnterprise} {packageEnterprise}. Leur contenu est décrit sous [que contiennent les formules](/faq#package-contents) et sur la page [services et formules](/services).`,
       },
       {
         id: 'vat',

@@ -92,17 +92,17 @@ Weet je niet in welk vakje je vraag past? Dat hoeft ook niet. [Leg ze ons voor](
         question: 'Wat zit er in de pakketten?',
         answer: `Hosting, het certificaat en back-ups zitten in elk pakket.
 
-- **Basic** is voor een gewone bedrijfssite.
-- **Ecommerce** is voor wie online verkoopt, met alles wat een webshop nodig heeft.
-- **Enterprise** is voor wie meer bewaart en met meer mensen werkt: {storage} opslag en inloggen met Google.
+- **{nameBasic}** is voor een gewone bedrijfssite.
+- **{nameEcommerce}** is voor wie online verkoopt, met alles wat een webshop nodig heeft.
+- **{nameEnterprise}** is voor wie meer bewaart en met meer mensen werkt: {storage} opslag en inloggen met Google.
 
 De volledige inhoud staat naast elkaar op de pagina [diensten en pakketten](/services).`,
       },
       {
         id: 'enterprise',
-        question: 'Wanneer heb ik Enterprise nodig?',
+        question: 'Wanneer heb ik {nameEnterprise} nodig?',
         answer:
-          'Als je veel bestanden bewaart, of als je medewerkers met hun Google-account willen inloggen in plaats van met nog een wachtwoord. Enterprise heeft {storage} opslag en single sign-on met Google. Is dat voor jou niet nodig, dan volstaat een kleiner pakket. We zeggen het je als je te groot kiest.',
+          'Als je veel bestanden bewaart, of als je medewerkers met hun Google-account willen inloggen in plaats van met nog een wachtwoord. {nameEnterprise} heeft {storage} opslag en single sign-on met Google. Is dat voor jou niet nodig, dan volstaat een kleiner pakket. We zeggen het je als je te groot kiest.',
       },
       {
         id: 'edit-texts-myself',
@@ -237,7 +237,7 @@ Voor onderhoud zie je dus twee bedragen: dit maandbedrag en een startprijs van {
       {
         id: 'package-prices',
         question: 'Wat kosten de pakketten?',
-        answer: `Per maand en zonder btw: Basic {packageBasic}, Ecommerce {packageEcommerce} en Enterprise {packageEnterprise}. Wat erin zit, lees je bij [wat zit er in de pakketten](/faq#package-contents) en op de pagina [diensten en pakketten](/services).`,
+        answer: `Per maand en zonder btw: {nameBasic} {packageBasic}, {nameEcommerce} {packageEcommerce} en {nameEnterprise} {packageEnterprise}. Wat erin zit, lees je bij [wat zit er in de pakketten](/faq#package-contents) en op de pagina [diensten en pakketten](/services).`,
       },
       {
         id: 'vat',

@@ -316,7 +316,7 @@ export const en: ServiceTexts = {
   packages: {
     basic: {
       includes: '',
-      title: 'Basic',
+      title: '{nameBasic}',
       description: 'A tidy site for those who want to be found and contacted.',
       features: [
         'One site, five pages',
@@ -332,8 +332,8 @@ export const en: ServiceTexts = {
       ],
     },
     ecommerce: {
-      includes: 'Everything in Basic',
-      title: 'Ecommerce',
+      includes: 'Everything in {nameBasic}',
+      title: '{nameEcommerce}',
       description: 'An online shop in which you keep products, orders and invoices yourself.',
       features: ['Products, stock, orders', 'Payments and invoices', 'Multilingual', 'Delivery or pick-up'],
       extras: ['Link to your accounting', 'Moving products from your old shop', 'Discount codes and gift vouchers'],
@@ -343,8 +343,8 @@ export const en: ServiceTexts = {
       ],
     },
     enterprise: {
-      includes: 'Everything in Ecommerce',
-      title: 'Enterprise',
+      includes: 'Everything in {nameEcommerce}',
+      title: '{nameEnterprise}',
       description: 'For teams with many files, accounts of their own and little time to wait.',
       features: ['{storage} of storage', 'Google single sign-on', 'Priority support'],
       extras: ['More storage', 'Integration with your own systems', 'Training for your team'],

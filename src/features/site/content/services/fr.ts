@@ -349,7 +349,7 @@ export const fr: ServiceTexts = {
   packages: {
     basic: {
       includes: '',
-      title: 'Basic',
+      title: '{nameBasic}',
       description: 'Un site soigné pour qui veut être trouvé et contacté.',
       features: [
         'Un site, cinq pages',
@@ -365,8 +365,8 @@ export const fr: ServiceTexts = {
       ],
     },
     ecommerce: {
-      includes: 'Tout ce qui est dans Basic',
-      title: 'Ecommerce',
+      includes: 'Tout ce qui est dans {nameBasic}',
+      title: '{nameEcommerce}',
       description: 'Une boutique en ligne où vous gérez produits, commandes et factures.',
       features: ['Produits, stock, commandes', 'Paiements et factures', 'Plusieurs langues', 'Livraison ou retrait'],
       extras: [
@@ -380,8 +380,8 @@ export const fr: ServiceTexts = {
       ],
     },
     enterprise: {
-      includes: 'Tout ce qui est dans Ecommerce',
-      title: 'Enterprise',
+      includes: 'Tout ce qui est dans {nameEcommerce}',
+      title: '{nameEnterprise}',
       description: 'Pour les équipes qui ont beaucoup de fichiers, leurs propres comptes et peu de temps.',
       features: ['{storage} de stockage', 'Connexion unique avec Google', 'Assistance prioritaire'],
       extras: ['Stockage supplémentaire', 'Liaisons avec vos propres systèmes', 'Formation de votre équipe'],

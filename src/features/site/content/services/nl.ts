@@ -337,7 +337,7 @@ export const nl: ServiceTexts = {
   packages: {
     basic: {
       includes: '',
-      title: 'Basic',
+      title: '{nameBasic}',
       description: 'Een verzorgde site voor wie gevonden en gecontacteerd wil worden.',
       features: [
         'Eén site, vijf pagina’s',
@@ -353,8 +353,8 @@ export const nl: ServiceTexts = {
       ],
     },
     ecommerce: {
-      includes: 'Alles van Basic',
-      title: 'Ecommerce',
+      includes: 'Alles van {nameBasic}',
+      title: '{nameEcommerce}',
       description: 'Een webshop waarin je producten, bestellingen en facturen zelf bijhoudt.',
       features: ['Producten, voorraad, bestellingen', 'Betalingen en facturen', 'Meertalig', 'Leveren of afhalen'],
       extras: [
@@ -368,8 +368,8 @@ export const nl: ServiceTexts = {
       ],
     },
     enterprise: {
-      includes: 'Alles van Ecommerce',
-      title: 'Enterprise',
+      includes: 'Alles van {nameEcommerce}',
+      title: '{nameEnterprise}',
       description: 'Voor teams met veel bestanden, eigen accounts en weinig tijd om te wachten.',
       features: ['{storage} opslag', 'Eén login via Google', 'Voorrang bij vragen'],
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],

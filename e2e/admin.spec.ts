@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { solveCaptcha } from '../tests/solve-captcha.ts'
+import { signIn, stranger } from './member.ts'
+import { ADMIN, PORT } from './neighbours.ts'
+import { expect, test } from './visitor.ts'
+
+// What the owner changes, other journeys read. So this one has a site of its own.
+const OWN_PORT = PORT + 20
+const OWN_SITE = `http://localhost:${OWN_PORT}`
+let product: ChildProcess
+
+test.use({ baseURL: OWN_SITE })
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000)
+  product = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(OWN_PORT),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'cyaan-owner-')),
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(async () => (await fetch(`${OWN_SITE}/readyz`).catch(() => undefined))?.status, { timeout: 50_000 })
+    .toBe(200)
+})
+
+test.afterAll(() => {
+  product.kill()
+})
+
+const save = (page: Page) => page.getByRole('button', { name: 'Bewaren', exact: true }).click()
+/** As any visitor would get it now. */
+const shows = async (page: Page, path: string, text: string) =>
+  (await (await page.request.get(path)).text()).replaceAll('\u00a0', ' ').includes(text)
+
+test('the owner changes the phone number: it is on the next page, and undone it is gone', async ({ page }) => {
+  await signIn(page, ADMIN, '/admin')
+  await expect(page.getByText('De site toont nog de gegevens van een verzonnen bedrijf.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Instellingen' }).click()
+  await page.getByLabel('Telefoon').fill('+32 3 777 77 77')
+  await save(page)
+  await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
+  expect(await shows(page, '/contact', '+32 3 777 77 77')).toBe(true)
+  expect(await shows(page, '/fr/contact.md', '+32 3 777 77 77')).toBe(true)
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByLabel('Telefoon')).toHaveValue('+32 3 555 01 23')
+  expect(await shows(page, '/contact', '+32 3 777 77 77')).toBe(false)
+
+  await page.getByRole('link', { name: 'Journaal' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'zette de instellingen van het bedrijf terug' }),
+  ).toContainText('Telefoon')
+})
+
+test('a new price of a package is everywhere at once; an earlier one comes back from the list', async ({ page }) => {
+  await signIn(page, ADMIN, '/admin/settings')
+  await page.getByRole('tab', { name: 'Pakketten' }).click()
+  const shop = page.getByRole('group', { name: 'Ecommerce' })
+  await shop.getByLabel('Prijs per maand').fill('23,5')
+  await shop.getByLabel('Naam').fill('Winkel')
+  await save(page)
+  await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
+  for (const path of ['/services', '/services.md', '/faq', '/faq.md']) {
+    expect(await shows(page, path, '€ 23,50'), path).toBe(true)
+    expect(await shows(page, path, 'Winkel'), path).toBe(true)
+  }
+  expect(await shows(page, '/llms-full.txt', '€23.50')).toBe(true)
+  await page.goto('/services')
+  await expect(page.locator('#package-3')).toContainText('23,50')
+
+  await page.goto('/admin/settings#packages')
+  await page.getByText('Eerdere wijzigingen').click()
+  await expect(page.getByText('Ecommerce, Prijs per maand, zonder btw: van de standaard naar 23.5')).toBeVisible()
+  await page.getByRole('button', { name: 'Zet terug van vóór deze wijziging' }).click()
+  await expect(page.getByRole('group', { name: 'Ecommerce' }).getByLabel('Prijs per maand')).toHaveValue('19,99')
+  expect(await shows(page, '/services', '€ 23,50')).toBe(false)
+})
+
+test('what is wrong is told at its field, nothing typed is lost, and leaving asks first', async ({ page }) => {
+  await signIn(page, ADMIN, '/admin/settings')
+  await page.getByLabel('Telefoon').fill('+32 3 888 88 88')
+  await page.getByLabel('E-mailadres').fill('geen adres')
+  await save(page)
+  await expect(page.getByLabel('E-mailadres')).toBeFocused()
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is geen geldig e-mailadres/)
+
+  await page.getByRole('tab', { name: 'Meten' }).click()
+  await page.getByRole('button', { name: 'Hier blijven' }).click()
+  await expect(page.getByLabel('Telefoon')).toHaveValue('+32 3 888 88 88')
+  await page.getByRole('link', { name: 'Gebruikers' }).click()
+  await page.getByRole('button', { name: 'Weggaan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gebruikers' })).toBeVisible()
+  expect(await shows(page, '/contact', '+32 3 888 88 88')).toBe(false)
+})
+
+test('a form that somebody else overtook keeps what was typed and asks', async ({ page, context }) => {
+  await signIn(page, ADMIN, '/admin/settings')
+  await page.getByLabel('Gemeente').fill('Gent')
+  const other = await context.newPage()
+  await other.goto('/admin/settings')
+  await other.getByLabel('Gemeente').fill('Brugge')
+  await save(other)
+  await expect(other.getByText('Het staat nu op de site.')).toBeVisible()
+
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('Iemand anders heeft dit intussen gewijzigd.')
+  await expect(page.getByLabel('Gemeente')).toHaveValue('Gent')
+  expect(await shows(page, '/contact.md', 'Brugge')).toBe(true)
+
+  await page.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
+  await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
+  expect(await shows(page, '/contact.md', 'Gent')).toBe(true)
+})
+
+test('the owner finds a user, grants and takes back, and cannot lose the last admin', async ({ page }) => {
+  const { firstName, lastName, email, password } = stranger()
+  const captcha = await solveCaptcha((path) => fetch(OWN_SITE + path))
+  const data = { firstName, lastName, email, password, captcha }
+  expect((await page.request.post('/api/identity/register', { headers: CLIENT, data })).status()).toBe(201)
+
+  await signIn(page, ADMIN, '/admin/users')
+  await page.getByLabel('Zoek op naam of e-mailadres').fill(email)
+  const row = page.getByRole('list', { name: 'Gebruikers' }).getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: `${firstName} ${lastName}` })
+  const mayWrite = dialog.getByRole('switch', { name: 'Artikels schrijven en publiceren' })
+  await mayWrite.click()
+  await expect(dialog.getByText('Schrijft artikels')).toBeVisible()
+  await mayWrite.click()
+  await expect(dialog.getByText('Schrijft artikels')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Uitschakelen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Uitschakelen' }).click()
+  await expect(dialog.getByText('Uitgeschakeld', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button')).toBeFocused()
+
+  await page.getByLabel('Zoek op naam of e-mailadres').fill(ADMIN.email)
+  await row.getByRole('button', { name: /beheren$/ }).click()
+  await page.getByRole('button', { name: 'Gewone gebruiker maken' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Gewone gebruiker maken' }).click()
+  await expect(question.getByRole('alert')).toContainText('Er moet minstens één beheerder overblijven.')
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(question).toBeHidden()
+})
+
+test('the owner reads a letter that could not leave', async ({ page }) => {
+  await signIn(page, ADMIN, '/admin')
+  await page.getByRole('link', { name: /Er is geen mailserver ingesteld/ }).click()
+  await page.getByRole('list', { name: 'E-mails' }).getByRole('button').first().click()
+  const letter = page.getByRole('dialog').frameLocator('iframe')
+  await expect(letter.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
+})
+
+test('on a phone every screen is reached from the row, and nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, ADMIN, '/admin')
+  const row = page.getByRole('navigation', { name: 'Beheer' })
+  for (const name of ['E-mails', 'Gebruikers', 'Instellingen', 'Journaal', 'Overzicht']) {
+    await row.getByRole('link', { name }).click()
+    await expect(row.locator('[aria-current=page]')).toContainText(name)
+    await expect(row.locator('[aria-current=page]')).toBeInViewport()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0)
+  }
+})
+
+test('whoever is not signed in is sent to sign in, and comes back', async ({ page }) => {
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fusers')
+})
+
+const SCREENS = [
+  '/admin',
+  '/admin/mail',
+  '/admin/users',
+  '/admin/journal',
+  '/admin/settings',
+  '/admin/settings#packages',
+  '/admin/settings#sign-in',
+  '/admin/settings#password-policy',
+  '/admin/settings#measurement',
+]
+
+for (const theme of ['light', 'dark']) {
+  test(`no admin screen has a fault that axe can find: ${theme}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000)
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
+    await signIn(page, ADMIN, '/admin')
+    for (const path of SCREENS) {
+      // A place in the page one is on would not load it anew.
+      await page.goto('/faq')
+      await page.goto(path)
+      await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      if (path.includes('settings')) await page.getByText('Eerdere wijzigingen').click()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { accountMenu, newMember, stranger } from './member.ts'
+import { OPENID } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+// Google is played by a real OpenID provider beside the product; nothing else on the way is different.
+test.use({ otherOrigins: [OPENID.origin] })
+
+async function leaveForGoogle(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await awake(page)
+  await page.getByRole('button', { name: 'Doorgaan met Google' }).click()
+  await page.waitForURL(`${OPENID.origin}/interaction/**`)
+}
+
+async function be(page: Page, { email, firstName, lastName }: { email: string; firstName: string; lastName: string }) {
+  await page.getByLabel('email').fill(email)
+  await page.getByLabel('first').fill(firstName)
+  await page.getByLabel('last').fill(lastName)
+  await page.getByRole('button', { name: 'Be this person' }).click()
+}
+
+test('somebody known to Google comes in, with their names, and lands where they were going', async ({ page }) => {
+  const person = stranger()
+  await leaveForGoogle(page, '/login?next=%2Ffaq')
+  await be(page, person)
+  await page.waitForURL('/faq')
+  const menu = await accountMenu(page)
+  await expect(menu.getByRole('button', { name: `Rita ${person.lastName}` })).toBeVisible()
+
+  await menu.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.waitForURL('/login?forceSelect=true')
+  await awake(page)
+  await page.getByRole('button', { name: 'Doorgaan met Google' }).click()
+  await expect(page.getByRole('heading', { name: 'select_account' })).toBeVisible()
+})
+
+test('an account with the same address is the same account', async ({ page, request }) => {
+  const member = await newMember(request)
+  await leaveForGoogle(page, '/login?next=%2Fprofile')
+  await be(page, { ...member, firstName: 'Somebody', lastName: 'Else' })
+  await page.waitForURL('/profile')
+  await expect(page.getByLabel('Achternaam')).toHaveValue(member.lastName)
+})
+
+test('somebody who says no hears that nothing happened', async ({ page }) => {
+  await leaveForGoogle(page, '/login')
+  await page.getByRole('link', { name: 'No' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
+  )
+  await expect(page.getByRole('button', { name: 'Doorgaan met Google' })).toBeVisible()
+})

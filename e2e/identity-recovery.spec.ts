@@ -1,0 +1,73 @@
+import { fillIn, newMember, RESET, stranger } from './member.ts'
+import { linkTo } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+const NEW = 'Kr0kant!e-korst'
+
+test('a forgotten password is replaced by way of a letter', async ({ page, request }) => {
+  const { email, password } = await newMember(request)
+  await page.goto('/login')
+  await awake(page)
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()
+  await expect(page.getByText('De e-mail om een nieuw wachtwoord te kiezen is verstuurd.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Terug naar inloggen' })).toBeVisible()
+
+  const link = await linkTo(email, RESET)
+  await page.goto(link)
+  await awake(page)
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW)
+  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(NEW)
+  await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Je nieuwe wachtwoord is bewaard. Log ermee in.')
+
+  await fillIn(page, { email, password })
+  await expect(page.getByRole('alert').last()).toHaveText('Ongeldig e-mailadres of wachtwoord')
+  await fillIn(page, { email, password: NEW })
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a link that was used gives nothing but the way to a new one', async ({ page, request }) => {
+  const { email } = await newMember(request)
+  await page.goto('/forgot-password')
+  await awake(page)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()
+  const link = await linkTo(email, RESET)
+
+  for (const outcome of [/nieuwe wachtwoord is bewaard/, /verlopen of al gebruikt/]) {
+    await page.goto(link)
+    await awake(page)
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW)
+    await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(NEW)
+    await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
+    await expect(page.getByRole('alert')).toHaveText(outcome)
+  }
+  await page.getByRole('link', { name: 'Nieuwe link aanvragen' }).click()
+  await page.waitForURL('/forgot-password')
+})
+
+test('an address nobody has is told, and stays in the field', async ({ page }) => {
+  const { email } = stranger()
+  await page.goto('/en/forgot-password')
+  await awake(page)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me the email' }).click()
+  await expect(page.getByRole('alert')).toHaveText('No user found with this email address')
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+})
+
+test('without a network the form says so', async ({ browser, baseURL }) => {
+  // A page of its own: the browser complains about the network as well, and rightly.
+  const page = await browser.newPage({ baseURL: baseURL!, locale: 'nl-BE' })
+  await page.goto('/forgot-password')
+  await awake(page)
+  await page.getByLabel('E-mailadres').fill('rita@example.com')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Er is geen verbinding\./)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('rita@example.com')
+  await page.close()
+})

@@ -1,0 +1,96 @@
+import { accountMenu, CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
+import { linkTo } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+test('from nobody to signed in and out again: form, letter, button, menu', async ({ page }) => {
+  const { firstName, lastName, email, password } = stranger()
+  await page.goto('/register')
+  await awake(page)
+  await page.getByLabel('Voornaam').fill(firstName)
+  await page.getByLabel('Achternaam').fill(lastName)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await expect(page.getByText('4 van 4 eisen gehaald')).toBeAttached()
+  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Account maken' }).click()
+  await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
+
+  await page.goto(await linkTo(email, CONFIRM))
+  await awake(page)
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')
+
+  await fillIn(page, { email, password })
+  await page.waitForURL((url) => url.pathname === '/')
+  const menu = await accountMenu(page)
+  await expect(menu.getByRole('button', { name: `${firstName} ${lastName}` })).toBeDisabled()
+  await expect(menu.getByRole('link', { name: 'Beheer' })).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.waitForURL('/login?forceSelect=true')
+  await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
+})
+
+test('local storage has exactly the fields of the specification', async ({ page, request }) => {
+  const { email, firstName, lastName, ...member } = await newMember(request)
+  await signIn(page, { email, ...member })
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('auth-storage')))!)
+  expect(stored).toEqual({
+    state: {
+      isAuthenticated: true,
+      token: expect.stringMatching(/^ey/),
+      userId: expect.any(String),
+      userRole: 'USER',
+      firstName,
+      lastName,
+      emailAddress: email,
+    },
+    version: 0,
+  })
+})
+
+test('whoever signs out in one tab is signed out in the others', async ({ page, request, context }) => {
+  const member = await newMember(request)
+  await signIn(page, member)
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await expect((await accountMenu(other)).getByRole('button', { name: 'Uitloggen' })).toBeVisible()
+
+  await (await accountMenu(page)).getByRole('button', { name: 'Uitloggen' }).click()
+  await page.waitForURL('/login?forceSelect=true')
+  await expect(async () => {
+    await other.keyboard.press('Escape')
+    await expect((await accountMenu(other)).getByRole('link')).toHaveText(['Inloggen'], { timeout: 500 })
+  }).toPass()
+})
+
+test('a guarded page asks to sign in, and one comes back to where one was', async ({ page, request }) => {
+  const member = await newMember(request)
+  await page.goto('/fr/profile')
+  await page.waitForURL('/fr/login?next=%2Ffr%2Fprofile')
+  await awake(page)
+  await page.getByLabel('Adresse e-mail').fill(member.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await page.waitForURL('/fr/profile')
+  await expect(page.getByLabel('Prénom')).toHaveValue(member.firstName)
+})
+
+test('an address of another site is never where one goes next', async ({ page, request }) => {
+  const member = await newMember(request)
+  await page.goto(`/login?next=${encodeURIComponent('https://evil.example/')}`)
+  await awake(page)
+  await fillIn(page, member)
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('without JavaScript the form is there, and says what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-BE' })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/login`)
+  await expect(page.getByLabel('E-mailadres')).toBeVisible()
+  // Playwright looks for words everywhere but here.
+  const note = page.locator('main noscript > div')
+  await expect(note).toBeVisible()
+  await expect(note).toContainText('Inloggen werkt alleen met JavaScript.')
+  await context.close()
+})

@@ -1,0 +1,51 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { solveCaptcha } from '../tests/solve-captcha.ts'
+import { BASE_URL, linkTo } from './neighbours.ts'
+import { awake, expect } from './visitor.ts'
+
+export type Member = { firstName: string; lastName: string; email: string; password: string }
+
+export const CONFIRM = /Bevestig je e-mailadres/
+export const RESET = /nieuw wachtwoord/
+
+const headers = { ...CLIENT, 'accept-language': 'nl' }
+
+/** Somebody nobody has heard of yet. */
+export function stranger(): Member {
+  const id = crypto.randomUUID().slice(0, 8)
+  return { firstName: 'Rita', lastName: `Peeters ${id}`, email: `rita.${id}@example.com`, password: 'Br00d!jes' }
+}
+
+/** Somebody with an account, made by the shortest way: the API and the letter. */
+export async function newMember(request: APIRequestContext, { isVerified = true } = {}): Promise<Member> {
+  const member = stranger()
+  const captcha = await solveCaptcha((path) => fetch(BASE_URL + path))
+  const made = await request.post('/api/identity/register', { headers, data: { ...member, captcha } })
+  expect(made.status()).toBe(201)
+  if (!isVerified) return member
+  const token = new URLSearchParams((await linkTo(member.email, CONFIRM)).split('?')[1]).get('token')
+  const verified = await request.post('/api/identity/verification/use', { headers, data: { token } })
+  expect(verified.status()).toBe(200)
+  return member
+}
+
+export async function fillIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+}
+
+export async function signIn(page: Page, member: Pick<Member, 'email' | 'password'>, next = '/faq'): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await awake(page)
+  await fillIn(page, member)
+  await page.waitForURL((url) => url.pathname === next)
+}
+
+/** The menu of the bar, open. */
+export async function accountMenu(page: Page) {
+  await awake(page)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  return page.getByRole('list', { name: 'Account' })
+}

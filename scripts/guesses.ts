@@ -1,0 +1,21 @@
+// A crowd that guesses passwords: 200 at once, each from an address of its own, again and again until it is stopped.
+// The benchmark runs it in a process of its own.
+import { CLIENT } from '../src/kernel/client-headers.ts'
+
+const CROWD = 200
+const [site = ''] = process.argv.slice(2)
+
+for (let round = 0; ; round++) await Promise.all(Array.from({ length: CROWD }, (_, who) => guess(round * CROWD + who)))
+
+async function guess(number: number): Promise<void> {
+  const answer = await fetch(`${site}/api/identity/sign-in`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...CLIENT,
+      'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify({ email: `guess${number}@example.com`, password: 'Wrong-guess-1' }),
+  }).catch(() => undefined)
+  await answer?.text()
+}

@@ -1,0 +1,15 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  rates: 'Consentement aux cookies',
+  ratesNone: 'Personne n’a encore répondu.',
+  language: 'Langue',
+  answers: 'Réponses',
+  functional: 'Fonctionnels',
+  analytics: 'Statistiques',
+  marketing: 'Marketing',
+  'language.nl': 'Néerlandais',
+  'language.en': 'Anglais',
+  'language.fr': 'Français',
+})

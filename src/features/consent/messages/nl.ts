@@ -1,0 +1,12 @@
+export const nl = {
+  rates: 'Toestemming voor cookies',
+  ratesNone: 'Nog niemand heeft geantwoord.',
+  language: 'Taal',
+  answers: 'Antwoorden',
+  functional: 'Functioneel',
+  analytics: 'Analytisch',
+  marketing: 'Marketing',
+  'language.nl': 'Nederlands',
+  'language.en': 'Engels',
+  'language.fr': 'Frans',
+} as const

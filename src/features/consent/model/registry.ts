@@ -1,0 +1,73 @@
+import type { Category } from './consent.ts'
+
+export type Kept = {
+  name: string
+  where: 'cookie' | 'localStorage' | 'sessionStorage'
+  category: Category
+  /** Which sentence explains it; see the texts of this slice. */
+  purpose: Purpose
+  /** Seconds; 0 ends with the browser session, undefined stays until it is removed. */
+  seconds?: number
+  by: 'us' | 'Google'
+}
+
+export const PURPOSES = [
+  'answer',
+  'language',
+  'theme',
+  'preferences',
+  'session',
+  'signInStep',
+  'signInElsewhere',
+  'account',
+  'scrolling',
+  'measuring',
+] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+const DAY = 86_400
+const YEAR = 365 * DAY
+
+/**
+ * Every cookie and storage key of the product. The table on /cookies is made from it, a withdrawn consent removes what
+ * it covers, and a browser test fails on a key that is not here. A name that ends in * stands for all that begin so.
+ */
+export const REGISTRY: readonly Kept[] = [
+  { name: 'consent', where: 'cookie', category: 'essential', purpose: 'answer', seconds: 180 * DAY, by: 'us' },
+  { name: 'lng', where: 'cookie', category: 'essential', purpose: 'language', seconds: YEAR, by: 'us' },
+  { name: 'theme', where: 'cookie', category: 'essential', purpose: 'theme', seconds: YEAR, by: 'us' },
+  { name: 'preferences', where: 'localStorage', category: 'essential', purpose: 'preferences', by: 'us' },
+  {
+    name: 'cyaan.session_token',
+    where: 'cookie',
+    category: 'essential',
+    purpose: 'session',
+    seconds: 30 * DAY,
+    by: 'us',
+  },
+  { name: 'cyaan.two_factor', where: 'cookie', category: 'essential', purpose: 'signInStep', seconds: 600, by: 'us' },
+  { name: 'cyaan.state', where: 'cookie', category: 'essential', purpose: 'signInElsewhere', seconds: 600, by: 'us' },
+  { name: 'auth-storage', where: 'localStorage', category: 'essential', purpose: 'account', by: 'us' },
+  {
+    name: 'tsr-scroll-restoration-v1_3',
+    where: 'sessionStorage',
+    category: 'essential',
+    purpose: 'scrolling',
+    seconds: 0,
+    by: 'us',
+  },
+  { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
+  { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
+]
+
+/** Better Auth puts this before the names of its cookies where the site is on https. */
+const SECURE = /^__Secure-/
+
+export function findKept(where: Kept['where'], name: string): Kept | undefined {
+  const plain = name.replace(SECURE, '')
+  return REGISTRY.find((kept) => kept.where === where && fits(kept.name, plain))
+}
+
+function fits(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+}

@@ -1,0 +1,29 @@
+import { count, lt, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#platform/server/db.ts'
+import { consents } from './consent.table.ts'
+
+export async function insert(db: Db, row: typeof consents.$inferInsert): Promise<void> {
+  await db.insert(consents).values(row)
+}
+
+export async function removeBefore(db: Db, moment: Date): Promise<number> {
+  const gone = await db.delete(consents).where(lt(consents.at, moment)).returning({ id: consents.id })
+  return gone.length
+}
+
+/** How many answered, and how many of them said yes to what, per language. */
+export async function rates(db: Db) {
+  const yes = (column: AnyPgColumn) => sql<number>`count(*) filter (where ${column})::int`
+  return db
+    .select({
+      locale: consents.locale,
+      answers: count(),
+      functional: yes(consents.functional),
+      analytics: yes(consents.analytics),
+      marketing: yes(consents.marketing),
+    })
+    .from(consents)
+    .groupBy(consents.locale)
+    .orderBy(consents.locale)
+}

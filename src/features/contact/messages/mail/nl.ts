@@ -1,0 +1,22 @@
+export const nl = {
+  reference: 'Referentie',
+  'language.nl': 'Nederlands',
+  'language.en': 'Engels',
+  'language.fr': 'Frans',
+  'notice.subject': 'Nieuw bericht: {title} ({reference})',
+  'notice.heading': 'Een bericht via de site',
+  'notice.from': 'Van',
+  'notice.language': 'Taal',
+  'notice.title': 'Onderwerp',
+  'notice.reply': 'Antwoord op deze mail en je antwoord gaat naar de afzender. Antwoorden kan ook vanuit de berichten:',
+  'notice.button': 'Bericht openen',
+  'receipt.subject': 'We hebben je bericht ontvangen ({reference})',
+  'receipt.heading': 'Je bericht is aangekomen',
+  'receipt.text': 'Bedankt voor je bericht aan {company}. We lezen het zelf en antwoorden zo snel we kunnen.',
+  'receipt.next': 'Wil je nog iets toevoegen? Antwoord dan op deze mail en vermeld de referentie.',
+  'receipt.notYou':
+    'Heb je ons niet geschreven? Dan vulde iemand per vergissing jouw adres in en hoef je niets te doen.',
+  'answer.subject': 'Re: {title} ({reference})',
+  'answer.heading': 'Antwoord van {company}',
+  'answer.yours': 'Jouw bericht ({reference}):',
+} as const

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { contactRequest } from './contact.schema.ts'
+import { opened, restored } from './message.ts'
+import { readSent, referenceFrom } from './reference.ts'
+
+const whole = { title: 'Een vraag', message: 'Hoeveel kost dat?', email: 'rita@bakkerij.example' }
+
+test('spaces around what was typed do not count', () => {
+  const parsed = contactRequest.parse({ ...whole, title: '  Een vraag ', email: ' rita@bakkerij.example\n' })
+  expect(parsed).toMatchObject(whole)
+  expect(contactRequest.safeParse({ ...whole, message: ' kort      ' }).success).toBe(false)
+})
+
+test('a line break counts as one sign, however the browser sends it', () => {
+  expect(contactRequest.parse({ ...whole, message: 'een\r\ntwee\rdrie' }).message).toBe('een\ntwee\ndrie')
+})
+
+test('a reference has no letters that look like others', () => {
+  expect(referenceFrom(new Uint8Array([0, 31, 32, 255, 17, 10]))).toBe('C-0Z0ZHA')
+})
+
+test('a reference in an address is believed only if it could be one', () => {
+  expect(readSent({ sent: 'C-7K3M9Q' })).toBe('C-7K3M9Q')
+  for (const sent of ['C-7K3M9', 'c-7k3m9q', '<b>C-7K3M9Q', 'C-7K3M9O', 7, undefined, ['C-7K3M9Q']])
+    expect(readSent({ sent })).toBeUndefined()
+})
+
+test('opening makes only what is unread read, and nothing comes back from the archive unread', () => {
+  const states = ['unread', 'read', 'answered', 'archived'] as const
+  expect(states.map((status) => opened({ status, answer: null }))).toEqual(['read', 'read', 'answered', 'archived'])
+  expect(restored({ status: 'archived', answer: null })).toBe('read')
+  expect(restored({ status: 'archived', answer: 'Ja.' })).toBe('answered')
+  expect(restored({ status: 'unread', answer: null })).toBe('unread')
+})

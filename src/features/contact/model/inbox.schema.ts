@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { MESSAGE_STATUSES } from './message.ts'
+import { tidyLines } from './tidy-lines.ts'
+
+const moment = z.iso.datetime()
+
+/** A message as a line of the inbox. */
+export const messageLine = z
+  .object({
+    id: z.string(),
+    reference: z.string(),
+    title: z.string(),
+    email: z.string(),
+    locale: z.enum(LOCALES),
+    status: z.enum(MESSAGE_STATUSES),
+    createdAt: moment,
+  })
+  .meta({ id: 'MessageLine' })
+export type MessageLine = z.infer<typeof messageLine>
+
+/** A message to read. People typed it: it is text, never markup. */
+export const messageDetails = messageLine
+  .extend({ message: z.string(), answer: z.string().nullable(), answeredAt: moment.nullable() })
+  .meta({ id: 'MessageDetails' })
+export type MessageDetails = z.infer<typeof messageDetails>
+
+export const messagePage = z
+  .object({
+    messages: z.array(messageLine),
+    next: z.string().nullable().describe('Ask with it as `before` for what is older; null at the end'),
+  })
+  .meta({ id: 'MessagePage' })
+export type MessagePage = z.infer<typeof messagePage>
+
+export const messageQuery = z.object({
+  query: z.string().overwrite(tidyLines).trim().max(200).optional(),
+  status: z.enum(MESSAGE_STATUSES).optional().describe('Left out: everything that is not in the archive'),
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type MessageQuery = z.output<typeof messageQuery>
+
+export const messageCounts = z.record(z.enum(MESSAGE_STATUSES), z.int()).meta({ id: 'MessageCounts' })
+export type MessageCounts = z.infer<typeof messageCounts>
+
+export const messageAnswer = z.object({
+  answer: z
+    .string('contact-admin:answer.required')
+    .overwrite(tidyLines)
+    .trim()
+    .min(1, 'contact-admin:answer.required')
+    .max(10_000, 'contact-admin:answer.long'),
+})

@@ -1,0 +1,15 @@
+export const MESSAGE_STATUSES = ['unread', 'read', 'answered', 'archived'] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+type State = { status: MessageStatus; answer: string | null }
+
+/** Opened for the first time it is read; after that, opening changes nothing. */
+export function opened({ status }: State): MessageStatus {
+  return status === 'unread' ? 'read' : status
+}
+
+/** Out of the archive it is what it was: nothing leaves the inbox unread. */
+export function restored({ status, answer }: State): MessageStatus {
+  if (status !== 'archived') return status
+  return answer === null ? 'read' : 'answered'
+}

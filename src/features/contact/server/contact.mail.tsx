@@ -1,0 +1,130 @@
+import { Fragment } from 'react'
+import type { LetterDraft } from '#features/mail/server/letter.service.ts'
+import { styles } from '#features/mail/server/letter-look.ts'
+import { ButtonLink, Facts, Letter, Paragraph } from '#features/mail/server/letter-parts.tsx'
+import type { Company } from '#features/settings/model/company.ts'
+import { FALLBACK, type Locale } from '#kernel/locale.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { contactMailTexts } from '../messages/mail/index.ts'
+import type { nl } from '../messages/mail/nl.ts'
+import { aboutOf } from './message.repo.ts'
+
+type About = {
+  id: string
+  reference: string
+  title: string
+  message: string
+  email: string
+  locale: Locale
+  company: Company
+}
+
+/** To the company, in the language of the house. A reply goes straight to the sender. */
+export async function noticeLetter(about: About & { origin: string }): Promise<LetterDraft> {
+  const { id, reference, title, message, email, locale, company, origin } = about
+  const t = await wordsIn(FALLBACK)
+  const body = (
+    <Letter lang={FALLBACK} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
+      <Facts
+        facts={[
+          { label: t('reference'), value: reference },
+          { label: t('notice.from'), value: email },
+          { label: t('notice.language'), value: t(`language.${locale}`) },
+          { label: t('notice.title'), value: <bdi>{title}</bdi> },
+        ]}
+      />
+      <Quote text={message} />
+      <Paragraph>{t('notice.reply')}</Paragraph>
+      <ButtonLink href={`${origin}/admin/messages?open=${id}`}>{t('notice.button')}</ButtonLink>
+    </Letter>
+  )
+  const subject = t('notice.subject', { title, reference })
+  const to = { address: company.email, name: company.name }
+  return { kind: 'contact.notice', locale: FALLBACK, to, replyTo: email, subject, body, about: aboutOf(id) }
+}
+
+/**
+ * To the sender. It repeats nothing that was typed: whoever gives somebody else's address could otherwise have us
+ * deliver any text to it.
+ */
+export async function receiptLetter({ id, reference, email, locale, company }: About): Promise<LetterDraft> {
+  const t = await wordsIn(locale)
+  const body = (
+    <Letter
+      lang={locale}
+      preview={t('receipt.text', { company: company.name })}
+      heading={t('receipt.heading')}
+      company={company}
+    >
+      <Paragraph>{t('receipt.text', { company: company.name })}</Paragraph>
+      <Facts facts={[{ label: t('reference'), value: reference }]} />
+      <Paragraph>{t('receipt.next')}</Paragraph>
+      <Paragraph>{t('receipt.notYou')}</Paragraph>
+    </Letter>
+  )
+  const subject = t('receipt.subject', { reference })
+  const headers = { 'Auto-Submitted': 'auto-replied' }
+  return { kind: 'contact.receipt', locale, to: { address: email }, subject, body, headers, about: aboutOf(id) }
+}
+
+/** What the admin wrote, above what it answers. */
+export async function answerLetter(about: About & { answer: string }): Promise<LetterDraft> {
+  const { id, reference, title, message, email, locale, company, answer } = about
+  const t = await wordsIn(locale)
+  const body = (
+    <Letter
+      lang={locale}
+      preview={answer.slice(0, 140)}
+      heading={t('answer.heading', { company: company.name })}
+      company={company}
+    >
+      <div dir="auto">
+        <Paragraph>
+          <Lines text={answer} />
+        </Paragraph>
+      </div>
+      <Paragraph>{t('answer.yours', { reference })}</Paragraph>
+      <Quote text={message} />
+    </Letter>
+  )
+  const subject = t('answer.subject', { title, reference })
+  // A person wrote it, for once.
+  const headers = { 'Auto-Submitted': 'no' }
+  const replyTo = company.email ? { replyTo: company.email } : {}
+  return {
+    kind: 'contact.answer',
+    locale,
+    to: { address: email },
+    ...replyTo,
+    subject,
+    body,
+    headers,
+    about: aboutOf(id),
+  }
+}
+
+async function wordsIn(locale: Locale): Promise<T<typeof nl>> {
+  const { texts } = await loadTexts(locale, contactMailTexts)
+  return createT(locale, texts[contactMailTexts.name]!)
+}
+
+/** What somebody typed, as it was typed: its own lines, its own direction. */
+function Quote({ text }: { text: string }) {
+  return (
+    <blockquote dir="auto" className="line" style={styles.facts}>
+      <Paragraph>
+        <Lines text={text} />
+      </Paragraph>
+    </blockquote>
+  )
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { listJournal } from '#features/journal/server/journal.service.ts'
+import { deliverDue } from '#features/mail/server/delivery.service.ts'
+import { contactHouse, NOTE } from '#tests/contact-house.ts'
+import { errorOf } from '#tests/identity-house.ts'
+import { mailServer } from '#tests/mail-server.ts'
+import type { MessagePage } from '../model/inbox.schema.ts'
+import { purgeContact } from './contact.jobs.ts'
+import { contactMessages } from './message.table.ts'
+
+const INBOX = '/api/contact/messages'
+type House = Awaited<ReturnType<typeof contactHouse>>
+
+/** Messages as they would lie there, a minute apart, without the work of sending them. */
+async function inbox(titles: string[], more: Partial<typeof contactMessages.$inferInsert> = {}, env = {}) {
+  const house = await contactHouse({ env })
+  const rows = titles.map((title, index) => ({
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+    reference: `C-00000${index}`,
+    ...NOTE,
+    title,
+    locale: 'nl' as const,
+    createdAt: new Date(house.ctx.now().getTime() + index * 60_000),
+    ...more,
+  }))
+  await house.ctx.db.insert(contactMessages).values(rows)
+  const { ask, send, user } = await house.as('admin')
+  return { ...house, ask, send, user, ids: rows.map(({ id }) => id), id: rows[0]!.id }
+}
+
+async function journalOf({ ctx }: Pick<House, 'ctx'>) {
+  const { entries } = await listJournal(ctx, { limit: 20 })
+  return entries.filter(({ action }) => action.startsWith('message'))
+}
+
+test('only an admin reads, answers and removes messages', async () => {
+  const { as, asVisitor, id } = await inbox(['Een'])
+  const { send } = await as('writer')
+  for (const [method, path] of [
+    ['GET', INBOX],
+    ['GET', `${INBOX}/counts`],
+    ['GET', `${INBOX}/${id}`],
+    ['POST', `${INBOX}/${id}/read`],
+    ['POST', `${INBOX}/${id}/answer`],
+    ['POST', `${INBOX}/${id}/archive`],
+    ['POST', `${INBOX}/${id}/restore`],
+    ['DELETE', `${INBOX}/${id}`],
+  ] as const) {
+    expect((await send(method, path)).status).toBe(403)
+    expect((await asVisitor(path, { method })).status).toBe(401)
+  }
+})
+
+test('the inbox is searched, filtered by state and read page by page, newest first', async () => {
+  const { ask, send, ids } = await inbox(['Een', 'Twee', 'Drie'])
+  await send('POST', `${INBOX}/${ids[1]}/archive`)
+  const page = async (query: string) => (await (await ask(`${INBOX}?${query}`)).json()) as MessagePage
+  const titles = async (query: string) => (await page(query)).messages.map(({ title }) => title)
+
+  expect(await titles('')).toEqual(['Drie', 'Een'])
+  expect(await titles('status=archived')).toEqual(['Twee'])
+  expect(await titles('status=unread')).toEqual(['Drie', 'Een'])
+  expect(await titles('query=DRIE')).toEqual(['Drie'])
+  expect(await titles('query=lente%20klaar')).toEqual(['Drie', 'Een'])
+  expect(await titles('query=c-000002')).toEqual(['Drie'])
+  expect(await titles('query=%25')).toEqual([])
+  expect(await titles('query=%00')).toEqual(['Drie', 'Een'])
+  const first = await page('limit=1')
+  expect(first.messages).toMatchObject([{ title: 'Drie' }])
+  expect(await page(`limit=1&before=${first.next}`)).toMatchObject({ messages: [{ title: 'Een' }], next: null })
+  expect((await ask(`${INBOX}?status=lost`)).status).toBe(422)
+  expect(await (await ask(`${INBOX}/counts`)).json()).toEqual({ unread: 2, read: 0, answered: 0, archived: 1 })
+})
+
+test('a message is opened as text, and is read from then on', async () => {
+  const { ask, send, id, ...house } = await inbox(['Een'], { message: '<script>alert(1)</script> en emoji 👋' })
+  expect(await (await ask(`${INBOX}/${id}`)).json()).toMatchObject({
+    status: 'unread',
+    message: '<script>alert(1)</script> en emoji 👋',
+  })
+  for (let i = 0; i < 2; i++)
+    expect(await (await send('POST', `${INBOX}/${id}/read`)).json()).toMatchObject({ status: 'read' })
+  expect(await journalOf(house)).toMatchObject([
+    { action: 'message.read', subject: id, actorId: house.user.id, details: { name: 'C-000000' } },
+  ])
+})
+
+test('a message that is not there cannot be opened, answered or removed', async () => {
+  const { ask, send } = await inbox(['Een'])
+  const missing = `${INBOX}/00000000-0000-4000-8000-0000000000ff`
+  expect(await errorOf(await ask(missing))).toMatchObject({ code: 'MESSAGE_NOT_FOUND', message: expect.any(String) })
+  for (const verb of ['read', 'archive', 'restore']) expect((await send('POST', `${missing}/${verb}`)).status).toBe(404)
+  expect((await send('POST', `${missing}/answer`, { answer: 'Dag' })).status).toBe(404)
+  expect((await send('DELETE', missing)).status).toBe(404)
+})
+
+test('an answer is kept and reaches the sender in their language, above what it answers', async () => {
+  const server = await mailServer()
+  const env = { SMTP_URL: server.url() }
+  const { send, id, ctx, ...house } = await inbox(['Prix'], { locale: 'fr' }, env)
+
+  const answer = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Bonjour,\n\nDès <b>350</b> €.' })
+  expect(await answer.json()).toMatchObject({ status: 'answered', answeredAt: ctx.now().toISOString() })
+  await deliverDue(ctx)
+
+  const [{ mail, to }] = server.received as [(typeof server.received)[number]]
+  expect(to).toEqual([NOTE.email])
+  expect(mail.subject).toBe('Re: Prix (C-000000)')
+  expect(mail.replyTo?.text).toBe('hello@studiocyaan.example')
+  expect(mail.headers.get('auto-submitted')).toBe('no')
+  expect(mail.text).toContain('Bonjour,\n\nDès <b>350</b> €.')
+  expect(mail.text).toContain(`Votre message (C-000000) :\n\n> ${NOTE.message}`)
+  expect(mail.html).not.toContain('<b>350')
+  expect(await journalOf({ ctx })).toMatchObject([{ action: 'message.answered', subject: id, actorId: house.user.id }])
+})
+
+test('an empty answer is refused, and so is a second one', async () => {
+  const { send, id, allLetters } = await inbox(['Een'])
+  const empty = await send('POST', `${INBOX}/${id}/answer`, { answer: ' ' })
+  expect(await errorOf(empty)).toMatchObject({ fields: { answer: 'Schrijf een antwoord' } })
+  expect((await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.' })).status).toBe(200)
+  const second = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Nee.' })
+  expect(await errorOf(second)).toMatchObject({ code: 'ALREADY_ANSWERED' })
+  expect(await allLetters()).toHaveLength(1)
+})
+
+test('what is put away comes back as it was, and the journal knows of both', async () => {
+  const { send, ids, ctx } = await inbox(['Een', 'Twee'])
+  const [first, second] = ids
+  await send('POST', `${INBOX}/${second}/answer`, { answer: 'Ja.' })
+  const statusAfter = async (id: string, verb: string) =>
+    (await (await send('POST', `${INBOX}/${id}/${verb}`)).json()).status
+  expect([await statusAfter(first!, 'archive'), await statusAfter(first!, 'restore')]).toEqual(['archived', 'read'])
+  expect([await statusAfter(second!, 'archive'), await statusAfter(second!, 'restore')]).toEqual([
+    'archived',
+    'answered',
+  ])
+  expect((await journalOf({ ctx })).map(({ action }) => action)).toEqual([
+    'message.restored',
+    'message.archived',
+    'message.restored',
+    'message.archived',
+    'message.answered',
+  ])
+})
+
+test('a message is removed with the letters that repeat it, but an answer on its way still leaves', async () => {
+  const { write, as, messages, allLetters, ctx } = await contactHouse()
+  await write()
+  const { id } = (await messages())[0]!
+  const { send } = await as('admin')
+  ctx.env.SMTP_URL = 'smtp://127.0.0.1:9'
+  await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.' })
+
+  expect((await send('DELETE', `${INBOX}/${id}`)).status).toBe(200)
+  expect(await messages()).toEqual([])
+  expect((await allLetters()).map(({ kind }) => kind)).toEqual(['contact.answer'])
+  const [entry] = await journalOf({ ctx })
+  expect(entry).toMatchObject({ action: 'message.deleted', subject: id })
+  expect(JSON.stringify(entry)).not.toContain(NOTE.email)
+})
+
+test('after two years a message goes by itself, with its letters and a line in the journal', async () => {
+  const { write, messages, allLetters, ctx } = await contactHouse()
+  await write()
+  const at = (moment: string) => ({ ...ctx, now: () => new Date(moment) })
+
+  await purgeContact.run(at('2027-03-03T08:59:00Z'), {})
+  expect(await messages()).toHaveLength(1)
+  expect(await journalOf({ ctx })).toEqual([])
+
+  for (let i = 0; i < 2; i++) await purgeContact.run(at('2027-03-03T09:01:00Z'), {})
+  expect(await messages()).toEqual([])
+  expect(await allLetters()).toEqual([])
+  expect(await journalOf({ ctx })).toMatchObject([
+    { action: 'messages.purged', actorId: null, subject: 'contact', details: { messages: 1 } },
+  ])
+})

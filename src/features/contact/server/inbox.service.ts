@@ -1,0 +1,107 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { FACTS } from '#kernel/facts.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { contactErrors } from '../model/contact.errors.ts'
+import type { MessageCounts, MessageDetails, MessageLine, MessagePage, MessageQuery } from '../model/inbox.schema.ts'
+import { type MessageStatus, opened, restored } from '../model/message.ts'
+import { answerLetter } from './contact.mail.tsx'
+import * as repo from './message.repo.ts'
+
+export async function listMessages({ db }: Pick<Context, 'db'>, wanted: MessageQuery): Promise<MessagePage> {
+  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
+  const messages = rows
+    .slice(0, wanted.limit)
+    .map(({ createdAt, ...row }): MessageLine => ({ ...row, createdAt: createdAt.toISOString() }))
+  return { messages, next: rows.length > wanted.limit ? messages.at(-1)!.id : null }
+}
+
+export async function countMessages({ db }: Pick<Context, 'db'>): Promise<MessageCounts> {
+  const counts = { unread: 0, read: 0, answered: 0, archived: 0 }
+  for (const { status, messages } of await repo.countByStatus(db)) counts[status] = messages
+  return counts
+}
+
+export async function getMessage({ db }: Pick<Context, 'db'>, id: string): Promise<MessageDetails> {
+  const message = await repo.find(db, id)
+  if (!message) throw contactErrors.MESSAGE_NOT_FOUND()
+  return toDetails(message)
+}
+
+/** Three ways from one state to another. What changes nothing leaves no entry in the journal. */
+export const markRead = mover('message.read', opened)
+export const archive = mover('message.archived', () => 'archived')
+export const restore = mover('message.restored', restored)
+
+function mover(action: string, next: (message: repo.MessageRow) => MessageStatus) {
+  return ({ db, now }: Context, admin: User, id: string): Promise<MessageDetails> =>
+    db.transaction(async (tx) => {
+      const message = await findForChange(tx, id)
+      const status = next(message)
+      if (status === message.status) return toDetails(message)
+      await repo.update(tx, id, { status })
+      await journal.record(tx, { at: now(), actor: admin, action, subject: id, details: nameOf(message) })
+      return toDetails({ ...message, status })
+    })
+}
+
+/** The answer is kept, and goes to the sender in the language they wrote from. */
+export function answerMessage(ctx: Context, admin: User, id: string, answer: string): Promise<MessageDetails> {
+  const { db, now } = ctx
+  return db.transaction(async (tx) => {
+    const message = await findForChange(tx, id)
+    if (message.answer !== null) throw contactErrors.ALREADY_ANSWERED()
+
+    const change = { status: 'answered' as const, answer, answeredAt: now() }
+    await repo.update(tx, id, change)
+    const details = nameOf(message)
+    await journal.record(tx, { at: now(), actor: admin, action: 'message.answered', subject: id, details })
+    const company = await getCompany({ db: tx })
+    await writeLetter(ctx, tx, await answerLetter({ ...message, company, answer }))
+    return toDetails({ ...message, ...change })
+  })
+}
+
+export function deleteMessage({ db, now }: Context, admin: User, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const message = await findForChange(tx, id)
+    await repo.remove(tx, id)
+    const details = nameOf(message)
+    await journal.record(tx, { at: now(), actor: admin, action: 'message.deleted', subject: id, details })
+  })
+}
+
+/** What the privacy page promises. */
+export function purgeMessages({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const limit = new Date(now())
+  limit.setFullYear(limit.getFullYear() - FACTS.contactYears)
+  return db.transaction(async (tx) => {
+    const messages = await repo.removeBefore(tx, limit)
+    if (messages === 0) return
+    await journal.record(tx, {
+      at: now(),
+      actor: null,
+      action: 'messages.purged',
+      subject: 'contact',
+      details: { messages },
+    })
+  })
+}
+
+async function findForChange(tx: Tx, id: string): Promise<repo.MessageRow> {
+  const message = await repo.findForChange(tx, id)
+  if (!message) throw contactErrors.MESSAGE_NOT_FOUND()
+  return message
+}
+
+/** The journal outlives the message: it names the message, never its text or its sender. */
+function nameOf({ reference }: repo.MessageRow) {
+  return { name: reference }
+}
+
+function toDetails({ createdAt, answeredAt, ...row }: repo.MessageRow): MessageDetails {
+  return { ...row, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null }
+}

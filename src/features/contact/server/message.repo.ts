@@ -1,0 +1,97 @@
+import { and, count, desc, eq, like, lt, ne, or, sql } from 'drizzle-orm'
+import { letters } from '#features/mail/server/letter.table.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { MessageStatus } from '../model/message.ts'
+import { contactMessages as messages } from './message.table.ts'
+
+export type NewMessage = typeof messages.$inferInsert
+
+const line = {
+  id: messages.id,
+  reference: messages.reference,
+  title: messages.title,
+  email: messages.email,
+  locale: messages.locale,
+  status: messages.status,
+  createdAt: messages.createdAt,
+}
+const whole = { ...line, message: messages.message, answer: messages.answer, answeredAt: messages.answeredAt }
+export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof whole>
+
+/** False when somebody else has this reference already. */
+export async function insert(db: Db, message: NewMessage): Promise<boolean> {
+  const written = await db
+    .insert(messages)
+    .values(message)
+    .onConflictDoNothing({ target: messages.reference })
+    .returning({ id: messages.id })
+  return written.length > 0
+}
+
+type Wanted = {
+  query?: string | undefined
+  status?: MessageStatus | undefined
+  /** The id of a message: only older ones. */
+  before?: string | undefined
+  limit: number
+}
+
+/** Newest first. Without a status: all but the archive. */
+export function list(db: Db, { query, status, before, limit }: Wanted) {
+  const { title, message, email, reference } = messages
+  const contains = (column: typeof title | typeof message | typeof email | typeof reference) =>
+    sql`position(lower(${query}) in lower(${column})) > 0`
+  const isOlder = sql`(${messages.createdAt}, ${messages.id}) <
+    (select cursor.created_at, cursor.id from contact_messages as cursor where cursor.id = ${before})`
+  return db
+    .select(line)
+    .from(messages)
+    .where(
+      and(
+        status ? eq(messages.status, status) : ne(messages.status, 'archived'),
+        query ? or(contains(title), contains(message), contains(email), contains(reference)) : undefined,
+        before ? isOlder : undefined,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit)
+}
+
+export function countByStatus(db: Db) {
+  return db.select({ status: messages.status, messages: count() }).from(messages).groupBy(messages.status)
+}
+
+export async function find(db: Db, id: string): Promise<MessageRow | undefined> {
+  const [message] = await db.select(whole).from(messages).where(eq(messages.id, id))
+  return message
+}
+
+/** Locks the row, so that two admins cannot answer at once. */
+export async function findForChange(tx: Db, id: string): Promise<MessageRow | undefined> {
+  const [message] = await tx.select(whole).from(messages).where(eq(messages.id, id)).for('update')
+  return message
+}
+
+type Change = Pick<MessageRow, 'status'> & Partial<Pick<MessageRow, 'answer' | 'answeredAt'>>
+
+export async function update(tx: Db, id: string, change: Change): Promise<void> {
+  await tx.update(messages).set(change).where(eq(messages.id, id))
+}
+
+/** How a letter names the message it is about. */
+export function aboutOf(id: string): string {
+  return `contact:${id}`
+}
+
+/** With the letters that repeat it, but for those that still have to leave: an answer is not called back. */
+export async function remove(tx: Db, id: string): Promise<void> {
+  await tx.delete(messages).where(eq(messages.id, id))
+  await tx.delete(letters).where(and(eq(letters.about, aboutOf(id)), ne(letters.status, 'queued')))
+}
+
+/** With all letters of that time; how many messages there were. */
+export async function removeBefore(tx: Db, moment: Date): Promise<number> {
+  const gone = await tx.delete(messages).where(lt(messages.createdAt, moment)).returning({ id: messages.id })
+  await tx.delete(letters).where(and(like(letters.about, aboutOf('%')), lt(letters.createdAt, moment)))
+  return gone.length
+}

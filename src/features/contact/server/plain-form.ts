@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Caller } from '#features/identity/server/caller.ts'
+import { AppError } from '#kernel/app-error.ts'
+import type { Context } from '#platform/server/context.ts'
+import { contactRequest } from '../model/contact.schema.ts'
+import { FIELDS, type FormState } from '../model/form-state.ts'
+import { sendPlainMessage } from './contact.service.ts'
+
+type Outcome = { reference: string } | { status: number; form: FormState }
+
+/** A form sent without our script. Whatever is wrong with it, what was typed comes back. */
+export async function takePlainForm(ctx: Context, typed: Record<string, unknown>, caller: Caller): Promise<Outcome> {
+  const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(typed[name])]))
+  const parsed = contactRequest.safeParse(typed)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => [path[0], message])
+    return { status: 422, form: { values, errors: Object.fromEntries(errors) } }
+  }
+  try {
+    return await sendPlainMessage(ctx, parsed.data, caller)
+  } catch (thrown) {
+    if (thrown instanceof AppError) return { status: thrown.status, form: { values, failure: thrown.code } }
+    ctx.log.error({ err: thrown }, 'plain contact form failed')
+    return { status: 500, form: { values, failure: 'INTERNAL' } }
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+const shown = new AsyncLocalStorage<FormState>()
+
+/** While the page is rendered again, its loader finds the form by asking the API (`GET /api/contact/form`). */
+export function showingForm<Page>(form: FormState, render: () => Promise<Page>): Promise<Page> {
+  return shown.run(form, render)
+}
+
+/** Of the request under way. Nothing that a client sends can fill it, so no such page is made for anybody else. */
+export function shownForm(): FormState {
+  return shown.getStore() ?? {}
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { contactTexts } from '../messages/index.ts'
+import type { FormState } from '../model/form-state.ts'
+import { MessageForm } from './message-form.tsx'
+import { MessageSent } from './message-sent.tsx'
+
+type ContactFormProps = {
+  /** Where a browser without script sends it: this page, in its language. */
+  action: string
+  posted: FormState
+  /** The reference in the address of the page. */
+  sent: string | undefined
+}
+
+/** Loads little by itself: what checks and sends a message comes when somebody begins to write one. */
+export function ContactForm({ action, posted, sent }: ContactFormProps) {
+  const t = useT(contactTexts)
+  const [reference, setReference] = useState<string>()
+  const shown = reference ?? sent
+  return (
+    <section
+      id="message"
+      aria-labelledby="message-heading"
+      className="rounded-lg border border-line bg-sheet p-[26px] shadow-float max-sm:p-5"
+    >
+      <h3 id="message-heading" className="text-2xl">
+        {t('heading')}
+      </h3>
+      {shown ? (
+        <MessageSent reference={shown} isFresh={reference !== undefined} onAgain={() => setReference(undefined)} />
+      ) : (
+        <MessageForm action={action} posted={posted} onSent={setReference} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { ToggleChip } from '#ui/chip.tsx'
+import { cn } from '#ui/cn.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { contactAdminTexts } from '../messages/admin/index.ts'
+import { MESSAGE_STATUSES } from '../model/message.ts'
+import { inboxQueries } from './inbox.queries.ts'
+import { InboxList } from './inbox-list.tsx'
+import { MessagePane } from './message-pane.tsx'
+
+const VIEWS = ['inbox', ...MESSAGE_STATUSES] as const
+type View = (typeof VIEWS)[number]
+
+type InboxScreenProps = {
+  /** The message that is open, by the address of the page: the way back is the browser's. */
+  openId: string | undefined
+  onClose: () => void
+}
+
+/** The list on one side, what is open on the other; a small screen shows one of the two. */
+export function InboxScreen({ openId, onClose }: InboxScreenProps) {
+  const t = useT(contactAdminTexts)
+  const [query, setQuery] = useState('')
+  const [view, setView] = useState<View>('inbox')
+  const status = view === 'inbox' ? undefined : view
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+      <div className={cn('min-w-0', openId && 'max-xl:hidden')}>
+        <Field label={t('search')} className="mb-4">
+          <Input type="search" size="s" value={query} onValueChange={setQuery} />
+        </Field>
+        <Views view={view} onView={setView} />
+        <InboxList query={useDeferredValue(query.trim())} status={status} openId={openId} />
+      </div>
+      <div className={cn('min-w-0 xl:border-line xl:border-l xl:pl-8', !openId && 'max-xl:hidden')}>
+        {openId ? <MessagePane key={openId} id={openId} onClose={onClose} /> : <EmptyState>{t('choose')}</EmptyState>}
+      </div>
+    </div>
+  )
+}
+
+function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const t = useT(contactAdminTexts)
+  const { data: counts } = useQuery(inboxQueries.counts())
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
+    <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
+      {VIEWS.map((one) => (
+        <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
+          {t(`view.${one}`)}
+          {one === 'unread' && Boolean(counts?.unread) && <span className="measure">{counts?.unread}</span>}
+        </ToggleChip>
+      ))}
+    </div>
+  )
+}

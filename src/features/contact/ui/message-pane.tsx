@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { alertIcon, chevronLeftIcon } from '#ui/icons.ts'
+import { Link } from '#ui/link.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { contactAdminTexts } from '../messages/admin/index.ts'
+import type { MessageDetails } from '../model/inbox.schema.ts'
+import { inboxQueries, useMarkRead } from './inbox.queries.ts'
+import { MessageActions } from './message-actions.tsx'
+import { MessageAnswer } from './message-answer.tsx'
+
+type MessagePaneProps = { id: string; onClose: () => void }
+
+/** One message, read from the moment it is shown. */
+export function MessagePane({ id, onClose }: MessagePaneProps) {
+  const t = useT(contactAdminTexts)
+  const { data: message, isError } = useQuery(inboxQueries.message(id))
+  const { mutate: markRead } = useMarkRead()
+  const isUnread = message?.status === 'unread'
+  useEffect(() => {
+    if (isUnread) markRead(id)
+  }, [id, isUnread, markRead])
+
+  return (
+    <>
+      <Button variant="quiet" size="s" className="mb-4 -ml-2 xl:hidden" onClick={onClose}>
+        <Icon path={chevronLeftIcon} className="size-[18px]" />
+        {t('back')}
+      </Button>
+      {isError && (
+        <EmptyState icon={alertIcon} action={<Button onClick={onClose}>{t('back')}</Button>}>
+          {t('error.MESSAGE_NOT_FOUND')}
+        </EmptyState>
+      )}
+      {!message && !isError && (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+      {message && <Letter message={message} onClose={onClose} />}
+    </>
+  )
+}
+
+function Letter({ message, onClose }: { message: MessageDetails; onClose: () => void }) {
+  const { id, title, message: text } = message
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever opened it by the keyboard goes on from here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <article aria-labelledby={`message-${id}`}>
+      <h2 ref={heading} tabIndex={-1} id={`message-${id}`} className="text-[1.35rem] outline-none" dir="auto">
+        {title}
+      </h2>
+      <Facts message={message} />
+      <p dir="auto" className="mt-5 whitespace-pre-wrap break-words text-base leading-relaxed">
+        {text}
+      </p>
+      <MessageActions message={message} onDeleted={onClose} />
+      <MessageAnswer message={message} />
+    </article>
+  )
+}
+
+function Facts({ message: { email, title, reference, locale, createdAt } }: { message: MessageDetails }) {
+  const t = useT(contactAdminTexts)
+  const language = useLocale()
+  const subject = encodeURIComponent(`Re: ${title} (${reference})`)
+  return (
+    <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-ink-2 [&>dt]:text-ink-3">
+      <dt>{t('from')}</dt>
+      <dd className="min-w-0 break-words">
+        <Link href={`mailto:${email}?subject=${subject}`}>{email}</Link>
+      </dd>
+      <dt>{t('received')}</dt>
+      <dd>
+        <time dateTime={createdAt}>{momentIn(language, createdAt)}</time>
+      </dd>
+      <dt>{t('language')}</dt>
+      <dd>{t(`language.${locale}`)}</dd>
+      <dt>{t('reference')}</dt>
+      <dd className="font-mono">{reference}</dd>
+    </dl>
+  )
+}

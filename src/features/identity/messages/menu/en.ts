@@ -1,0 +1,11 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  adminDashboard: 'Admin dashboard',
+  profile: 'Profile',
+  myAppointments: 'My appointments',
+  signOut: 'Log out',
+  logIn: 'Log in',
+  loading: 'Loading…',
+})

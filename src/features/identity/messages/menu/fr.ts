@@ -1,0 +1,11 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  adminDashboard: 'Tableau de bord',
+  profile: 'Mon profil',
+  myAppointments: 'Mes rendez-vous',
+  signOut: 'Se déconnecter',
+  logIn: 'Se connecter',
+  loading: 'Chargement…',
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { PROVIDERS } from '#features/settings/model/sign-in.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { PERMISSIONS, ROLES } from '#kernel/user.ts'
+
+/** Messages are translation keys; the same keys answer the form and the API. */
+const email = z
+  .string('identity:email.required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'identity:email.required')
+  .max(254, 'identity:email.invalid')
+  .pipe(z.email('identity:email.invalid'))
+const firstName = z.string('identity:firstName.required').trim().min(1, 'identity:firstName.required').max(100)
+const lastName = z.string('identity:lastName.required').trim().min(1, 'identity:lastName.required').max(100)
+/** Rules of the policy come on top; this bound keeps enormous ones away from the hash. */
+const password = z
+  .string('identity:password.required')
+  .min(1, 'identity:password.required')
+  .max(256, 'identity:password.maximum')
+const token = z.string().min(1).max(2000)
+const code = z.string('identity:code.required').trim().min(1, 'identity:code.required').max(40)
+/** The solution of the proof of work. A call that needs one says so. */
+const captcha = z.string().max(4000).optional()
+const next = z.string().max(2000).optional()
+
+export const registration = z.object({ firstName, lastName, email, password, captcha })
+/** What the form asks on top: the same password twice. */
+export const registrationForm = registration
+  .extend({ repeated: z.string('identity:repeated.required').min(1, 'identity:repeated.required') })
+  .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'identity:repeated.differs' })
+export const credentials = z.object({ email, password, captcha })
+export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(false) })
+export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
+export const address = z.object({ email, captcha })
+export const link = z.object({ token })
+export const newPassword = z.object({ token, password })
+export const newPasswordForm = newPassword
+  .extend({ repeated: z.string('identity:repeated.required').min(1, 'identity:repeated.required') })
+  .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'identity:repeated.differs' })
+
+export const profileChange = z.object({ firstName, lastName, language: z.enum(LOCALES) })
+export const passwordChange = z.object({ currentPassword: password, newPassword: password })
+export const confirmation = z.object({ password: z.string().max(256).optional() })
+export const photo = z.object({ content: z.base64().max(400_000, 'identity:photo.tooLarge') })
+
+export const userQuery = z.object({ q: z.string().trim().max(200).optional(), after: z.string().max(300).optional() })
+export const userChange = z
+  .object({
+    role: z.enum(ROLES),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    isClient: z.boolean(),
+    isDisabled: z.boolean(),
+  })
+  .partial()
+
+export const profile = z
+  .object({
+    id: z.string(),
+    emailAddress: z.email(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(ROLES),
+    permissions: z.array(z.enum(PERMISSIONS)),
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.infer<typeof profile>
+
+export const accessToken = z
+  .object({ token: z.string(), expiresAt: z.iso.datetime(), user: profile })
+  .meta({ id: 'AccessToken' })
+export type AccessToken = z.infer<typeof accessToken>
+
+export const signInAnswer = z
+  .discriminatedUnion('status', [
+    accessToken.extend({ status: z.literal('signedIn') }),
+    z.object({ status: z.literal('secondStep') }),
+  ])
+  .meta({ id: 'SignInAnswer' })
+export type SignInAnswer = z.infer<typeof signInAnswer>
+
+export const signInMethods = z
+  .object({
+    password: z.boolean(),
+    emailLink: z.boolean(),
+    /** `isReady` is false when the owner has not set the provider up yet. */
+    providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
+  })
+  .meta({ id: 'SignInMethods' })
+export type SignInMethods = z.infer<typeof signInMethods>
+
+export const ownProfile = profile
+  .extend({
+    language: z.enum(LOCALES),
+    photo: z.string().nullable(),
+    hasPassword: z.boolean(),
+    twoFactorEnabled: z.boolean(),
+    mustHaveTwoFactor: z.boolean(),
+    accounts: z.array(z.string()),
+  })
+  .meta({ id: 'OwnProfile' })
+
+export const session = z
+  .object({
+    id: z.string(),
+    isCurrent: z.boolean(),
+    ipAddress: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Session' })
+
+export const listedUser = profile
+  .extend({
+    isClient: z.boolean(),
+    isDisabled: z.boolean(),
+    emailVerified: z.boolean(),
+    twoFactorEnabled: z.boolean(),
+    createdAt: z.iso.datetime(),
+    sessions: z.int(),
+  })
+  .meta({ id: 'ListedUser' })

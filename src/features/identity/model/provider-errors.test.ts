@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { nl } from '../messages/nl.ts'
+import { providerErrorKey } from './provider-errors.ts'
+
+const OF_THE_SPEC = [
+  'password-does-not-meet-requirements',
+  'network-request-failed',
+  'unauthorized-domain',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'user-mismatch',
+  'invalid-api-key',
+  'multi-factor-auth-required',
+  'missing-recaptcha-token',
+]
+
+test('every code of the specification has a sentence of its own, not the general one', () => {
+  for (const code of OF_THE_SPEC) {
+    const key = providerErrorKey(code)
+    expect(key).not.toBe('provider.failed')
+    expect(nl[key]).toBeTruthy()
+  }
+})
+
+test('codes are read however a provider or library writes them', () => {
+  expect(providerErrorKey('auth/popup-blocked')).toBe('provider.blocked')
+  expect(providerErrorKey('access_denied')).toBe('provider.cancelled')
+  expect(providerErrorKey('account_not_linked')).toBe('provider.notLinked')
+  expect(providerErrorKey('unable_to_link_account')).toBe('provider.notLinked')
+  expect(providerErrorKey('state_mismatch')).toBe('provider.expired')
+  expect(providerErrorKey('state_not_found')).toBe('provider.expired')
+  expect(providerErrorKey('invalid_code')).toBe('provider.expired')
+  expect(providerErrorKey('email_not_found')).toBe('provider.noAddress')
+  expect(providerErrorKey('signup_disabled')).toBe('provider.noSignUp')
+  expect(providerErrorKey('USER_DISABLED')).toBe('error.USER_DISABLED')
+})
+
+test('what nobody foresaw is told in general words, and never repeated to the reader', () => {
+  expect(providerErrorKey('<script>')).toBe('provider.failed')
+  expect(providerErrorKey('constructor')).toBe('provider.failed')
+  expect(providerErrorKey('')).toBe('provider.failed')
+})

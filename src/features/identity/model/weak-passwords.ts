@@ -1,0 +1,53 @@
+/** Words that people build passwords from all the time, in the languages of this site. */
+const COMMON = new Set(
+  `password passwort wachtwoord motdepasse welkom welcome bienvenue bonjour hallo hello azerty qwerty qwertz azertyuiop
+  qwertyuiop asdf asdfgh asdfghjkl zxcvbn abc abcd abcdef abcabc letmein admin administrator root login user test guest
+  iloveyou jetaime liefde schatje soleil doudou chouchou loulou coucou princess princesse dragon monkey football voetbal
+  baseball basketball superman batman pokemon starwars master shadow sunshine michael jordan daniel jessica charlie
+  ashley nicole thomas robert george hunter killer secret geheim changeme default google facebook linkedin internet
+  computer samsung windows summer zomer winter lente herfst printemps automne monday maandag lundi januari janvier
+  belgie belgique belgium nederland france antwerpen brussel bruxelles gent liege ajax feyenoord anderlecht clubbrugge
+  mercedes porsche ferrari chelsea arsenal liverpool barcelona juventus whatever trustno starwars access flower bailey
+  passw0rd p4ssword pass temp demo cyaan`.split(/\s+/),
+)
+
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/**
+ * Too easy to guess, whatever rules it meets: a common word, a name of the person or a run of the keyboard, dressed up
+ * with digits and signs around it.
+ */
+export function isTooWeak(password: string, about: readonly string[] = []): boolean {
+  const lower = password.toLowerCase()
+  const known = [...about.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))].filter((word) => word.length > 3)
+  const core = trimmed(lower)
+  const plain = [...core].map((sign) => LOOKALIKES[sign] ?? sign).join('')
+  const cores = [core, plain, letters(lower)]
+  if (cores.some((core) => COMMON.has(core) || known.includes(core))) return true
+  return new Set(lower).size <= 3 || isRun(lower.replace(/[^a-z\d]/g, ''))
+}
+
+/** Without what was put around the word. */
+function trimmed(text: string): string {
+  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}]/gu, '')
+}
+
+const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn']
+
+function isRun(text: string): boolean {
+  return text.length > 2 && RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')))
+}

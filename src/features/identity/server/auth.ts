@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
+import type { Provider } from '#features/settings/model/sign-in.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Env } from '#platform/server/env.ts'
+import { transactional } from './auth-transaction.ts'
+import * as repo from './identity.repo.ts'
+import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
+import { sendEmailLink, sendReset, sendVerification } from './link-letters.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { getSecret } from './secret.ts'
+
+const MINUTE = 60
+const DAY = 86_400
+/** Our routes write it from the socket, over whatever the client sent. */
+export const ADDRESS_HEADER = 'x-client-address'
+
+export type Auth = ReturnType<typeof createAuth>
+
+const made = new WeakMap<Context, Promise<Auth>>()
+
+/** One per house. */
+export function authOf(ctx: Context): Promise<Auth> {
+  const auth = made.get(ctx) ?? getSecret(ctx).then((secret) => createAuth(ctx, secret))
+  made.set(ctx, auth)
+  return auth
+}
+
+/** A provider that could not be reached when it was set up is asked again. */
+export function forgetAuth(ctx: Context): void {
+  made.delete(ctx)
+}
+
+/** Better Auth keeps sessions, accounts, links and second factors; who may do what, and every word, is ours. */
+function createAuth(ctx: Context, secret: string) {
+  const { env, log } = ctx
+  return betterAuth({
+    secret,
+    baseURL: env.origin,
+    basePath: '/api/auth',
+    trustedOrigins: [env.origin],
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { level: 'error', log: (level, message) => log[level]({ from: 'better-auth' }, message) },
+    database: drizzleAdapter(transactional(ctx.db), {
+      provider: 'pg',
+      schema: { user: users, account: accounts, session: sessions, verification: verifications, twoFactor: twoFactors },
+    }),
+    advanced: {
+      cookiePrefix: 'cyaan',
+      useSecureCookies: env.origin.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { generateId: () => randomUUID() },
+    },
+    user: {
+      fields: { name: 'firstName' },
+      additionalFields: {
+        lastName: { type: 'string', defaultValue: '' },
+        language: { type: 'string', defaultValue: 'nl' },
+        isDisabled: { type: 'boolean', defaultValue: false, input: false },
+      },
+    },
+    account: { fields: { password: 'passwordHash' }, accountLinking: { trustedProviders: ['google'] } },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: 1,
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+      resetPasswordTokenExpiresIn: 60 * MINUTE,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset(ctx, user.id, token),
+    },
+    emailVerification: {
+      expiresIn: DAY,
+      sendOnSignUp: true,
+      sendOnSignIn: false,
+      sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
+    },
+    databaseHooks: { session: { create: { before: (session) => refuseDisabled(ctx, session.userId) } } },
+    onAPIError: { errorURL: '/login' },
+    socialProviders: socialProviders(env),
+    plugins: [
+      twoFactor({ issuer: new URL(env.origin).hostname, allowPasswordless: true }),
+      magicLink({
+        disableSignUp: true,
+        expiresIn: 15 * MINUTE,
+        storeToken: 'hashed',
+        sendMagicLink: ({ email, token }) => sendEmailLink(ctx, email, token),
+      }),
+      genericOAuth({ config: google(env) }),
+    ],
+  })
+}
+
+/** Whatever the way in, a disabled user gets no session. */
+async function refuseDisabled({ db }: Context, userId: string): Promise<void> {
+  const user = await repo.findById(transactional(db), userId)
+  if (user?.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
+}
+
+/** Only the discovery address differs between Google and any other OpenID provider. */
+function google({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_DISCOVERY_URL }: Env) {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return []
+  return [
+    {
+      providerId: 'google',
+      clientId: GOOGLE_CLIENT_ID,
+      clientSecret: GOOGLE_CLIENT_SECRET,
+      discoveryUrl: GOOGLE_DISCOVERY_URL,
+      scopes: ['openid', 'email', 'profile'],
+      pkce: true,
+      mapProfileToUser: (profile: Record<string, unknown>) => namesOf(profile),
+    },
+  ]
+}
+
+function namesOf({ given_name, family_name, name }: Record<string, unknown>) {
+  return { name: String(given_name ?? name ?? ''), lastName: String(family_name ?? '') }
+}
+
+function socialProviders(env: Env) {
+  const splitName = ({ name }: { name?: string | null }) => {
+    const [first = '', ...rest] = (name ?? '').split(' ')
+    return { name: first, lastName: rest.join(' ') }
+  }
+  const configured = (['facebook', 'github', 'twitter'] as const).flatMap((id) => {
+    const { clientId, clientSecret } = credentialsOf(env, id)
+    return clientId && clientSecret ? [[id, { clientId, clientSecret, mapProfileToUser: splitName }] as const] : []
+  })
+  return Object.fromEntries(configured)
+}
+
+export function credentialsOf(env: Env, provider: Provider) {
+  const name = provider.toUpperCase() as Uppercase<Provider>
+  return { clientId: env[`${name}_CLIENT_ID`], clientSecret: env[`${name}_CLIENT_SECRET`] }
+}

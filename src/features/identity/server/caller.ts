@@ -1,0 +1,26 @@
+import type { Context as HonoContext, HonoRequest } from 'hono'
+import { detectLocale, type Locale } from '#kernel/locale.ts'
+import { clientAddress } from '#platform/server/client-address.ts'
+import type { Context } from '#platform/server/context.ts'
+import { ADDRESS_HEADER } from './auth.ts'
+
+/** Who is calling, as far as a use case may know: where from, in which language, with which cookie. */
+export type Caller = { address: string; locale: Locale; headers: Headers }
+
+type Call = { req: HonoRequest; env: unknown; var: { ctx: Context } }
+
+/** Better Auth gets the few headers it needs, and the address from the line, not from the client. */
+export function callerOf(c: Call): Caller {
+  const address = clientAddress(c)
+  const headers = new Headers({ [ADDRESS_HEADER]: address, origin: c.var.ctx.env.origin })
+  for (const name of ['cookie', 'user-agent']) {
+    const value = c.req.header(name)
+    if (value) headers.set(name, value)
+  }
+  return { address, locale: detectLocale(c.req.raw), headers }
+}
+
+/** Cookies that Better Auth wants to set travel on with our answer. */
+export function passCookies(c: Pick<HonoContext, 'header'>, from: Headers): void {
+  for (const cookie of from.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Job } from '#platform/server/queue.ts'
+import * as repo from './identity.repo.ts'
+
+const MONTH = 30 * 86_400_000
+
+/** Every night: sessions and links that are over go, and so do accounts that were never verified in a month. */
+export const tidyIdentity: Job = {
+  name: 'tidy-identity',
+  schema: z.object({}),
+  cron: '45 2 * * *',
+  async run({ db, now }) {
+    await repo.removeExpired(db, now())
+    await repo.removeUnverified(db, new Date(now().getTime() - MONTH))
+  },
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { renderLetter } from '#features/mail/server/render-letter.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import {
+  addressTakenLetter,
+  emailLinkLetter,
+  passwordChangedLetter,
+  resetLetter,
+  twoFactorLetter,
+  verificationLetter,
+} from './identity.mail.tsx'
+
+const origin = 'https://studio.example'
+const url = `${origin}/verify-email?token=abc`
+const at = new Date('2025-03-03T09:00:00Z')
+const reader = (locale: Locale, firstName = 'Zoë') => ({
+  locale,
+  user: { email: 'zoe@bakkerij.example', firstName },
+  company: DEMO_COMPANY,
+})
+
+function allLetters(locale: Locale) {
+  const to = reader(locale)
+  return Promise.all([
+    verificationLetter({ ...to, url }),
+    resetLetter({ ...to, url }),
+    emailLinkLetter({ ...to, url }),
+    addressTakenLetter({ ...to, origin }),
+    passwordChangedLetter({ ...to, at, origin }),
+    twoFactorLetter({ ...to, at, origin, isOn: true }),
+    twoFactorLetter({ ...to, at, origin, isOn: false }),
+  ])
+}
+
+test.each(LOCALES)('every letter in %s greets by name, names the company and leaves no hole open', async (locale) => {
+  const drafts = await allLetters(locale)
+  for (const { subject, body, to, locale: language } of drafts) {
+    const { html, text } = await renderLetter(body)
+    expect(subject).toContain('Studio Cyaan')
+    expect(text).toMatch(/(?:Dag|Hello|Bonjour) Zoë,/)
+    expect(`${subject}${text}`).not.toMatch(/[{}]/)
+    expect(html).toContain(`lang="${locale}"`)
+    expect([to.address, language]).toEqual(['zoe@bakkerij.example', locale])
+  }
+  expect(new Set(drafts.map(({ kind }) => kind)).size).toBe(7)
+})
+
+test('a link is on the button and once more in full', async () => {
+  const { html, text } = await renderLetter((await verificationLetter({ ...reader('nl'), url })).body)
+  expect(html.split(`href="${url}"`)).toHaveLength(3)
+  expect(text).toContain(`E-mailadres bevestigen\n\n${url}`)
+  expect(text).toContain('24 uur')
+})
+
+test('a notice tells the moment in the company’s own time, and the way back in the reader’s language', async () => {
+  const { text } = await renderLetter((await passwordChangedLetter({ ...reader('fr'), at, origin })).body)
+  expect(text).toContain('3 mars 2025')
+  expect(text).toMatch(/10[: h]+00/)
+  expect(text).toContain(`${origin}/fr/forgot-password`)
+})
+
+test('whoever already has an account is led to sign in and to a new password', async () => {
+  const { text } = await renderLetter((await addressTakenLetter({ ...reader('en'), origin })).body)
+  expect(text).toContain(`${origin}/en/login`)
+  expect(text).toContain(`${origin}/en/forgot-password`)
+})
+
+test.each(['Win 1000 euro', 'evil.example', 'https://evil.example', 'x'.repeat(41), 'a\nb'])(
+  'a first name that is no name (%s) is not repeated',
+  async (firstName) => {
+    const { text } = await renderLetter((await verificationLetter({ ...reader('nl', firstName), url })).body)
+    expect(text).toContain('Dag,')
+    expect(text).not.toContain(firstName)
+  },
+)
+
+test.each(['Jean-Luc', 'O’Neill', 'María José', 'J. R.', '李', 'Müşerref'])('%s is a name', async (firstName) => {
+  const { text } = await renderLetter((await verificationLetter({ ...reader('nl', firstName), url })).body)
+  expect(text).toContain(`Dag ${firstName},`)
+})

@@ -1,0 +1,26 @@
+import { identityErrors } from '../model/identity.errors.ts'
+
+const LONGEST_QUEUE = 100
+
+/**
+ * One after the other: a hash takes a whole core for tens of milliseconds, and a crowd of guesses must not take the
+ * time of people who only read. Whoever would wait too long is told so at once.
+ */
+export function inTurn<Args extends unknown[], Result>(
+  work: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  return async (...args) => {
+    if (waiting >= LONGEST_QUEUE) throw identityErrors.TOO_BUSY()
+    waiting++
+    const mine = last.then(() => work(...args))
+    last = mine.catch(() => {})
+    try {
+      return await mine
+    } finally {
+      waiting--
+    }
+  }
+}

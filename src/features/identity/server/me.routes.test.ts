@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
+import { totp } from '#tests/totp.ts'
+import { users } from './identity.table.ts'
+
+const ME = '/api/identity/me'
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('somebody changes name and language, and sees it', async () => {
+  const { registerAndVerify, signIn } = await identityHouse()
+  await registerAndVerify()
+  const { send } = await signIn()
+  expect((await send('PUT', ME, { firstName: 'Margriet', lastName: 'Claes', language: 'fr' })).status).toBe(200)
+  expect(await (await send('GET', ME)).json()).toMatchObject({
+    firstName: 'Margriet',
+    lastName: 'Claes',
+    language: 'fr',
+    hasPassword: true,
+    twoFactorEnabled: false,
+    accounts: ['credential'],
+  })
+  const refused = await send('PUT', ME, { firstName: '', lastName: 'Claes', language: 'de' })
+  expect(await errorOf(refused)).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { firstName: 'Enter your first name' },
+  })
+})
+
+test('a new password ends the other sessions and keeps this one', async () => {
+  const { registerAndVerify, signIn, allLetters } = await identityHouse()
+  await registerAndVerify()
+  const phone = await signIn()
+  const laptop = await signIn()
+  const change = { currentPassword: RITA.password, newPassword: 'Nieuwe-tuin-4' }
+
+  const wrong = await laptop.send('PUT', `${ME}/password`, { ...change, currentPassword: 'Gok-maar-wat-1' })
+  expect(await errorOf(wrong)).toMatchObject({
+    code: 'PASSWORD_WRONG',
+    fields: { currentPassword: expect.any(String) },
+  })
+  const weak = await laptop.send('PUT', `${ME}/password`, { ...change, newPassword: 'Welkom01!' })
+  expect(await errorOf(weak)).toMatchObject({ code: 'PASSWORD_TOO_WEAK', fields: { newPassword: expect.any(String) } })
+
+  expect((await laptop.send('PUT', `${ME}/password`, change)).status).toBe(200)
+  expect((await phone.send('GET', ME)).status).toBe(401)
+  expect((await laptop.send('GET', ME)).status).toBe(200)
+  expect((await signIn({ password: 'Nieuwe-tuin-4' })).answer.status).toBe(200)
+  expect((await allLetters()).at(-1)?.toAddress).toBe(RITA.email)
+})
+
+test('sessions are listed, and ended one by one or all but this one', async () => {
+  const { registerAndVerify, signIn, as } = await identityHouse()
+  await registerAndVerify()
+  const [first, second, third] = [await signIn(), await signIn(), await signIn()]
+  const list = await (await first.send('GET', `${ME}/sessions`)).json()
+  expect(list).toHaveLength(3)
+  expect(list.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1)
+
+  const secondId = (await (await second.send('GET', `${ME}/sessions`)).json()).find(
+    ({ isCurrent }: { isCurrent: boolean }) => isCurrent,
+  ).id
+  const stranger = await as('user')
+  expect((await stranger.send('DELETE', `${ME}/sessions/${secondId}`)).status).toBe(404)
+  expect((await first.send('DELETE', `${ME}/sessions/${secondId}`)).status).toBe(200)
+  expect((await second.send('GET', ME)).status).toBe(401)
+  expect((await first.send('DELETE', `${ME}/sessions`)).status).toBe(200)
+  expect((await third.send('GET', ME)).status).toBe(401)
+  expect((await first.send('GET', ME)).status).toBe(200)
+})
+
+test('a photo is a picture by its content, whatever it is called', async () => {
+  const { registerAndVerify, signIn, asVisitor } = await identityHouse()
+  await registerAndVerify()
+  const { send } = await signIn()
+  const { photo } = await (await send('PUT', `${ME}/photo`, { content: PIXEL })).json()
+  const shown = await asVisitor(photo)
+  expect(shown.headers.get('content-type')).toBe('image/png')
+  expect(Buffer.from(await shown.arrayBuffer()).toString('base64')).toBe(PIXEL)
+
+  for (const content of [btoa('<svg onload=alert(1)>'), btoa('GIF89a'), ''])
+    expect(await errorOf(await send('PUT', `${ME}/photo`, { content }))).toMatchObject({ code: 'PHOTO_NOT_ALLOWED' })
+  expect((await send('PUT', `${ME}/photo`, { content: 'no base64!' })).status).toBe(422)
+  expect((await send('DELETE', `${ME}/photo`)).status).toBe(200)
+  expect((await asVisitor(photo)).status).toBe(404)
+})
+
+test('a second factor counts once a code has confirmed it, and recovery codes work once', async () => {
+  const { post, registerAndVerify, signIn } = await identityHouse()
+  await registerAndVerify()
+  const { send } = await signIn()
+  expect(await errorOf(await send('POST', `${ME}/two-factor`, { password: 'Gok-1!' }))).toMatchObject({
+    code: 'PASSWORD_WRONG',
+  })
+  const { uri, recoveryCodes } = await (await send('POST', `${ME}/two-factor`, { password: RITA.password })).json()
+  expect((await signIn()).body.status).toBe('signedIn')
+
+  const wrong = await send('POST', `${ME}/two-factor/confirm`, { code: '000000' })
+  expect(await errorOf(wrong)).toMatchObject({ code: 'CODE_WRONG' })
+  expect((await send('POST', `${ME}/two-factor/confirm`, { code: totp(uri) })).status).toBe(200)
+
+  const half = await post('/sign-in', RITA)
+  expect(await half.json()).toEqual({ status: 'secondStep' })
+  const cookie = cookiesOf(half)
+  expect((await post('/token', {}, { cookie })).status).toBe(401)
+  expect(await errorOf(await post('/sign-in/second-step', { code: '123' }, { cookie }))).toMatchObject({
+    code: 'CODE_WRONG',
+  })
+  const whole = await post('/sign-in/second-step', { code: totp(uri) }, { cookie })
+  expect(await whole.json()).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
+
+  const recovery = { code: recoveryCodes[0], isRecoveryCode: true }
+  const again = cookiesOf(await post('/sign-in', RITA))
+  expect((await post('/sign-in/second-step', recovery, { cookie: again })).status).toBe(200)
+  const third = cookiesOf(await post('/sign-in', RITA))
+  expect((await post('/sign-in/second-step', recovery, { cookie: third })).status).toBe(422)
+  expect((await post('/sign-in/second-step', { code: totp(uri) })).status).toBe(409)
+})
+
+test('somebody takes their data along, and goes', async () => {
+  const { registerAndVerify, signIn, ctx } = await identityHouse()
+  await registerAndVerify()
+  const { send } = await signIn()
+  const data = await (await send('GET', `${ME}/data`)).json()
+  expect(data).toMatchObject({ profile: { emailAddress: RITA.email }, sessions: [{}], letters: [{}] })
+  expect(JSON.stringify(data)).not.toContain('argon2')
+
+  expect(await errorOf(await send('DELETE', ME, { password: 'Gok-1!' }))).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await send('DELETE', ME, { password: RITA.password })).status).toBe(200)
+  expect(await ctx.db.select().from(users)).toEqual([])
+  expect((await send('GET', ME)).status).toBe(401)
+})
+
+test('the last admin cannot leave', async () => {
+  const { as } = await identityHouse()
+  const { send } = await as('admin')
+  expect(await errorOf(await send('DELETE', ME, {}))).toMatchObject({ code: 'LAST_ADMIN' })
+})
+
+test('where the owner asks admins for a second factor, one without it can do nothing else first', async () => {
+  const { as, ownerSets } = await identityHouse()
+  const { ask } = await as('admin')
+  await ownerSets({ adminTwoFactor: true })
+  expect(await errorOf(await ask('/api/users'))).toMatchObject({ code: 'TWO_FACTOR_NEEDED' })
+  expect(await (await ask(ME)).json()).toMatchObject({ mustHaveTwoFactor: true })
+})

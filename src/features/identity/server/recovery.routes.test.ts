@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
+import { verifications } from './identity.table.ts'
+
+test('a forgotten password is replaced by a letter; the old one and all sessions are over', async () => {
+  const { post, postSolved, registerAndVerify, signIn, tokenIn, allLetters } = await identityHouse()
+  await registerAndVerify()
+  const before = await signIn()
+
+  expect((await postSolved('/password-reset', { email: 'RITA@example.com' })).status).toBe(200)
+  const token = await tokenIn('reset')
+  const weak = await post('/password-reset/use', { token, password: 'Password1!' })
+  expect(await errorOf(weak)).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
+  expect((await post('/password-reset/use', { token, password: 'Nieuwe-tuin-4' })).status).toBe(200)
+
+  const replayed = await post('/password-reset/use', { token, password: 'Nog-een-keer-5' })
+  expect(await errorOf(replayed)).toMatchObject({ code: 'LINK_INVALID' })
+  expect((await before.send('POST', '/api/whoami')).status).toBe(401)
+  expect((await signIn()).answer.status).toBe(401)
+  expect((await signIn({ password: 'Nieuwe-tuin-4' })).answer.status).toBe(200)
+  expect((await allLetters()).at(-1)?.kind).toContain('password')
+})
+
+test('a reset link that is an hour old is worth nothing', async () => {
+  const { post, postSolved, registerAndVerify, tokenIn, ctx } = await identityHouse()
+  await registerAndVerify()
+  await postSolved('/password-reset', { email: RITA.email })
+  const token = await tokenIn('reset')
+  const past = new Date(Date.now() - 1000)
+  await ctx.db
+    .update(verifications)
+    .set({ expiresAt: past })
+    .where(eq(verifications.identifier, `reset-password:${token}`))
+  const late = await post('/password-reset/use', { token, password: 'Nieuwe-tuin-4' })
+  expect(await errorOf(late)).toMatchObject({ code: 'LINK_INVALID' })
+})
+
+test('links that were made up open nothing', async () => {
+  const { post } = await identityHouse()
+  const forged = `${btoa('{"alg":"none"}')}.${btoa(`{"email":"${RITA.email}"}`)}.`
+  for (const token of ['x', forged, 'a.b.c'])
+    expect(await errorOf(await post('/verification/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
+  expect((await post('/password-reset/use', { token: 'x', password: 'Nieuwe-tuin-4' })).status).toBe(409)
+})
+
+test('the verification letter comes again on request, within limits, and only while it is needed', async () => {
+  const { postSolved, register, registerAndVerify, allLetters } = await identityHouse()
+  await register()
+  for (let i = 0; i < 5; i++) expect((await postSolved('/verification', { email: RITA.email })).status).toBe(200)
+  expect((await postSolved('/verification', { email: RITA.email })).status).toBe(429)
+  expect(await allLetters()).toHaveLength(6)
+
+  await registerAndVerify({ email: 'jan@example.com' })
+  const count = (await allLetters()).length
+  expect((await postSolved('/verification', { email: 'jan@example.com' })).status).toBe(200)
+  expect(await allLetters()).toHaveLength(count)
+})
+
+test('nobody’s address is told to be so', async () => {
+  const { postSolved } = await identityHouse()
+  const answer = await postSolved('/password-reset', { email: 'niemand@example.com' })
+  expect(answer.status).toBe(404)
+  expect(await errorOf(answer)).toMatchObject({ message: 'No user found with this email address' })
+})
+
+test('an e-mail link signs in once, when the owner has switched it on', async () => {
+  const { post, postSolved, registerAndVerify, tokenIn, ownerSets } = await identityHouse()
+  await registerAndVerify()
+  expect(await errorOf(await postSolved('/email-link', { email: RITA.email }))).toMatchObject({ code: 'METHOD_OFF' })
+
+  await ownerSets({ emailLink: true })
+
+  expect((await postSolved('/email-link', { email: RITA.email })).status).toBe(200)
+  const token = await tokenIn('emailLink')
+  const answer = await post('/email-link/use', { token })
+  expect(await answer.json()).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
+  expect(cookiesOf(answer)).toContain('cyaan.session_token=')
+  expect(await errorOf(await post('/email-link/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
+})

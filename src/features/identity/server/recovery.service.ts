@@ -1,0 +1,110 @@
+import { isAPIError } from 'better-auth/api'
+import { decodeJwt } from 'jose'
+import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import { spend } from '#platform/server/rate-limit.ts'
+import { identityErrors } from '../model/identity.errors.ts'
+import { authOf } from './auth.ts'
+import { inTransaction } from './auth-transaction.ts'
+import type { Caller } from './caller.ts'
+import { requireCaptcha } from './captcha.service.ts'
+import { checkPassword } from './check-password.ts'
+import { passwordChangedLetter } from './identity.mail.tsx'
+import * as repo from './identity.repo.ts'
+import { type SignedIn, signedInWith } from './token.service.ts'
+
+const HOUR = 3600
+
+type Address = { email: string; captcha?: string | undefined }
+
+/** Finds whose address it is, within limits; undefined when nobody's and we do not say so. */
+async function ownerOf(ctx: Context, kind: string, { email, captcha }: Address, { address }: Caller) {
+  await requireCaptcha(ctx, captcha)
+  await spend(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR })
+  await spend(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR })
+  const owner = await repo.findByEmail(ctx.db, email)
+  if (!owner && !(await getSignInSettings(ctx)).uniformAnswers) throw identityErrors.USER_NOT_FOUND()
+  return owner
+}
+
+export async function resendVerification(ctx: Context, input: Address, caller: Caller): Promise<void> {
+  const owner = await ownerOf(ctx, 'verification', input, caller)
+  if (!owner || owner.emailVerified) return
+  const { api } = await authOf(ctx)
+  await inTransaction(ctx, () => api.sendVerificationEmail({ body: { email: owner.email }, headers: caller.headers }))
+}
+
+/** The link counts once. Where two had claimed the address, its owner now chooses a password. */
+export async function verifyEmail(ctx: Context, token: string, { headers }: Caller) {
+  const { api } = await authOf(ctx)
+  return inTransaction(ctx, async (tx) => {
+    const owner = await repo.findByEmail(tx, addressIn(token))
+    if (!owner || owner.emailVerified) throw identityErrors.LINK_INVALID()
+    await api.verifyEmail({ query: { token }, headers }).catch(invalidLink)
+    if (!owner.isContested) return { status: 'verified' as const }
+    await repo.removePassword(tx, owner.id)
+    await repo.update(tx, owner.id, { isContested: false })
+    await api.requestPasswordReset({ body: { email: owner.email }, headers })
+    return { status: 'choosePassword' as const }
+  })
+}
+
+/** Only to find the user: what the token proves is for Better Auth to say. */
+function addressIn(token: string): string {
+  try {
+    return String(decodeJwt(token).email ?? '')
+  } catch {
+    return ''
+  }
+}
+
+export async function askForReset(ctx: Context, input: Address, caller: Caller): Promise<void> {
+  const owner = await ownerOf(ctx, 'reset', input, caller)
+  if (!owner || owner.isDisabled) return
+  const { api } = await authOf(ctx)
+  await inTransaction(ctx, () => api.requestPasswordReset({ body: { email: owner.email }, headers: caller.headers }))
+}
+
+/** Opening the letter proves the address as well. All sessions end. */
+export async function resetPassword(ctx: Context, input: { token: string; password: string }, { headers }: Caller) {
+  const owner = await repo.findByResetToken(ctx.db, input.token)
+  if (!owner) throw identityErrors.LINK_INVALID()
+  await checkPassword(ctx, input.password, owner)
+  const { api } = await authOf(ctx)
+  await inTransaction(ctx, async (tx) => {
+    const body = { token: input.token, newPassword: input.password }
+    await api.resetPassword({ body, headers }).catch(invalidLink)
+    await repo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
+    const company = await getCompany({ db: tx })
+    const at = ctx.now()
+    const origin = ctx.env.origin
+    await writeLetter(
+      ctx,
+      tx,
+      await passwordChangedLetter({ locale: owner.language, user: owner, company, at, origin }),
+    )
+  })
+}
+
+export async function askForEmailLink(ctx: Context, input: Address, caller: Caller): Promise<void> {
+  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
+  const owner = await ownerOf(ctx, 'email-link', input, caller)
+  if (!owner || owner.isDisabled) return
+  const { api } = await authOf(ctx)
+  await inTransaction(ctx, () => api.signInMagicLink({ body: { email: owner.email }, headers: caller.headers }))
+}
+
+export async function useEmailLink(ctx: Context, token: string, { headers: sent }: Caller): Promise<SignedIn> {
+  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
+  const { api } = await authOf(ctx)
+  const { headers, response } = await api
+    .magicLinkVerify({ query: { token }, headers: sent, returnHeaders: true })
+    .catch(invalidLink)
+  return signedInWith(ctx, response.token, headers)
+}
+
+function invalidLink(error: unknown): never {
+  throw isAPIError(error) ? identityErrors.LINK_INVALID() : error
+}

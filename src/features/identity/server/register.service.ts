@@ -1,0 +1,71 @@
+import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import type { Context } from '#platform/server/context.ts'
+import { spend } from '#platform/server/rate-limit.ts'
+import { identityErrors } from '../model/identity.errors.ts'
+import { authOf } from './auth.ts'
+import { inTransaction } from './auth-transaction.ts'
+import type { Caller } from './caller.ts'
+import { requireCaptcha } from './captcha.service.ts'
+import { checkPassword } from './check-password.ts'
+import { addressTakenLetter } from './identity.mail.tsx'
+import * as repo from './identity.repo.ts'
+
+const HOUR = 3600
+
+type Registration = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  captcha?: string | undefined
+}
+
+/** Makes a user who can sign in once the address is verified. The letter and the user are written together. */
+export async function register(ctx: Context, input: Registration, caller: Caller): Promise<void> {
+  const settings = await getSignInSettings(ctx)
+  if (!settings.password) throw identityErrors.METHOD_OFF()
+  await checkPassword(ctx, input.password, input)
+  await requireCaptcha(ctx, input.captcha)
+  await spend(ctx, { key: `register:${caller.address}`, max: 30, seconds: HOUR })
+
+  const existing = await repo.findByEmail(ctx.db, input.email)
+  if (!existing) return signUp(ctx, input, caller)
+  if (!existing.emailVerified) return contest(ctx, existing, caller)
+  if (!settings.uniformAnswers) throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
+  await tellOwner(ctx, existing)
+}
+
+async function signUp(ctx: Context, input: Registration, { headers, locale }: Caller): Promise<void> {
+  const { firstName, lastName, email, password } = input
+  const { api } = await authOf(ctx)
+  const body = { name: firstName, lastName, email, password, language: locale }
+  await inTransaction(ctx, () => api.signUpEmail({ body, headers }))
+}
+
+/**
+ * Two people may claim one address that nobody has proved. Neither password counts any more: whoever opens the letter
+ * chooses a new one. So a newcomer never gains the account of the first, nor the first that of the owner.
+ */
+async function contest(ctx: Context, { id, email }: { id: string; email: string }, { headers }: Caller) {
+  await spend(ctx, { key: `verification:${email}`, max: 5, seconds: HOUR })
+  const { api } = await authOf(ctx)
+  await inTransaction(ctx, async (tx) => {
+    await repo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
+    await api.sendVerificationEmail({ body: { email }, headers })
+  })
+}
+
+type Owner = { email: string; firstName: string; language: 'nl' | 'en' | 'fr' }
+
+async function tellOwner(ctx: Context, { email, firstName, language }: Owner): Promise<void> {
+  await spend(ctx, { key: `taken:${email}`, max: 2, seconds: 24 * HOUR })
+  await ctx.db.transaction(async (tx) => {
+    const company = await getCompany({ db: tx })
+    const origin = ctx.env.origin
+    const draft = await addressTakenLetter({ locale: language, user: { email, firstName }, company, origin })
+    await writeLetter(ctx, tx, draft)
+  })
+}

@@ -1,0 +1,96 @@
+import { isAPIError } from 'better-auth/api'
+import type { Provider } from '#features/settings/model/sign-in.ts'
+import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import { countOf, forgive, type Limit, spend } from '#platform/server/rate-limit.ts'
+import { identityErrors } from '../model/identity.errors.ts'
+import { safeNext } from '../model/next.ts'
+import { authOf, credentialsOf, forgetAuth } from './auth.ts'
+import type { Caller } from './caller.ts'
+import { requireCaptcha } from './captcha.service.ts'
+import * as repo from './identity.repo.ts'
+import { type SignedIn, signedInWith } from './token.service.ts'
+
+const QUARTER = 900
+/** From this many failures on, the next attempt costs some work. */
+const PATIENCE = 3
+
+type Credentials = { email: string; password: string; captcha?: string | undefined }
+export type SignInOutcome = SignedIn | { status: 'secondStep'; cookies: Headers }
+
+export async function signIn(ctx: Context, input: Credentials, caller: Caller): Promise<SignInOutcome> {
+  const { email, password } = input
+  const settings = await getSignInSettings(ctx)
+  if (!settings.password) throw identityErrors.METHOD_OFF()
+  const limits = limitsFor(email, caller)
+  const failures = await Promise.all(limits.map(({ key }) => countOf(ctx, key)))
+  if (failures.some((count) => count >= PATIENCE)) await requireCaptcha(ctx, input.captcha)
+  for (const limit of limits) await spend(ctx, limit)
+
+  if (!settings.uniformAnswers && !(await repo.findByEmail(ctx.db, email))) throw identityErrors.USER_NOT_FOUND()
+  const auth = await authOf(ctx)
+  const body = { email, password }
+  const { headers, response } = await auth.api
+    .signInEmail({ body, headers: caller.headers, returnHeaders: true })
+    .catch(refused)
+  await Promise.all(limits.map(({ key }) => forgive(ctx, key)))
+  if (!('token' in response)) return { status: 'secondStep', cookies: headers }
+  return signedInWith(ctx, response.token, headers)
+}
+
+function limitsFor(email: string, { address }: Caller): Limit[] {
+  return [
+    { key: `sign-in:${email}`, max: 10, seconds: QUARTER },
+    { key: `sign-in-from:${address}`, max: 50, seconds: QUARTER },
+  ]
+}
+
+type Code = { code: string; isRecoveryCode: boolean }
+
+/** The second of two steps; the cookie of the first one says whose it is. */
+export async function finishSignIn(ctx: Context, { code, isRecoveryCode }: Code, caller: Caller): Promise<SignedIn> {
+  await spend(ctx, { key: `second-step:${caller.address}`, max: 20, seconds: QUARTER })
+  const { api } = await authOf(ctx)
+  const call = { body: { code }, headers: caller.headers, returnHeaders: true } as const
+  const { headers, response } = await (isRecoveryCode ? api.verifyBackupCode(call) : api.verifyTOTP(call)).catch(
+    refused,
+  )
+  await forgive(ctx, `second-step:${caller.address}`)
+  return signedInWith(ctx, response.token!, headers)
+}
+
+type Departure = { provider: Provider; next?: string | undefined; forceSelect: boolean }
+
+/** Where to send the browser, so that it comes back known. */
+export async function leaveForProvider(ctx: Context, departure: Departure, { headers: sent }: Caller) {
+  const { provider, forceSelect } = departure
+  if (!(await getSignInSettings(ctx))[provider]) throw identityErrors.METHOD_OFF()
+  if (!credentialsOf(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
+  const { api } = await authOf(ctx)
+  const callbackURL = `/login?signedIn=1&next=${encodeURIComponent(safeNext(departure.next))}`
+  const body = { provider, callbackURL, errorCallbackURL: '/login', disableRedirect: true }
+  try {
+    const { headers, response } = await api.signInSocial({ body, headers: sent, returnHeaders: true })
+    const url = new URL(response.url!)
+    if (forceSelect) url.searchParams.set('prompt', 'select_account')
+    return { url: url.href, cookies: headers }
+  } catch (error) {
+    ctx.log.error({ err: error, provider }, 'provider cannot be reached')
+    forgetAuth(ctx)
+    throw identityErrors.METHOD_NOT_READY()
+  }
+}
+
+const REFUSALS: Record<string, () => Error> = {
+  EMAIL_NOT_VERIFIED: identityErrors.EMAIL_NOT_VERIFIED,
+  USER_DISABLED: identityErrors.USER_DISABLED,
+  INVALID_CODE: identityErrors.CODE_WRONG,
+  INVALID_BACKUP_CODE: identityErrors.CODE_WRONG,
+  INVALID_TWO_FACTOR_COOKIE: identityErrors.SECOND_STEP_EXPIRED,
+}
+
+/** Better Auth's reasons in our words. What is not a refusal goes on as it is. */
+function refused(error: unknown): never {
+  if (!isAPIError(error)) throw error
+  throw (REFUSALS[error.body?.code ?? ''] ?? identityErrors.INVALID_CREDENTIALS)()
+}

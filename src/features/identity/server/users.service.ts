@@ -1,0 +1,56 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { Permission, Role, User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { identityErrors } from '../model/identity.errors.ts'
+import * as repo from './identity.repo.ts'
+import { toProfile } from './token.service.ts'
+
+const PAGE = 25
+
+export async function listUsers(
+  { db, now }: Context,
+  { q, after }: { q?: string | undefined; after?: string | undefined },
+) {
+  const rows = await repo.searchUsers(db, { q: q ?? '', after: after ?? '', limit: PAGE + 1, now: now() })
+  const users = rows
+    .slice(0, PAGE)
+    .map(({ createdAt, isClient, isDisabled, emailVerified, twoFactorEnabled, sessions, ...person }) => ({
+      ...toProfile(person),
+      isClient,
+      isDisabled,
+      emailVerified,
+      twoFactorEnabled,
+      sessions,
+      createdAt: createdAt.toISOString(),
+    }))
+  return { users, next: rows.length > PAGE ? users.at(-1)!.emailAddress : null }
+}
+
+type Change = {
+  role?: Role | undefined
+  permissions?: Permission[] | undefined
+  isClient?: boolean | undefined
+  isDisabled?: boolean | undefined
+}
+
+/** A disabled user is signed out everywhere. The last admin who can sign in stays one. */
+export async function changeUser(ctx: Context, admin: User, id: string, change: Change): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await repo.lockAdmins(tx)
+    const before = await repo.findById(tx, id)
+    if (!before) throw identityErrors.USER_NOT_FOUND()
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    await repo.update(tx, id, { ...given, updatedAt: ctx.now() })
+    if ((await repo.countAdmins(tx)) === 0) throw identityErrors.LAST_ADMIN()
+    if (change.isDisabled) await repo.endSessions(tx, id)
+    await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.changed', subject: id, details: given })
+  })
+}
+
+export async function endUserSessions(ctx: Context, admin: User, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await repo.findById(tx, id))) throw identityErrors.USER_NOT_FOUND()
+    await repo.endSessions(tx, id)
+    await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.sessionsEnded', subject: id })
+  })
+}

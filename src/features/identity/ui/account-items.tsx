@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+import { fullName } from '#kernel/user.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
+import { type Loaded, loadTexts } from '#platform/i18n/texts.ts'
+import { identityMenuTexts } from '../messages/menu/index.ts'
+import { useAuth } from './auth.store.ts'
+import { checkSession, followOtherTabs, signOut } from './session.ts'
+
+export type AccountItemsProps = {
+  /** The look of a row. */
+  className: string
+  onFollow: () => void
+  /** The menu of somebody nobody knows, should the session turn out to be over. */
+  visitor: ReactNode
+}
+
+/** Whoever seems to be signed in: checks that, stays in step with other tabs, and brings the menu for it. */
+export async function openAccount(): Promise<{ default: ComponentType<AccountItemsProps> }> {
+  followOtherTabs()
+  void checkSession()
+  const texts = await loadTexts(currentLocale(), identityMenuTexts)
+  return { default: (props) => <AccountItems texts={texts} {...props} /> }
+}
+
+function AccountItems({ texts, visitor, ...rows }: AccountItemsProps & { texts: Loaded }) {
+  const isSignedIn = useAuth((state) => state.isAuthenticated)
+  if (!isSignedIn) return visitor
+  return (
+    <TextsProvider value={texts}>
+      <Rows {...rows} />
+    </TextsProvider>
+  )
+}
+
+function Rows({ className, onFollow }: Omit<AccountItemsProps, 'visitor'>) {
+  const t = useT(identityMenuTexts)
+  const { firstName, lastName, userRole } = useAuth()
+  const row = `${className} w-full`
+  return (
+    <>
+      <li className="mb-1.5 border-line border-b pb-1.5">
+        <button type="button" disabled className={`${row} text-left font-semibold text-ink-2 hover:bg-transparent`}>
+          {fullName({ firstName: firstName ?? '', lastName: lastName ?? '' })}
+        </button>
+      </li>
+      {userRole === 'ADMIN' && (
+        <li>
+          <Link to="/admin" className={row} onClick={onFollow}>
+            {t('adminDashboard')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to="/profile" className={row} onClick={onFollow}>
+          {t('profile')}
+        </Link>
+      </li>
+      <li>
+        <Link to="/my-appointments" className={row} onClick={onFollow}>
+          {t('myAppointments')}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={`${row} cursor-pointer text-left`} onClick={signOut}>
+          {t('signOut')}
+        </button>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { Role } from '#kernel/user.ts'
+import type { AccessToken, Profile } from '../model/identity.schema.ts'
+
+/** What local storage holds under `auth-storage`: exactly these fields. */
+type Kept = {
+  isAuthenticated: boolean
+  token: string | null
+  userId: string | null
+  userRole: Role | null
+  firstName: string | null
+  lastName: string | null
+  emailAddress: string | null
+}
+
+type AuthState = Kept & {
+  userData: Profile | null
+  hasHydrated: boolean
+  signedIn: (answer: Pick<AccessToken, 'token' | 'user'>) => void
+  known: (user: Profile) => void
+  reset: () => void
+}
+
+export const AUTH_STORAGE = 'auth-storage'
+
+const NOBODY: Kept & { userData: null } = {
+  isAuthenticated: false,
+  token: null,
+  userId: null,
+  userRole: null,
+  firstName: null,
+  lastName: null,
+  emailAddress: null,
+  userData: null,
+}
+
+export const useAuth = create<AuthState>()(
+  persist(
+    (set) => ({
+      ...NOBODY,
+      // Storage is read while the store is made: in a browser it is known from the start, on the server never.
+      hasHydrated: typeof document === 'object',
+      signedIn: ({ token, user }) => set({ token, ...fieldsOf(user) }),
+      known: (user) => set(fieldsOf(user)),
+      reset: () => set(NOBODY),
+    }),
+    {
+      name: AUTH_STORAGE,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ isAuthenticated, token, userId, userRole, firstName, lastName, emailAddress }): Kept => ({
+        isAuthenticated,
+        token,
+        userId,
+        userRole,
+        firstName,
+        lastName,
+        emailAddress,
+      }),
+    },
+  ),
+)
+
+function fieldsOf(user: Profile): Partial<AuthState> {
+  const { id, role, firstName, lastName, emailAddress } = user
+  return { isAuthenticated: true, userId: id, userRole: role, firstName, lastName, emailAddress, userData: user }
+}

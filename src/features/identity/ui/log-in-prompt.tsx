@@ -1,0 +1,19 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { identityMenuTexts } from '../messages/menu/index.ts'
+
+/** "Log in to …" in place of something a visitor may not do yet. One comes back to where it stood. */
+export function LogInPrompt({ children }: { children: ReactNode }) {
+  const t = useT(identityMenuTexts)
+  const next = useRouterState({ select: ({ location }) => location.publicHref })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
+      <p>{children}</p>
+      <Link to="/login" search={{ next } as never} className={buttonStyles({ size: 's' })}>
+        {t('logIn')}
+      </Link>
+    </div>
+  )
+}

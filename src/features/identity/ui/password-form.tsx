@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { Input } from '#ui/input.tsx'
+import { linkStyles } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../messages/index.ts'
+import { credentials } from '../model/identity.schema.ts'
+import { enter } from './go-on.ts'
+import { identityCalls } from './identity.queries.ts'
+import { PasswordField } from './password-field.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+import { useCaptcha } from './use-captcha.ts'
+import { useSubmit } from './use-submit.ts'
+
+type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
+
+/** The common way in. After a few failures the server asks for some work; nobody sees more of it than a word. */
+export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
+  const t = useT(identityTexts)
+  const captcha = useCaptcha({ isAlways: false })
+  const { submit, errors, error, failure, isPending, sent } = useSubmit({
+    schema: credentials,
+    send: (input) => captcha.withCaptcha((solution) => identityCalls.signIn({ ...input, captcha: solution })),
+    onDone: (answer) => (answer.status === 'signedIn' ? enter(answer, next) : onSecondStep()),
+    otherwise: t('signIn.failed'),
+  })
+  const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Form errors={errors} onSubmit={submit}>
+        <Field name="email" label={t('email')}>
+          <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+        {failure && (
+          <Note live tone="danger">
+            {failure}
+          </Note>
+        )}
+        <Button type="submit" pending={isPending}>
+          {captcha.isWorking ? t('captcha.working') : t('signIn.submit')}
+        </Button>
+      </Form>
+      {isUnverified && sent && <ResendVerification key={sent.email} email={sent.email} />}
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <Link to="/forgot-password" className={linkStyles()}>
+          {t('signIn.forgot')}
+        </Link>
+        <Link to="/register" className={linkStyles()}>
+          {t('signIn.register')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { brokenRules, type PasswordPolicy, rulesOf } from '#features/settings/model/password-policy.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
+import { checkIcon } from '#ui/icons.ts'
+import { identityTexts } from '../messages/index.ts'
+
+/** The rules, ticked off while one types. How many are met is spoken, politely. */
+export function PasswordMeter({ policy, password }: { policy: PasswordPolicy; password: string }) {
+  const t = useT(identityTexts)
+  const broken = brokenRules(policy, password)
+  // Nobody has to be told of an upper bound before meeting it.
+  const rules = rulesOf(policy).filter((rule) => rule !== 'maximum' || broken.includes(rule))
+  const met = rules.filter((rule) => !broken.includes(rule)).length
+
+  return (
+    <div className="text-[0.92em] leading-snug">
+      <ul aria-label={t('meter.heading')} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+        {rules.map((rule) => {
+          const isMet = !broken.includes(rule)
+          return (
+            <li key={rule} className={cn('flex gap-2', isMet ? 'text-ok' : 'text-ink-2')}>
+              <Mark isMet={isMet} />
+              <span>
+                {t(`rule.${rule}`, { minimum: policy.minimum, maximum: policy.maximum })}
+                <span className="sr-only">{`: ${t(isMet ? 'meter.met' : 'meter.missing')}`}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <output className="sr-only">{password && t('meter.progress', { met, count: rules.length })}</output>
+    </div>
+  )
+}
+
+function Mark({ isMet }: { isMet: boolean }) {
+  if (isMet) return <Icon path={checkIcon} strokeWidth="2.2" className="mt-[0.12em] size-[1.15em]" />
+  return (
+    <span
+      aria-hidden="true"
+      className="mt-[0.32em] mr-[0.25em] ml-[0.2em] size-[0.7em] shrink-0 rounded-full border border-current"
+    />
+  )
+}

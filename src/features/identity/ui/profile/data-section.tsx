@@ -1,0 +1,31 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { profileCalls } from '../profile.queries.ts'
+import { useCall } from '../use-call.ts'
+import { useExplain } from '../use-explain.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { saveFile } from './save-file.ts'
+
+export function DataSection() {
+  const t = useT(identityProfileTexts)
+  const explain = useExplain()
+  const download = useCall({
+    mutationFn: profileCalls.readAll,
+    onSuccess: (data) => saveFile(`${t('data.file')}.json`, JSON.stringify(data, null, 2), 'application/json'),
+  })
+
+  return (
+    <ProfileSection title={t('data.title')} lead={t('data.lead')}>
+      {download.error && (
+        <Note live tone="danger" className="w-full">
+          {explain(download.error, t('failed'))}
+        </Note>
+      )}
+      <Button variant="ghost" pending={download.isPending} onClick={() => download.mutate()}>
+        {t('data.download')}
+      </Button>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { useAuth } from '../auth.store.ts'
+import { goOn } from '../go-on.ts'
+import { profileCalls } from '../profile.queries.ts'
+import type { OwnProfile } from './own-profile.ts'
+import { PasswordConfirm } from './password-confirm.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+export function DeleteSection({ me }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const [isAsking, setAsking] = useState(false)
+
+  function leave() {
+    useAuth.getState().reset()
+    goOn(undefined)
+  }
+
+  return (
+    <ProfileSection title={t('delete.title')} lead={t('delete.lead')}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('delete.open')}
+      </Button>
+      <PasswordConfirm
+        open={isAsking}
+        title={t('delete.ask')}
+        description={t('delete.warning')}
+        confirmLabel={t('delete.confirm')}
+        tone="danger"
+        hasPassword={me.hasPassword}
+        send={profileCalls.deleteAccount}
+        onDone={leave}
+        onCancel={() => setAsking(false)}
+      />
+    </ProfileSection>
+  )
+}

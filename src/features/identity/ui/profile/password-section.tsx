@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Form } from '#ui/form.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { passwordChange } from '../../model/identity.schema.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
+import { renewPolicyAfter } from '../renew-policy.ts'
+import { useSubmit } from '../use-submit.ts'
+import type { OwnProfile } from './own-profile.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+export function PasswordSection({ me }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  return (
+    <ProfileSection title={t('password.title')} lead={t('password.lead')}>
+      {me.hasPassword ? <ChangeForm email={me.emailAddress} /> : <NoPassword />}
+    </ProfileSection>
+  )
+}
+
+function ChangeForm({ email }: { email: string }) {
+  const t = useT(identityProfileTexts)
+  const words = useT(identityTexts)
+  const queryClient = useQueryClient()
+  const refresh = useRefreshProfile()
+  // A new key empties the fields, and the rules under them, once the change stands.
+  const [changes, setChanges] = useState(0)
+  const { submit, errors, failure, isPending } = useSubmit({
+    schema: passwordChange,
+    send: profileCalls.changePassword,
+    onDone: () => {
+      setChanges(changes + 1)
+      void refresh()
+    },
+    onRefused: (error) => renewPolicyAfter(error, queryClient),
+    otherwise: t('failed'),
+  })
+
+  return (
+    <Form key={changes} errors={errors} onSubmit={submit} className="w-full">
+      {/* For programs that keep passwords: whose it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+      <Suspense>
+        <NewPasswordField name="newPassword" label={words('newPassword')} />
+      </Suspense>
+      {failure && (
+        <Note live tone="danger">
+          {failure}
+        </Note>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="ghost" pending={isPending}>
+          {t('password.submit')}
+        </Button>
+        <output className="text-ok">{changes > 0 && t('password.changed')}</output>
+      </div>
+    </Form>
+  )
+}
+
+function NoPassword() {
+  const t = useT(identityProfileTexts)
+  return (
+    <>
+      <p>{t('password.none')}</p>
+      <Link to="/forgot-password" className={buttonStyles({ variant: 'ghost' })}>
+        {t('password.ask')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { Input } from '#ui/input.tsx'
+import { Note } from '#ui/note.tsx'
+import { Select } from '#ui/select.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { profileChange } from '../../model/identity.schema.ts'
+import { useAuth } from '../auth.store.ts'
+import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
+import { useSubmit } from '../use-submit.ts'
+import type { OwnProfile } from './own-profile.ts'
+import { PhotoPicker } from './photo-picker.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+const LANGUAGES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
+
+export function PersonalSection({ me }: { me: OwnProfile }) {
+  const t = useT(identityTexts)
+  const own = useT(identityProfileTexts)
+  const refresh = useRefreshProfile()
+  const [isSaved, setSaved] = useState(false)
+  const { submit, errors, failure, isPending } = useSubmit({
+    schema: profileChange,
+    send: profileCalls.change,
+    onDone: (user) => {
+      useAuth.getState().known(user)
+      setSaved(true)
+      void refresh()
+    },
+    otherwise: own('failed'),
+  })
+
+  return (
+    <ProfileSection title={own('personal.title')} lead={own('personal.lead')}>
+      <PhotoPicker me={me} />
+      <Form errors={errors} onSubmit={submit} onChange={() => setSaved(false)} className="w-full">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field name="firstName" label={t('firstName')}>
+            <Input required autoComplete="given-name" defaultValue={me.firstName} />
+          </Field>
+          <Field name="lastName" label={t('lastName')}>
+            <Input required autoComplete="family-name" defaultValue={me.lastName} />
+          </Field>
+        </div>
+        <Field label={t('email')} help={own('emailHelp')}>
+          <Input readOnly type="email" value={me.emailAddress} />
+        </Field>
+        <Field name="language" label={own('language')} help={own('languageHelp')}>
+          <Select
+            options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+            defaultValue={me.language}
+            onValueChange={() => setSaved(false)}
+            className="sm:max-w-60"
+          />
+        </Field>
+        {failure && (
+          <Note live tone="danger">
+            {failure}
+          </Note>
+        )}
+        <SaveRow label={own('save')} done={isSaved ? own('saved') : ''} pending={isPending} />
+      </Form>
+    </ProfileSection>
+  )
+}
+
+/** The words beside the button are spoken when they appear. */
+function SaveRow({ label, done, pending }: { label: string; done: string; pending: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button type="submit" pending={pending}>
+        {label}
+      </Button>
+      <output className="text-ok">{done}</output>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
+import { useCall } from '../use-call.ts'
+import { useExplain } from '../use-explain.ts'
+import type { OwnProfile } from './own-profile.ts'
+import { toSquare, UnreadablePhoto } from './to-square.ts'
+
+export function PhotoPicker({ me }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const explain = useExplain()
+  const refresh = useRefreshProfile()
+  const input = useRef<HTMLInputElement>(null)
+  const save = useCall({
+    mutationFn: async (file: File) => profileCalls.savePhoto(await toSquare(file)),
+    onSuccess: refresh,
+  })
+  const remove = useCall({ mutationFn: profileCalls.removePhoto, onSuccess: refresh })
+  const error = save.error ?? remove.error
+
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-4">
+      <Portrait me={me} />
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" size="s" pending={save.isPending} onClick={() => input.current?.click()}>
+            {t('photo.choose')}
+          </Button>
+          {me.photo && (
+            <Button variant="quiet" size="s" pending={remove.isPending} onClick={() => remove.mutate()}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </div>
+        <p className="text-[0.92em] text-ink-2 leading-normal">{t('photo.help')}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        hidden
+        aria-label={t('photo.title')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file may be chosen again after it failed.
+          target.value = ''
+          if (file) save.mutate(file)
+        }}
+      />
+      {error && (
+        <Note live tone="danger" className="w-full">
+          {error instanceof UnreadablePhoto ? t('photo.unreadable') : explain(error, t('failed'))}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Portrait({ me: { photo, firstName, lastName } }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const frame = 'size-20 shrink-0 rounded-lg border border-line-strong'
+  if (photo)
+    return <img src={photo} alt={t('photo.yours')} width="80" height="80" className={`${frame} object-cover`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`${frame} grid place-items-center bg-wash font-display font-semibold text-2xl text-brand-strong`}
+    >
+      {(firstName[0] ?? '') + (lastName[0] ?? '')}
+    </span>
+  )
+}

@@ -1,0 +1,7 @@
+/** Hands something over to the browser's downloads. */
+export function saveFile(name: string, content: string, type: string): void {
+  const href = URL.createObjectURL(new Blob([content], { type }))
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // The download has its own copy by then.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+}

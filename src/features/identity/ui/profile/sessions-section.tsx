@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { deviceOf } from '../../model/device.ts'
+import { profileCalls, profileQueries, useRefreshProfile } from '../profile.queries.ts'
+import { useCall } from '../use-call.ts'
+import { useExplain } from '../use-explain.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+type Session = Awaited<ReturnType<NonNullable<ReturnType<typeof profileQueries.sessions>['queryFn']>>>[number]
+
+export function SessionsSection() {
+  const t = useT(identityProfileTexts)
+  const explain = useExplain()
+  const refresh = useRefreshProfile()
+  const { data: sessions } = useSuspenseQuery(profileQueries.sessions())
+  const end = useCall({ mutationFn: profileCalls.endSession, onSettled: refresh })
+  const endOthers = useCall({ mutationFn: profileCalls.endOtherSessions, onSettled: refresh })
+  const error = end.error ?? endOthers.error
+
+  return (
+    <ProfileSection title={t('sessions.title')} lead={t('sessions.lead')}>
+      <ul className="w-full">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {error && (
+        <Note live tone="danger" className="w-full">
+          {explain(error, t('failed'))}
+        </Note>
+      )}
+      <output className="sr-only">{(end.isSuccess || endOthers.isSuccess) && t('sessions.ended')}</output>
+      {sessions.length > 1 && (
+        <Button variant="ghost" pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </ProfileSection>
+  )
+}
+
+type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void }
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const t = useT(identityProfileTexts)
+  const device = useDeviceName(session.userAgent)
+  const moment = useMoment(session.lastUsedAt)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3.5 first:pt-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {session.isCurrent && <Badge>{t('sessions.current')}</Badge>}
+        </p>
+        <p className="text-[0.92em] text-ink-2">{t('sessions.lastUsed', { moment })}</p>
+        {session.ipAddress && <p className="measure mt-1 text-ink-3">{session.ipAddress}</p>}
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="ghost"
+          size="s"
+          pending={isEnding}
+          aria-label={t('sessions.endNamed', { device })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useDeviceName(userAgent: string | null): string {
+  const t = useT(identityProfileTexts)
+  const { browser, system } = deviceOf(userAgent)
+  if (browser && system) return t('device.both', { browser, system })
+  return browser ?? system ?? t('device.unknown')
+}
+
+/** In the reader's own time zone: only the browser ever shows this. */
+function useMoment(at: string): string {
+  const locale = useLocale()
+  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+}

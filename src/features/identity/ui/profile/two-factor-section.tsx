@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
+import type { OwnProfile } from './own-profile.ts'
+import { PasswordConfirm } from './password-confirm.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { TwoFactorSetup } from './two-factor-setup.tsx'
+
+type Setup = { uri: string; recoveryCodes: string[] }
+type Stage = { name: 'idle' } | { name: 'linking'; setup: Setup } | { name: 'keeping'; setup: Setup }
+
+const IDLE: Stage = { name: 'idle' }
+
+/** From off to on in three stages: the password, the app, the codes to keep. */
+export function TwoFactorSection({ me }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const refresh = useRefreshProfile()
+  const [stage, setStage] = useState<Stage>(IDLE)
+
+  return (
+    <ProfileSection id="two-factor" title={t('twoFactor.title')} lead={t('twoFactor.lead')}>
+      {stage.name === 'linking' && (
+        <TwoFactorSetup
+          uri={stage.setup.uri}
+          onCancel={() => setStage(IDLE)}
+          onDone={() => {
+            setStage({ name: 'keeping', setup: stage.setup })
+            void refresh()
+          }}
+        />
+      )}
+      {stage.name === 'keeping' && <RecoveryCodes codes={stage.setup.recoveryCodes} onKept={() => setStage(IDLE)} />}
+      {stage.name === 'idle' && <Standing me={me} onStarted={(setup) => setStage({ name: 'linking', setup })} />}
+    </ProfileSection>
+  )
+}
+
+/** Whether it is on, and the way to the other. */
+function Standing({ me, onStarted }: { me: OwnProfile; onStarted: (setup: Setup) => void }) {
+  const t = useT(identityProfileTexts)
+  const refresh = useRefreshProfile()
+  const [isAsking, setAsking] = useState(false)
+  const isOn = me.twoFactorEnabled
+  const dialog = { open: isAsking, hasPassword: me.hasPassword, onCancel: () => setAsking(false) }
+
+  return (
+    <>
+      {me.mustHaveTwoFactor && <Note tone="warn">{t('twoFactor.needed')}</Note>}
+      <p>{t(isOn ? 'twoFactor.isOn' : 'twoFactor.isOff')}</p>
+      <Button variant={isOn ? 'danger' : 'ghost'} onClick={() => setAsking(true)}>
+        {t(isOn ? 'twoFactor.stop' : 'twoFactor.start')}
+      </Button>
+      {isOn ? (
+        <PasswordConfirm
+          {...dialog}
+          title={t('twoFactor.stopTitle')}
+          description={t('twoFactor.stopHelp')}
+          confirmLabel={t('twoFactor.stop')}
+          tone="danger"
+          send={profileCalls.stopTwoFactor}
+          onDone={() => {
+            setAsking(false)
+            void refresh()
+          }}
+        />
+      ) : (
+        <PasswordConfirm
+          {...dialog}
+          title={t('twoFactor.startTitle')}
+          description={t('twoFactor.startHelp')}
+          confirmLabel={t('twoFactor.start')}
+          send={profileCalls.startTwoFactor}
+          onDone={(setup) => {
+            setAsking(false)
+            onStarted(setup)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { Input } from '#ui/input.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { secondStep } from '../../model/identity.schema.ts'
+import { Arrival } from '../arrival.tsx'
+import { profileCalls } from '../profile.queries.ts'
+import { useSubmit } from '../use-submit.ts'
+import { QrCode } from './qr-code.tsx'
+
+type TwoFactorSetupProps = { uri: string; onDone: () => void; onCancel: () => void }
+
+/** The secret goes to the app by a picture or by hand; it counts once a code of the app has come back. */
+export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
+  const t = useT(identityProfileTexts)
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const { submit, errors, failure, isPending } = useSubmit({
+    schema: secondStep,
+    send: ({ code }) => profileCalls.confirmTwoFactor(code.replaceAll(' ', '')),
+    onDone,
+    otherwise: t('failed'),
+  })
+
+  return (
+    <Arrival>
+      <h3>{t('twoFactor.scan')}</h3>
+      <QrCode text={uri} label={t('twoFactor.qr')} className="w-52 max-w-full rounded-md border border-line-strong" />
+      <div>
+        <p>{t('twoFactor.secret')}</p>
+        <code className="mt-1 block select-all break-all font-mono text-base">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+      </div>
+      <h3>{t('twoFactor.enter')}</h3>
+      <Form errors={errors} onSubmit={submit} className="w-full">
+        <Field name="code" label={t('twoFactor.code')}>
+          <Input required autoComplete="one-time-code" inputMode="numeric" className="max-w-60 font-mono" />
+        </Field>
+        {failure && (
+          <Note live tone="danger">
+            {failure}
+          </Note>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={isPending}>
+            {t('twoFactor.confirm')}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </Arrival>
+  )
+}

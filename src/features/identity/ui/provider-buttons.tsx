@@ -1,0 +1,60 @@
+import type { Provider } from '#features/settings/model/sign-in.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../messages/index.ts'
+import type { SignInMethods } from '../model/identity.schema.ts'
+import type { LoginSearch } from '../model/login-search.ts'
+import { destination } from './go-on.ts'
+import { identityCalls } from './identity.queries.ts'
+import { ProviderMark } from './provider-mark.tsx'
+import { useCall } from './use-call.ts'
+import { useExplain } from './use-explain.ts'
+
+const NAMES: { [Id in Provider]: string } = {
+  google: 'Google',
+  facebook: 'Facebook',
+  github: 'GitHub',
+  twitter: 'X (Twitter)',
+}
+
+type ProviderButtonsProps = { methods: SignInMethods; search: LoginSearch }
+
+/** Sign in elsewhere. One that the owner has not set up says so when it is pressed. */
+export function ProviderButtons({ methods: { providers }, search }: ProviderButtonsProps) {
+  const t = useT(identityTexts)
+  const explain = useExplain()
+  const leave = useCall({
+    mutationFn: async ({ id, isReady }: SignInMethods['providers'][number]) => {
+      if (!isReady) throw new ApiError(409, 'METHOD_NOT_READY')
+      const { forceSelect, next } = search
+      return identityCalls.leaveFor({ provider: id, next: destination(next), forceSelect })
+    },
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  // Until the browser has left, the button stays as it is.
+  const isLeaving = leave.isPending || leave.isSuccess
+
+  return (
+    <div className="flex flex-col gap-3">
+      {leave.error && (
+        <Note live tone="danger">
+          {explain(leave.error, t('provider.failed'))}
+        </Note>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          variant="ghost"
+          pending={isLeaving && leave.variables?.id === provider.id}
+          disabled={isLeaving}
+          onClick={() => leave.mutate(provider)}
+        >
+          <ProviderMark id={provider.id} />
+          {t('provider.continue', { provider: NAMES[provider.id] })}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { Input } from '#ui/input.tsx'
+import { linkStyles } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../messages/index.ts'
+import { registrationForm } from '../model/identity.schema.ts'
+import { Arrival } from './arrival.tsx'
+import { identityCalls } from './identity.queries.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { renewPolicyAfter } from './renew-policy.ts'
+import { ResendVerification } from './resend-verification.tsx'
+import { useCaptcha } from './use-captcha.ts'
+import { useSubmit } from './use-submit.ts'
+
+export function RegisterForm() {
+  const t = useT(identityTexts)
+  const queryClient = useQueryClient()
+  const [registered, setRegistered] = useState('')
+  const captcha = useCaptcha({ isAlways: true })
+  const { submit, errors, failure, isPending } = useSubmit({
+    schema: registrationForm,
+    send: ({ repeated, ...input }) =>
+      captcha
+        .withCaptcha((solution) => identityCalls.register({ ...input, captcha: solution }))
+        .then(() => input.email),
+    onDone: setRegistered,
+    onRefused: (error) => renewPolicyAfter(error, queryClient),
+    otherwise: t('register.failed'),
+  })
+
+  if (registered) return <Registered email={registered} />
+
+  return (
+    <Form errors={errors} onSubmit={submit} onFocus={captcha.prepare}>
+      <p className="text-[0.95rem] text-ink-2">{t('allRequired')}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="firstName" label={t('firstName')}>
+          <Input required autoComplete="given-name" />
+        </Field>
+        <Field name="lastName" label={t('lastName')}>
+          <Input required autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field name="email" label={t('email')} help={t('register.emailHelp')}>
+        <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <NewPasswordField name="password" label={t('password')} />
+      <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
+      {failure && (
+        <Note live tone="danger">
+          {failure}
+        </Note>
+      )}
+      <Button type="submit" pending={isPending}>
+        {captcha.isWorking ? t('captcha.working') : t('register.submit')}
+      </Button>
+      <p>
+        {t('register.hasAccount')}{' '}
+        <Link to="/login" className={linkStyles()}>
+          {t('signIn.submit')}
+        </Link>
+      </p>
+    </Form>
+  )
+}
+
+function Registered({ email }: { email: string }) {
+  const t = useT(identityTexts)
+  return (
+    <Arrival>
+      <Note tone="ok" title={t('register.done')} className="w-full">
+        <p>{t('sentTo', { email })}</p>
+      </Note>
+      <ResendVerification email={email} />
+    </Arrival>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Form } from '#ui/form.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../messages/index.ts'
+import { newPasswordForm } from '../model/identity.schema.ts'
+import { identityCalls } from './identity.queries.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { renewPolicyAfter } from './renew-policy.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** The page a letter leads to: a new password, twice. */
+export function ResetPassword({ token }: { token: string | undefined }) {
+  const t = useT(identityTexts)
+  if (!token) return <AskAgain why={t('reset.noLink')} />
+  return <ResetForm token={token} />
+}
+
+function ResetForm({ token }: { token: string }) {
+  const t = useT(identityTexts)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { submit, errors, error, failure, isPending } = useSubmit({
+    schema: newPasswordForm,
+    send: ({ password }) => identityCalls.resetPassword({ token, password }),
+    onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged' } as never, replace: true }),
+    onRefused: (refusal) => renewPolicyAfter(refusal, queryClient),
+    otherwise: t('reset.failed'),
+  })
+  if (failure && error instanceof ApiError && error.code === 'LINK_INVALID') return <AskAgain why={failure} />
+
+  return (
+    <Form errors={errors} onSubmit={submit}>
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordField name="password" label={t('newPassword')} />
+      <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
+      {failure && (
+        <Note live tone="danger">
+          {failure}
+        </Note>
+      )}
+      <Button type="submit" pending={isPending}>
+        {t('reset.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+function AskAgain({ why }: { why: string }) {
+  const t = useT(identityTexts)
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Note live tone="danger" className="w-full">
+        {why}
+      </Note>
+      <Link to="/forgot-password" className={buttonStyles()}>
+        {t('reset.askAgain')}
+      </Link>
+    </div>
+  )
+}

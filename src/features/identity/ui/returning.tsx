@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { linkStyles } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { identityTexts } from '../messages/index.ts'
+import { goOn } from './go-on.ts'
+import { renew } from './session.ts'
+
+/** Back from an identity provider: the cookie says who it is, and is worth a token. */
+export function Returning({ next }: { next: string | undefined }) {
+  const t = useT(identityTexts)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    void renew().then((token) => (token ? goOn(next) : setFailed(true)))
+  }, [next])
+
+  if (!hasFailed)
+    return (
+      <div className="grid min-h-40 place-items-center">
+        <Spinner label={t('signIn.returning')} className="size-7" />
+      </div>
+    )
+
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Note live tone="danger" className="w-full">
+        {t('provider.failed')}
+      </Note>
+      <Link to="/login" search={{}} className={linkStyles()}>
+        {t('signIn.otherWay')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { USER_HEADER } from '#kernel/client-headers.ts'
+import { prefixOf, withPrefix } from '#kernel/locale.ts'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import type { Authority } from '#platform/client/api-fetch.ts'
+import { safeNext } from '../model/next.ts'
+import type { WhoamiRoutes } from '../server/me.routes.ts'
+import type { SignInRoutes } from '../server/sign-in.routes.ts'
+import { AUTH_STORAGE, useAuth } from './auth.store.ts'
+
+const visitor = apiClient<SignInRoutes>('/identity', { skipAuth: true })
+/** Without the guard of other calls: on a public page a session that is over is no reason to leave it. */
+const whoami = apiClient<WhoamiRoutes>('/whoami', { skipAuth: true })
+
+/** A token is renewed a little before it ends, so that none expires on its way. */
+const MARGIN = 30_000
+
+/** Every call waits here for a valid token. A stranger's call goes without and hears from the server. */
+export const authority: Authority = {
+  async headers(): Promise<Record<string, string>> {
+    const token = await validToken()
+    const { userId } = useAuth.getState()
+    return token && userId ? { Authorization: `Bearer ${token}`, [USER_HEADER]: userId } : {}
+  },
+  refused() {
+    useAuth.getState().reset()
+    goToLogin()
+  },
+}
+
+let renewal: Promise<string | null> | undefined
+
+async function validToken(): Promise<string | null> {
+  const { token, isAuthenticated } = useAuth.getState()
+  if (token && expiryOf(token) - MARGIN > Date.now()) return token
+  return isAuthenticated ? renew() : null
+}
+
+/** One renewal for all calls that wait; tabs take turns, and the second finds the token of the first. */
+export function renew(): Promise<string | null> {
+  renewal ??= inTurn(renewOnce).finally(() => {
+    renewal = undefined
+  })
+  return renewal
+}
+
+/** The server has put another session in place of ours: the token we hold speaks of the old one. */
+export function renewNow(): Promise<string | null> {
+  useAuth.setState({ token: null })
+  return renew()
+}
+
+async function renewOnce(): Promise<string | null> {
+  await useAuth.persist.rehydrate()
+  const { token } = useAuth.getState()
+  if (token && expiryOf(token) - MARGIN > Date.now()) return token
+  try {
+    const fresh = await answer(visitor.token.$post())
+    useAuth.getState().signedIn(fresh)
+    return fresh.token
+  } catch {
+    return null
+  }
+}
+
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('cyaan-token', run) : run()
+}
+
+function expiryOf(token: string): number {
+  try {
+    return JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000
+  } catch {
+    return 0
+  }
+}
+
+let checking: Promise<boolean> | undefined
+
+/** Once per page: whoever was signed in is asked for again, because storage may be old. */
+export function checkSession(): Promise<boolean> {
+  checking ??= check()
+  return checking
+}
+
+async function check(): Promise<boolean> {
+  const { isAuthenticated } = useAuth.getState()
+  if (!isAuthenticated) return false
+  try {
+    if ((await validToken()) === null) throw new Error('the session is over')
+    useAuth.getState().known(await answer(whoami.index.$post({}, { headers: await authority.headers() })))
+    return true
+  } catch {
+    useAuth.setState({ isAuthenticated: false, token: null })
+    return false
+  }
+}
+
+/** For guarded screens: true when somebody is signed in, by what is stored or by the cookie. */
+export async function requireSession(): Promise<boolean> {
+  if (await checkSession()) return true
+  if ((await renew()) === null) return false
+  checking = Promise.resolve(true)
+  return true
+}
+
+export async function signOut(): Promise<void> {
+  await visitor['sign-out'].$post().catch(() => {})
+  useAuth.getState().reset()
+  location.assign(`${loginPage()}?forceSelect=true`)
+}
+
+/** Where one was is where one comes back to. */
+export function goToLogin(): void {
+  const here = location.pathname + location.search + location.hash
+  if (location.pathname.endsWith('/login')) return
+  location.assign(`${loginPage()}?next=${encodeURIComponent(safeNext(here))}`)
+}
+
+/** In the language of the page one is on. */
+function loginPage(): string {
+  return withPrefix(prefixOf(location.pathname), '/login')
+}
+
+/** What one tab does, all tabs do. */
+export function followOtherTabs(): void {
+  addEventListener('storage', async ({ key }) => {
+    if (key !== AUTH_STORAGE && key !== null) return
+    const before = useAuth.getState().userId
+    await useAuth.persist.rehydrate()
+    const { userId } = useAuth.getState()
+    if (before && before !== userId) location.reload()
+  })
+}

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../messages/index.ts'
+import type { LoginSearch } from '../model/login-search.ts'
+import { providerErrorKey } from '../model/provider-errors.ts'
+import { EmailLinkButton } from './email-link-button.tsx'
+import { EmailLinkForm } from './email-link-form.tsx'
+import { identityQueries } from './identity.queries.ts'
+import { PasswordForm } from './password-form.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { Returning } from './returning.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
+
+/** All that can happen on the login page, by what its address asks. */
+export function SignIn({ search }: { search: LoginSearch }) {
+  const [isSecondStep, setSecondStep] = useState(false)
+  const secondStep = () => setSecondStep(true)
+
+  if (isSecondStep) return <SecondStepForm next={search.next} onExpired={() => setSecondStep(false)} />
+  if (search.isReturning && !search.error) return <Returning next={search.next} />
+  if (search.token) return <EmailLinkButton token={search.token} next={search.next} onSecondStep={secondStep} />
+  return <Ways search={search} onSecondStep={secondStep} />
+}
+
+/** The ways in that the owner has switched on. */
+function Ways({ search, onSecondStep }: { search: LoginSearch; onSecondStep: () => void }) {
+  const { data: methods } = useSuspenseQuery(identityQueries.methods())
+  const hasProviders = methods.providers.length > 0
+  const hasOther = methods.password || methods.emailLink
+  return (
+    <div className="flex flex-col gap-6">
+      <Told search={search} />
+      {methods.password && <PasswordForm next={search.next} onSecondStep={onSecondStep} />}
+      {hasProviders && hasOther && <Divider />}
+      {hasProviders && <ProviderButtons methods={methods} search={search} />}
+      {methods.emailLink && <EmailLinkForm isOnlyWay={!methods.password} />}
+    </div>
+  )
+}
+
+/** What happened on the way here. */
+function Told({ search: { error, notice } }: { search: LoginSearch }) {
+  const t = useT(identityTexts)
+  if (error)
+    return (
+      <Note live tone="danger">
+        {t(providerErrorKey(error))}
+      </Note>
+    )
+  if (notice)
+    return (
+      <Note live tone="ok">
+        {t(`notice.${notice}`)}
+      </Note>
+    )
+  return null
+}
+
+function Divider() {
+  const t = useT(identityTexts)
+  return (
+    <div className="flex items-center gap-4 text-[0.95rem] text-ink-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      {t('signIn.or')}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react'
+import type { z } from 'zod'
+import { ApiError } from '#platform/client/api-client.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import type { FieldErrors } from '#ui/form-errors.ts'
+import { identityTexts } from '../messages/index.ts'
+import type { nl } from '../messages/nl.ts'
+import { useCall } from './use-call.ts'
+import { useExplain } from './use-explain.ts'
+
+type Submission<Schema extends z.ZodType, Answer> = {
+  /** The one the API checks with as well. */
+  schema: Schema
+  send: (input: z.output<Schema>) => Promise<Answer>
+  onDone?: (answer: Answer, form: HTMLFormElement) => void
+  onRefused?: (error: Error) => void
+  /** What to say when nothing more precise is known. */
+  otherwise: string
+}
+
+const NONE: FieldErrors = {}
+
+/** A form that is judged twice by one schema, here and by the API. What was typed stays in the fields whatever happens. */
+export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submission<Schema, Answer>) {
+  const { schema, send, onDone, onRefused, otherwise } = submission
+  const explain = useExplain()
+  const sentenceOf = useSentence()
+  const [errors, setErrors] = useState<FieldErrors>(NONE)
+  const call = useCall({
+    mutationFn: ({ input }: { input: z.output<Schema>; form: HTMLFormElement }) => send(input),
+    onSuccess: (answer, { form }) => {
+      setErrors(NONE)
+      onDone?.(answer, form)
+    },
+    onError: (error, { form }) => {
+      setErrors(fieldsOf(error, form))
+      onRefused?.(error)
+    },
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (call.isPending) return
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
+    if (parsed.success) return call.mutate({ input: parsed.data, form })
+    call.reset()
+    // The first complaint about a field is the one to show.
+    const complaints = parsed.error.issues.map(({ path, message }) => [path.join('.'), sentenceOf(message)])
+    setErrors(Object.fromEntries(complaints.reverse()))
+  }
+
+  const { error, isPending, variables } = call
+  const isToldByFields = Object.keys(errors).length > 0
+  const failure = error && !isToldByFields ? explain(error, otherwise) : undefined
+  return { submit, errors, error, failure, isPending, sent: variables?.input }
+}
+
+/** Complaints that the form has a place for. */
+function fieldsOf(error: Error, form: HTMLFormElement): FieldErrors {
+  if (!(error instanceof ApiError)) return NONE
+  const names = new Set(new FormData(form).keys())
+  return Object.fromEntries(Object.entries(error.fields).filter(([name]) => names.has(name)))
+}
+
+/** The schema complains in text keys (`identity:email.required`), or not in our words at all. */
+function useSentence() {
+  const t = useT(identityTexts)
+  const common = useT(platformTexts)
+  return (message: string) => {
+    const [slice, key] = message.split(':', 2)
+    return slice === 'identity' ? t(key as keyof typeof nl & 'email.required') : common('invalid')
+  }
+}

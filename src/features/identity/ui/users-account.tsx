@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { usersTexts } from '../messages/users/index.ts'
+import { useAuth } from './auth.store.ts'
+import { type ListedUser, useChangeUser, useEndSessions } from './users.queries.ts'
+import { failureOf } from './users-failure.ts'
+import { sessionsOf } from './users-row.tsx'
+
+type AccountProps = { user: ListedUser; name: string }
+type Question = 'makeAdmin' | 'makeUser' | 'disable' | 'endSessions'
+
+/** Role, access and sessions: each asks first, but for giving access back. */
+export function UsersAccount({ user, name }: AccountProps) {
+  const t = useT(usersTexts)
+  const { show } = useToast()
+  const [question, setQuestion] = useState<Question>()
+  const change = useChangeUser(user.id)
+
+  async function enable() {
+    try {
+      await change.mutateAsync({ isDisabled: false })
+      show({ title: t('done.enabled', { name }), tone: 'ok' })
+    } catch (failure) {
+      show({ title: t(failureOf(failure)), tone: 'danger' })
+    }
+  }
+
+  return (
+    <section className="border-line border-t pt-4">
+      <h3 className="mb-1 text-[1.05rem]">{t('account')}</h3>
+      <p className="mb-3 text-ink-2">{sessionsOf(user, t)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ghost" size="s" onClick={() => setQuestion(user.role === 'ADMIN' ? 'makeUser' : 'makeAdmin')}>
+          {t(user.role === 'ADMIN' ? 'makeUser' : 'makeAdmin')}
+        </Button>
+        <Button variant="ghost" size="s" disabled={user.sessions === 0} onClick={() => setQuestion('endSessions')}>
+          {t('endSessions')}
+        </Button>
+        {user.isDisabled ? (
+          <Button variant="ghost" size="s" pending={change.isPending} onClick={enable}>
+            {t('enable')}
+          </Button>
+        ) : (
+          <Button variant="danger" size="s" onClick={() => setQuestion('disable')}>
+            {t('disable')}
+          </Button>
+        )}
+      </div>
+      {question && <Ask user={user} name={name} question={question} onClose={() => setQuestion(undefined)} />}
+    </section>
+  )
+}
+
+type AskProps = AccountProps & { question: Question; onClose: () => void }
+
+function Ask({ user, name, question, onClose }: AskProps) {
+  const t = useT(usersTexts)
+  const { show } = useToast()
+  const isSelf = useAuth((state) => state.userId === user.id)
+  const change = useChangeUser(user.id)
+  const endSessions = useEndSessions(user.id)
+  const { error } = question === 'endSessions' ? endSessions : change
+
+  const deeds = {
+    makeAdmin: { run: () => change.mutateAsync({ role: 'ADMIN' }), done: 'done.role' },
+    makeUser: { run: () => change.mutateAsync({ role: 'USER' }), done: 'done.role' },
+    disable: { run: () => change.mutateAsync({ isDisabled: true }), done: 'done.disabled' },
+    endSessions: { run: () => endSessions.mutateAsync(), done: 'done.sessionsEnded' },
+  } as const
+
+  async function confirm() {
+    const { run, done } = deeds[question]
+    try {
+      await run()
+    } catch {
+      return // the question says why, and stays open
+    }
+    show({ title: t(done, { name }), tone: 'ok' })
+    onClose()
+  }
+
+  return (
+    <Confirm
+      open
+      tone={question === 'makeAdmin' ? 'normal' : 'danger'}
+      title={t(`ask.${question}`, { name })}
+      description={t(`ask.${question}.text` as 'ask.endSessions.text', { name })}
+      confirmLabel={t(question)}
+      cancelLabel={t('cancel')}
+      pending={change.isPending || endSessions.isPending}
+      error={error ? t(failureOf(error)) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {isSelf && <p className="font-semibold">{t('yourself')}</p>}
+    </Confirm>
+  )
+}

@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../messages/index.ts'
+import { AddressForm } from './address-form.tsx'
+import { Arrival } from './arrival.tsx'
+import { identityCalls } from './identity.queries.ts'
+import { useCall } from './use-call.ts'
+import { useExplain } from './use-explain.ts'
+
+/** The page a letter leads to. A scanner of mail opens it too, so nothing happens before somebody presses. */
+export function VerifyEmail({ token }: { token: string | undefined }) {
+  const t = useT(identityTexts)
+  const explain = useExplain()
+  const navigate = useNavigate()
+  const verify = useCall({
+    mutationFn: identityCalls.verifyEmail,
+    onSuccess: ({ status }) =>
+      status === 'verified' && navigate({ to: '/login', search: { notice: 'verified' } as never, replace: true }),
+  })
+
+  const failure = verify.error && explain(verify.error, t('verify.failed'))
+
+  if (!token) return <AskAgain why={t('verify.noLink')} />
+  if (failure && verify.error instanceof ApiError && verify.error.code === 'LINK_INVALID')
+    return <AskAgain why={failure} />
+  if (verify.data?.status === 'choosePassword')
+    return (
+      <Arrival>
+        <Note tone="info" className="w-full">
+          {t('verify.choosePassword')}
+        </Note>
+      </Arrival>
+    )
+
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p>{t('verify.intro')}</p>
+      {failure && (
+        <Note live tone="danger" className="w-full">
+          {failure}
+        </Note>
+      )}
+      <Button pending={verify.isPending || verify.isSuccess} onClick={() => verify.mutate(token)}>
+        {t('verify.submit')}
+      </Button>
+    </div>
+  )
+}
+
+function AskAgain({ why }: { why: string }) {
+  const t = useT(identityTexts)
+  return (
+    <div className="flex flex-col gap-5">
+      <Note live tone="danger">
+        {why}
+      </Note>
+      <AddressForm
+        send={identityCalls.resendVerification}
+        submitLabel={t('resend.submit')}
+        sentText={t('resend.sent')}
+        otherwise={t('resend.failed')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { fullName, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { JournalEntry, JournalPage, JournalQuery } from '../model/journal-entry.ts'
+import * as repo from './journal.repo.ts'
+
+/** What the product does of itself, it signs with its own name. */
+const OURSELVES = 'cyaan'
+
+type Deed = {
+  at: Date
+  /** Null: the product itself. */
+  actor: Pick<User, 'id' | 'firstName' | 'lastName'> | null
+  /** `subject.verb`, such as `user.disabled`. */
+  action: string
+  subject: string
+  details?: object
+}
+
+/** Written by the transaction of the change itself: there is no change without its entry, and no entry without one. */
+export function record(tx: Db, { at, actor, action, subject, details = {} }: Deed): Promise<void> {
+  const actorName = actor ? fullName(actor) : OURSELVES
+  return repo.insert(tx, { at, actorId: actor?.id ?? null, actorName, action, subject, details })
+}
+
+export async function listJournal({ db }: Pick<Context, 'db'>, wanted: JournalQuery): Promise<JournalPage> {
+  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
+  const entries = rows
+    .slice(0, wanted.limit)
+    .map((row): JournalEntry => ({ ...row, at: row.at.toISOString(), details: row.details as JournalEntry['details'] }))
+  return { entries, next: rows.length > wanted.limit ? entries.at(-1)!.id : null }
+}

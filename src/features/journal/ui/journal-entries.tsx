@@ -1,0 +1,61 @@
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { journalTexts } from '../messages/index.ts'
+import type { JournalEntry } from '../model/journal-entry.ts'
+import { sentenceOf } from './sentence.ts'
+
+/** More about an entry, by the slice that knows: which fields of a form, for instance. */
+export type DetailsOf = (entry: JournalEntry) => string | undefined
+type EntriesProps = {
+  entries: JournalEntry[]
+  detailsOf?: DetailsOf | undefined
+  /** The level of the days in the outline of the page. */
+  headings?: 'h2' | 'h3'
+}
+
+/** Entries under the day they were made on. */
+export function JournalEntries({ entries, detailsOf, headings: Heading = 'h2' }: EntriesProps) {
+  const days = Map.groupBy(entries, ({ at }) => new Date(at).toDateString())
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className="mb-6">
+      <Heading className="border-line border-b pb-2 font-semibold font-text text-[15px] text-ink-2 tracking-normal">
+        <DayName day={new Date(ofDay[0]!.at)} />
+      </Heading>
+      <ol>
+        {ofDay.map((entry) => (
+          <Entry key={entry.id} entry={entry} details={detailsOf?.(entry)} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Entry({ entry, details }: { entry: JournalEntry; details: string | undefined }) {
+  const t = useT(journalTexts)
+  const locale = useLocale()
+  const time = new Intl.DateTimeFormat(REGION[locale], { timeStyle: 'short' }).format(new Date(entry.at))
+  return (
+    <li className="grid grid-cols-[4rem_1fr] gap-x-3 border-line border-b py-2.5">
+      <time dateTime={entry.at} className="measure pt-1.5 text-brand-strong">
+        {time}
+      </time>
+      <div className="min-w-0">
+        {sentenceOf(entry, t)}
+        {details && <span className="block text-ink-2">{details}</span>}
+      </div>
+    </li>
+  )
+}
+
+function DayName({ day }: { day: Date }) {
+  const t = useT(journalTexts)
+  const locale = useLocale()
+  const daysAgo = Math.round((startOf(new Date()) - startOf(day)) / 86_400_000)
+  if (daysAgo === 0) return t('today')
+  if (daysAgo === 1) return t('yesterday')
+  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'full' }).format(day)
+}
+
+function startOf(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ToggleChip } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { journalTexts } from '../messages/index.ts'
+import { journalQueries } from './journal.queries.ts'
+import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
+
+/** What the actions of a kind have in common. */
+const KINDS = { all: '', settings: 'settings.', user: 'user.', message: 'message', letter: 'letter' } as const
+type Kind = keyof typeof KINDS
+
+/** The whole journal, newest first: by name, or by kind. */
+export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
+  const t = useT(journalTexts)
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState<Kind>('all')
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
+        <Field label={t('search')} className="w-full max-w-xs">
+          <Input
+            type="search"
+            size="s"
+            value={name}
+            onValueChange={(next) => {
+              setName(next)
+              setKind('all')
+            }}
+          />
+        </Field>
+        {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
+        <div role="group" aria-label={t('kinds')} className="flex flex-wrap gap-2">
+          {(Object.keys(KINDS) as Kind[]).map((one) => (
+            <ToggleChip
+              key={one}
+              selected={kind === one}
+              onToggle={() => {
+                setKind(one)
+                setName('')
+              }}
+            >
+              {t(`kind.${one}`)}
+            </ToggleChip>
+          ))}
+        </div>
+      </div>
+      <Found query={useDeferredValue(name.trim() || KINDS[kind])} detailsOf={detailsOf} />
+    </>
+  )
+}
+
+function Found({ query, detailsOf }: { query: string; detailsOf: DetailsOf | undefined }) {
+  const t = useT(journalTexts)
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    journalQueries.search(query),
+  )
+
+  if (isError)
+    return (
+      <Note tone="danger" live>
+        {t('failed')}{' '}
+        <Button size="s" variant="ghost" onClick={() => refetch()}>
+          {t('retry')}
+        </Button>
+      </Note>
+    )
+  if (!data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+
+  const entries = data.pages.flatMap((page) => page.entries)
+  if (entries.length === 0) return <EmptyState>{t(query ? 'noneFound' : 'none')}</EmptyState>
+
+  return (
+    <>
+      <JournalEntries entries={entries} detailsOf={detailsOf} />
+      {hasNextPage && (
+        <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('older')}
+        </Button>
+      )}
+    </>
+  )
+}

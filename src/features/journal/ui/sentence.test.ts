@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createT } from '#platform/i18n/texts.ts'
+import { nl } from '../messages/nl.ts'
+import type { JournalEntry } from '../model/journal-entry.ts'
+import { sentenceOf } from './sentence.ts'
+
+const t = createT<typeof nl>('nl', nl)
+const entry = (action: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: 1,
+  at: '2025-03-03T09:00:00.000Z',
+  actorId: 'u1',
+  actorName: 'Rita Peeters',
+  action,
+  subject: '12345678-9abc',
+  details: {},
+  ...more,
+})
+const read = (action: string, more?: Partial<JournalEntry>) => sentenceOf(entry(action, more), t)
+
+test('a change of the settings names its subject', () => {
+  expect(read('settings.changed', { subject: 'company' })).toBe('Rita Peeters wijzigde de instellingen van het bedrijf')
+})
+
+test.each([
+  [{ isDisabled: true }, 'Rita Peeters schakelde het account van Jan uit'],
+  [{ isDisabled: false }, 'Rita Peeters schakelde het account van Jan weer in'],
+  [{ role: 'ADMIN' }, 'Rita Peeters maakte van Jan een beheerder'],
+  [{ isClient: true }, 'Rita Peeters duidde Jan aan als klant'],
+  [{ permissions: ['blog:write'] }, 'Rita Peeters bepaalde wat Jan extra mag: artikels schrijven'],
+  [{ permissions: [] }, 'Rita Peeters bepaalde dat Jan niets extra mag'],
+  [{}, 'Rita Peeters wijzigde het account van Jan'],
+])('a change of a user is told by what it changed: %j', (change, sentence) => {
+  expect(read('user.changed', { details: { ...change, name: 'Jan' } })).toBe(sentence)
+})
+
+test('a user whose name was not kept is told by the beginning of the id', () => {
+  expect(read('user.sessionsEnded')).toBe('Rita Peeters logde gebruiker 12345678 overal uit')
+})
+
+test('what the product did itself is said so', () => {
+  expect(read('letters.retried', { actorId: null, actorName: 'cyaan', details: { letters: 3 } })).toBe(
+    'De site zelf liet mislukte e-mails opnieuw versturen: 3',
+  )
+})
+
+test('an action that nobody knows is still readable', () => {
+  expect(read('review.hidden', { subject: '42' })).toBe('Rita Peeters: review.hidden (42)')
+})

@@ -1,0 +1,51 @@
+import type { T } from '#platform/i18n/texts.ts'
+import type { nl } from '../messages/nl.ts'
+import type { JournalEntry } from '../model/journal-entry.ts'
+
+type Key = keyof typeof nl
+/** Filled in with whatever the entry holds; each sentence takes what it needs. */
+type Words = (key: Key, values?: Record<string, string | number>) => string
+
+/** What somebody did, in a sentence. An action this version does not know is shown as it was recorded. */
+export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
+  const t = texts as unknown as Words
+  const { actorId, actorName, action, subject, details } = entry
+  const actor = actorId === null ? t('ourselves') : actorName
+  const key = `did.${deedOf(entry)}` as Key
+  const values = {
+    actor,
+    action,
+    subject: settingName(subject, t),
+    name: typeof details.name === 'string' ? details.name : t('someUser', { id: subject.slice(0, 8) }),
+    list: permissionsOf(details)
+      .map((permission) => named(`may.${permission}`, t, permission))
+      .join(', '),
+    letters: Number(details.letters ?? 0),
+    messages: Number(details.messages ?? 0),
+  }
+  const text = t(key, values)
+  return text === key ? t('did.unknown', { actor, action, subject }) : text
+}
+
+/** A change of a user is told by what it changed. */
+function deedOf({ action, details }: JournalEntry): string {
+  if (action !== 'user.changed') return action
+  if ('isDisabled' in details) return details.isDisabled ? 'user.disabled' : 'user.enabled'
+  if ('isClient' in details) return details.isClient ? 'user.madeClient' : 'user.notClient'
+  if ('role' in details) return details.role === 'ADMIN' ? 'user.madeAdmin' : 'user.madeUser'
+  if ('permissions' in details) return permissionsOf(details).length > 0 ? 'user.mayMore' : 'user.mayNothing'
+  return action
+}
+
+function permissionsOf({ permissions }: JournalEntry['details']): string[] {
+  return Array.isArray(permissions) ? permissions.map(String) : []
+}
+
+function settingName(subject: string, t: Words): string {
+  return named(`subject.${subject}`, t, subject)
+}
+
+function named(key: string, t: Words, otherwise: string): string {
+  const text = t(key as Key)
+  return text === key ? otherwise : text
+}

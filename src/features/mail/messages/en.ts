@@ -1,0 +1,7 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  'error.LETTER_NOT_FOUND': 'This mail does not exist (any more).',
+  'error.NO_MAIL_SERVER': 'No mail server is set up. Mails are kept, but not sent.',
+})

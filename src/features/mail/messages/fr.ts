@@ -1,0 +1,7 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  'error.LETTER_NOT_FOUND': 'Cet e-mail n’existe pas ou plus.',
+  'error.NO_MAIL_SERVER': 'Aucun serveur de messagerie n’est configuré. Les e-mails sont conservés, mais pas envoyés.',
+})

@@ -1,0 +1,4 @@
+export const nl = {
+  'error.LETTER_NOT_FOUND': 'Deze mail bestaat niet (meer).',
+  'error.NO_MAIL_SERVER': 'Er is geen mailserver ingesteld. Mails worden bewaard, maar niet verstuurd.',
+} as const

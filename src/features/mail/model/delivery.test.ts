@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { afterFailure } from './delivery.ts'
+
+const written = new Date('2025-03-03T09:00:00Z')
+const after = (minutes: number) => new Date(written.getTime() + minutes * 60_000)
+const pauseAfter = (attempts: number) => {
+  const next = afterFailure({ createdAt: written, attempts }, after(0))
+  return next.status === 'queued' ? (next.dueAt.getTime() - written.getTime()) / 60_000 : undefined
+}
+
+test('pauses double from a minute to four hours', () => {
+  expect([1, 2, 3, 4, 8, 9, 10, 40].map(pauseAfter)).toEqual([1, 2, 4, 8, 128, 240, 240, 240])
+})
+
+test('a letter that never gets through is given up after a day, and not before', () => {
+  let now = after(0)
+  for (let attempts = 1; ; attempts++) {
+    const next = afterFailure({ createdAt: written, attempts }, now)
+    if (next.status === 'failed') break
+    now = next.dueAt
+  }
+  expect(now.getTime()).toBeGreaterThanOrEqual(after(24 * 60).getTime())
+  expect(now.getTime()).toBeLessThan(after(28 * 60 + 1).getTime())
+})
+
+test('an old letter that is sent again is tried some times before it is given up', () => {
+  const lastYear = { createdAt: new Date('2024-03-03T09:00:00Z') }
+  expect(afterFailure({ ...lastYear, attempts: 1 }, written).status).toBe('queued')
+  expect(afterFailure({ ...lastYear, attempts: 8 }, written).status).toBe('failed')
+})

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { freePort } from '#platform/server/free-port.ts'
+import { line } from '#tests/line.ts'
+import { mailProduct } from '#tests/mail-product.ts'
+import { mailServer, refusal } from '#tests/mail-server.ts'
+import { deliverDue } from './delivery.service.ts'
+import { letters } from './letter.table.ts'
+
+const timeouts = { connection: 300, greeting: 300, socket: 300 }
+
+test('a server that says nothing, stops half-way, or dies half-way, gets the letter again later', async () => {
+  const server = await mailServer()
+  const SMTP_URL = await line(server.port, ['silent', 'stuck', 'cut', 'none'])
+  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL })
+  await write()
+
+  const late = 'The mail server did not answer in time'
+  for (const sentence of [late, late, 'The connection with the mail server broke']) {
+    await deliverDue(ctx, { timeouts })
+    expect(await letter()).toMatchObject({ status: 'queued', lastError: expect.stringContaining(sentence) })
+    pass(5)
+  }
+  await deliverDue(ctx, { timeouts })
+  expect(await letter()).toMatchObject({ status: 'sent', attempts: 4 })
+  expect(server.received).toHaveLength(1)
+})
+
+test('a wrong password keeps every letter, says what is wrong, and never repeats the password', async () => {
+  const server = await mailServer({ user: 'shop', password: 'right' })
+  const { ctx, write, pass, logged } = await mailProduct({ SMTP_URL: server.url('shop', 'Gr0en!gras') })
+  for (let number = 0; number < 8; number++) await write()
+
+  await deliverDue(ctx)
+
+  const rows = await ctx.db.select().from(letters)
+  expect(rows.map(({ status }) => status)).toEqual(Array(8).fill('queued'))
+  const tried = rows.filter(({ attempts }) => attempts > 0)
+  // Those that were not under way yet are spared: a server that is asked too often locks us out.
+  expect(tried.length).toBeLessThanOrEqual(5)
+  expect(tried[0]?.lastError).toBe(
+    'The mail server does not accept the user name and password of SMTP_URL: 535 5.7.8 Wrong user or password (***)',
+  )
+  expect(logged()).not.toContain('Gr0en!gras')
+  expect(logged()).not.toContain('rita@')
+
+  pass(5)
+  await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } })
+  expect(server.received).toHaveLength(8)
+})
+
+test.each([
+  ['nobody listens', async () => `smtp://127.0.0.1:${await freePort()}`, 'The mail server cannot be reached'],
+  ['its name is unknown', async () => 'smtp://mail.invalid:25', 'The name of the mail server in SMTP_URL is not known'],
+  [
+    'it turns everybody away',
+    async () => (await mailServer({ onConnect: (_, done) => done(refusal(554, 'No SMTP service here')) })).url(),
+    'The mail server turns us away',
+  ],
+  [
+    'it does not like our address',
+    async () => (await mailServer({ onMailFrom: (_, __, done) => done(refusal(553, 'Not your address')) })).url(),
+    'The mail server takes no letters from us',
+  ],
+])('when %s, the letter waits: it is not the letter’s fault', async (_, url, sentence) => {
+  const { ctx, write, letter } = await mailProduct({ SMTP_URL: await url() })
+  await write()
+  await deliverDue(ctx, { timeouts: { ...timeouts, connection: 2000 } })
+  expect(await letter()).toMatchObject({ status: 'queued', lastError: expect.stringContaining(sentence) })
+})
+
+test('a letter that a worker took and never reported on is due again when its lease ends', async () => {
+  const server = await mailServer()
+  const { ctx, write, pass } = await mailProduct({ SMTP_URL: server.url() })
+  const id = await write()
+  const lease = new Date(ctx.now().getTime() + 5 * 60_000)
+  await ctx.db.update(letters).set({ dueAt: lease, attempts: 1 }).where(eq(letters.id, id))
+
+  pass(4)
+  await deliverDue(ctx)
+  expect(server.received).toHaveLength(0)
+  pass(1)
+  await deliverDue(ctx)
+  expect(server.received).toHaveLength(1)
+})
+
+test('a worker that comes back late does not undo what was decided meanwhile', async () => {
+  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const id = await write()
+  const slow = await mailServer({
+    async onLetter() {
+      // The lease has ended, and somebody else has sent it.
+      pass(6)
+      await ctx.db.update(letters).set({ status: 'sent', sentAt: ctx.now() }).where(eq(letters.id, id))
+      throw refusal(451, 'Try later')
+    },
+  })
+  await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: slow.url() } })
+  expect(await letter()).toMatchObject({ status: 'sent', lastError: null })
+})

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { mailProduct } from '#tests/mail-product.ts'
+import { mailServer, refusal } from '#tests/mail-server.ts'
+import { deliverDue } from './delivery.service.ts'
+import { letters } from './letter.table.ts'
+
+test('an accepted letter has both parts, all headers, and an id of its own', async () => {
+  const server = await mailServer({ user: 'shop', password: 'p%ss:w@rd' })
+  const { ctx, write, letter } = await mailProduct({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example' })
+  await saveCompany(ctx, DEMO_COMPANY)
+  const subject = 'Größe geändert 🥖 – שלום Rita'
+
+  const headers = { 'List-Unsubscribe': '<https://x.example>' }
+  const id = await write({ subject, replyTo: 'owner@studio.example', headers })
+  await deliverDue(ctx)
+
+  const [{ from, to, mail } = expect.fail('nothing came')] = server.received
+  expect([from, to]).toEqual(['hello@studiocyaan.example', ['rita@bakkerij.example']])
+  expect(mail.from?.value).toEqual([{ address: 'hello@studiocyaan.example', name: 'Studio Cyaan' }])
+  expect([mail.to].flat()[0]?.value).toEqual([{ address: 'rita@bakkerij.example', name: 'Rita' }])
+  expect(mail.replyTo?.value[0]?.address).toBe('owner@studio.example')
+  expect(mail.subject).toBe(subject)
+  expect(mail.messageId).toBe(`<${id}@studio.example>`)
+  expect(mail.date).toEqual(ctx.now())
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(mail.headers.get('content-language')).toBe('nl')
+  expect(mail.headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://x.example' } })
+  expect(mail.html).toContain('<p>Het brood is klaar.</p>')
+  expect(mail.text?.trim()).toBe('Het brood is klaar.')
+  expect(await letter()).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: ctx.now() })
+})
+
+test('a company without an address sends from one that nobody reads', async () => {
+  const server = await mailServer()
+  const { ctx, write } = await mailProduct({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example:8443' })
+  await write()
+  await deliverDue(ctx)
+  expect(server.received[0]?.from).toBe('no-reply@studio.example')
+})
+
+test('a letter that is refused for now is tried again after growing pauses, until it is accepted', async () => {
+  let refusals = 2
+  const server = await mailServer({
+    onRcptTo: (_, __, done) => done(refusals-- > 0 ? refusal(451, '4.7.1 Greylisted, come back later') : null),
+  })
+  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL: server.url() })
+  await write()
+
+  await deliverDue(ctx)
+  const lastError = 'The mail server asks to try again later: 451 4.7.1 Greylisted, come back later'
+  expect(await letter()).toMatchObject({ status: 'queued', attempts: 1, lastError })
+  await deliverDue(ctx)
+  expect((await letter()).attempts).toBe(1)
+  pass(1)
+  await deliverDue(ctx)
+  pass(1)
+  await deliverDue(ctx)
+  expect(await letter()).toMatchObject({ status: 'queued', attempts: 2 })
+  pass(1)
+  await deliverDue(ctx)
+  expect(await letter()).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
+  expect(server.received).toHaveLength(1)
+})
+
+test('a letter that is refused for good has failed at once, and the others go on', async () => {
+  const server = await mailServer({
+    onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? refusal(550, '5.1.1 No such user') : null),
+    onLetter: ({ mail }) => {
+      if (mail.subject === 'spam') throw refusal(554, '5.7.1 Looks like spam')
+    },
+  })
+  const { ctx, write } = await mailProduct({ SMTP_URL: server.url() })
+  await write({ to: { address: 'gone@bakkerij.example' } })
+  await write({ subject: 'spam' })
+  await write({ to: { address: 'rita at bakkerij' } })
+  await write()
+
+  await deliverDue(ctx, { parallel: 1 })
+
+  const rows = await ctx.db.select().from(letters)
+  expect(rows.map(({ status, lastError }) => [status, lastError])).toEqual(
+    expect.arrayContaining([
+      ['failed', 'The mail server refused the letter: 550 5.1.1 No such user'],
+      ['failed', 'The mail server refused the letter: 554 5.7.1 Looks like spam'],
+      ['failed', 'This is not an e-mail address'],
+      ['sent', null],
+    ]),
+  )
+})
+
+test('two workers at once deliver each letter once', async () => {
+  const server = await mailServer({ onLetter: () => pause(5) })
+  const { ctx, write } = await mailProduct({ SMTP_URL: server.url() })
+  for (let number = 0; number < 30; number++) await write({ subject: `letter ${number}` })
+
+  await Promise.all([deliverDue(ctx), deliverDue(ctx)])
+
+  expect(new Set(server.received.map(({ mail }) => mail.subject)).size).toBe(30)
+  expect(server.received).toHaveLength(30)
+}, 20_000)

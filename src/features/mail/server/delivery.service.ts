@@ -1,0 +1,86 @@
+import { getCompany } from '#features/settings/server/company.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type Delivery, type Mailer, openMailer, type Timeouts } from '#platform/server/mailer.ts'
+import { afterFailure } from '../model/delivery.ts'
+import * as repo from './letter.repo.ts'
+
+type Pace = {
+  /** Letters under way at the same time. */
+  parallel: number
+  /** For how long a letter is out of everybody else's reach, in milliseconds: longer than any attempt takes. */
+  lease: number
+  /** How long one round takes up letters, in milliseconds: a process that is told to stop has not to wait for all. */
+  round: number
+  timeouts?: Timeouts
+}
+const PACE: Pace = { parallel: 5, lease: 5 * 60_000, round: 5_000 }
+
+/**
+ * Sends what is due until nothing is. `more`: the round's time was over first.
+ *
+ * No transaction is open while the mail server is spoken to. Whoever dies half-way leaves a letter that is due again
+ * when the lease ends, so a letter may arrive twice, with one Message-ID, but is never lost.
+ */
+export async function deliverDue(
+  ctx: Pick<Context, 'db' | 'now' | 'env' | 'log'>,
+  pace: Partial<Pace> = {},
+): Promise<'done' | 'more'> {
+  const { parallel, lease, round, timeouts } = { ...PACE, ...pace }
+  const mailer = openMailer(ctx.env, timeouts)
+  if (!mailer) return 'done'
+  const from = await senderOf(ctx)
+  const end = performance.now() + round
+  let hasMore = false
+  let isReachable = true
+
+  // When the server is away or our password wrong, the other letters are spared; the next minute tries again.
+  async function carry(postman: Mailer): Promise<void> {
+    while (isReachable && !hasMore) {
+      const hold = await repo.takeDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + lease))
+      if (!hold) return
+      const outcome = await deliver(ctx, postman, from, hold)
+      if (outcome?.state === 'unreachable') isReachable = false
+      hasMore = performance.now() > end
+    }
+  }
+
+  await Promise.all(Array.from({ length: parallel }, () => carry(mailer)))
+  mailer.close()
+  return hasMore && isReachable ? 'more' : 'done'
+}
+
+type Sender = { address: string; name: string }
+
+async function deliver(
+  { db, now, env, log }: Pick<Context, 'db' | 'now' | 'env' | 'log'>,
+  mailer: Mailer,
+  from: Sender,
+  hold: repo.Hold,
+): Promise<Delivery | undefined> {
+  const letter = await repo.findHeld(db, hold)
+  if (!letter) return undefined
+  const { id, toAddress, toName, locale, headers, ...rest } = letter
+  const outcome = await mailer.send({
+    ...rest,
+    messageId: `${id}@${new URL(env.origin).hostname}`,
+    date: now(),
+    from,
+    to: { address: toAddress, name: toName },
+    headers: { 'Content-Language': locale, ...headers },
+  })
+  if (outcome.state === 'accepted') {
+    await repo.saveSent(db, id, now())
+    return outcome
+  }
+  const next = outcome.state === 'refused' ? ({ status: 'failed' } as const) : afterFailure(letter, now())
+  await repo.saveFailure(db, hold, next, outcome.reason)
+  // The reason may hold an address; it is in the letter's row, for the admin only.
+  log.warn({ letter: id, state: outcome.state, status: next.status, attempts: letter.attempts }, 'letter not delivered')
+  return outcome
+}
+
+/** The company's own address, or one of this site that nobody reads. */
+async function senderOf(ctx: Pick<Context, 'db' | 'env'>): Promise<Sender> {
+  const { name, email } = await getCompany(ctx)
+  return { name, address: email || `no-reply@${new URL(ctx.env.origin).hostname}` }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { hello, mailProduct } from '#tests/mail-product.ts'
+import { mailServer } from '#tests/mail-server.ts'
+import { deliverDue } from './delivery.service.ts'
+import { deliverLetters } from './letter.jobs.ts'
+import { writeLetter } from './letter.service.ts'
+
+test('the worker sends a letter as soon as its change stands, and never one that was undone', async () => {
+  const server = await mailServer()
+  const { ctx, queue, write } = await mailProduct({ SMTP_URL: server.url() })
+  await queue.work([deliverLetters], ctx)
+
+  const undone = ctx.db.transaction(async (tx) => {
+    await writeLetter(ctx, tx, { ...hello, subject: 'never' })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await write({ subject: 'stands' })
+
+  await vi.waitFor(() => expect(server.received.map(({ mail }) => mail.subject)).toEqual(['stands']), 15_000)
+  await pause(300)
+  expect(server.received).toHaveLength(1)
+}, 20_000)
+
+test('many wake-ups at once are one round: the mail server never sees more than five of us', async () => {
+  let guests = 0
+  let most = 0
+  const server = await mailServer({
+    async onLetter() {
+      most = Math.max(most, ++guests)
+      await pause(20)
+      guests--
+    },
+  })
+  const { ctx, write } = await mailProduct({ SMTP_URL: server.url() })
+  for (let number = 0; number < 20; number++) await write()
+  await Promise.all(Array.from({ length: 20 }, () => deliverLetters.run(ctx, {})))
+  expect(server.received).toHaveLength(20)
+  expect(most).toBe(5)
+}, 20_000)
+
+test('a round ends in time, and says that there is more', async () => {
+  const server = await mailServer({ onLetter: () => pause(20) })
+  const { ctx, write } = await mailProduct({ SMTP_URL: server.url() })
+  for (let number = 0; number < 12; number++) await write()
+  expect(await deliverDue(ctx, { round: 10, parallel: 2 })).toBe('more')
+  expect(server.received.length).toBeLessThan(12)
+  expect(await deliverDue(ctx)).toBe('done')
+  expect(server.received).toHaveLength(12)
+}, 20_000)

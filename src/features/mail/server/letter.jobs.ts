@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Context } from '#platform/server/context.ts'
+import type { Job } from '#platform/server/queue.ts'
+import { deliverDue } from './delivery.service.ts'
+
+/**
+ * Only a wake-up: the letters themselves are the queue. It comes with every letter, and every minute for those whose
+ * wake-up was lost, whose pause is over, or that came back with a backup.
+ */
+export const deliverLetters: Job = {
+  name: 'deliver-letters',
+  schema: z.object({}),
+  cron: '* * * * *',
+  run: (ctx) => takeTurn(ctx.db, () => goRound(ctx)),
+}
+
+async function goRound(ctx: Context): Promise<void> {
+  if ((await deliverDue(ctx)) === 'done') return
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, deliverLetters, {}))
+}
+
+type Turns = { current: Promise<void>; next?: Promise<void> }
+const turns = new WeakMap<object, Turns>()
+
+/** Twenty wake-ups at once make one round, and one more for what was written while it was under way. */
+function takeTurn(key: object, goRound: () => Promise<void>): Promise<void> {
+  const underWay = turns.get(key)
+  if (underWay) {
+    underWay.next ??= underWay.current.catch(() => {}).then(() => takeTurn(key, goRound))
+    return underWay.next
+  }
+  const current = goRound().finally(() => turns.delete(key))
+  turns.set(key, { current })
+  return current
+}

@@ -1,0 +1,93 @@
+import { and, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { LetterStatus } from '../model/letter.ts'
+import { letters } from './letter.table.ts'
+
+const line = {
+  id: letters.id,
+  kind: letters.kind,
+  locale: letters.locale,
+  toAddress: letters.toAddress,
+  toName: letters.toName,
+  subject: letters.subject,
+  about: letters.about,
+  status: letters.status,
+  attempts: letters.attempts,
+  lastError: letters.lastError,
+  createdAt: letters.createdAt,
+  dueAt: letters.dueAt,
+  sentAt: letters.sentAt,
+}
+const whole = {
+  ...line,
+  replyTo: letters.replyTo,
+  html: letters.html,
+  text: letters.text,
+  lastAttemptAt: letters.lastAttemptAt,
+  attachments: letters.attachments,
+}
+
+type Wanted = {
+  query?: string | undefined
+  status?: LetterStatus | undefined
+  /** The id of a letter: only older ones. */
+  before?: string | undefined
+  limit: number
+}
+
+/** Newest first. */
+export function list(db: Db, { query, status, before, limit }: Wanted) {
+  const contains = (column: typeof letters.toAddress | typeof letters.subject) =>
+    sql`position(lower(${query}) in lower(${column})) > 0`
+  const isOlder = sql`(${letters.createdAt}, ${letters.id}) <
+    (select cursor.created_at, cursor.id from letters as cursor where cursor.id = ${before})`
+  return db
+    .select(line)
+    .from(letters)
+    .where(
+      and(
+        status ? eq(letters.status, status) : undefined,
+        query ? or(contains(letters.toAddress), contains(letters.subject)) : undefined,
+        before ? isOlder : undefined,
+      ),
+    )
+    .orderBy(desc(letters.createdAt), desc(letters.id))
+    .limit(limit)
+}
+
+export async function find(db: Db, id: string) {
+  const [letter] = await db.select(whole).from(letters).where(eq(letters.id, id))
+  return letter
+}
+
+const dueNow = (now: Date) => ({ status: 'queued' as const, attempts: 0, dueAt: now })
+
+/** The letter as it then is; nothing when there is none. */
+export async function requeue(db: Db, id: string, now: Date) {
+  const [letter] = await db.update(letters).set(dueNow(now)).where(eq(letters.id, id)).returning(whole)
+  return letter
+}
+
+/** How many there were. */
+export async function requeueFailed(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(letters)
+    .set(dueNow(now))
+    .where(eq(letters.status, 'failed'))
+    .returning({ id: letters.id })
+  return rows.length
+}
+
+export function countByStatus(db: Db) {
+  return db.select({ status: letters.status, letters: count() }).from(letters).groupBy(letters.status)
+}
+
+export async function findLastError(db: Db) {
+  const [newest] = await db
+    .select({ reason: letters.lastError, at: letters.lastAttemptAt })
+    .from(letters)
+    .where(and(isNotNull(letters.lastError), isNotNull(letters.lastAttemptAt)))
+    .orderBy(desc(letters.lastAttemptAt))
+    .limit(1)
+  return newest as { reason: string; at: Date } | undefined
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { listJournal } from '#features/journal/server/journal.service.ts'
+import { mailProduct } from '#tests/mail-product.ts'
+import { mailServer, refusal } from '#tests/mail-server.ts'
+import type { LetterPage } from '../model/mail-log.ts'
+import { deliverDue } from './delivery.service.ts'
+
+const SMTP_URL = 'smtp://127.0.0.1:9'
+
+test('only an admin reads or moves letters', async () => {
+  const { write, as, asVisitor } = await mailProduct({ SMTP_URL })
+  const id = await write()
+  const { send } = await as('user')
+  for (const [method, path] of [
+    ['GET', '/api/mail'],
+    ['GET', '/api/mail/status'],
+    ['GET', `/api/mail/${id}`],
+    ['POST', `/api/mail/${id}/resend`],
+    ['POST', '/api/mail/retry-failed'],
+  ] as const) {
+    expect((await send(method, path)).status).toBe(403)
+    expect((await asVisitor(path, { method })).status).toBe(401)
+  }
+})
+
+test('the log is searched by address and subject, filtered by state, and read page by page', async () => {
+  const { write, as, pass } = await mailProduct()
+  for (const subject of ['Een', 'Twee', 'Drie']) {
+    await write({ subject })
+    pass(1)
+  }
+  await write({ subject: 'Vier', to: { address: 'jan_peeters@kapper.example' } })
+  const { ask } = await as('admin')
+  const page = async (query: string) => (await (await ask(`/api/mail?${query}`)).json()) as LetterPage
+  const subjects = async (query: string) => (await page(query)).letters.map(({ subject }) => subject)
+
+  expect(await subjects('')).toEqual(['Vier', 'Drie', 'Twee', 'Een'])
+  expect(await subjects('query=TWEE')).toEqual(['Twee'])
+  expect(await subjects('query=jan_p')).toEqual(['Vier'])
+  expect(await subjects('query=n%25p')).toEqual([])
+  expect(await subjects('status=sent')).toEqual([])
+  expect(await subjects('status=kept&query=rita')).toEqual(['Drie', 'Twee', 'Een'])
+
+  const { letters, next } = await page('limit=3')
+  expect(letters).toHaveLength(3)
+  expect(await page(`limit=3&before=${next}`)).toMatchObject({ letters: [{ subject: 'Een' }], next: null })
+  expect((await ask('/api/mail?status=lost')).status).toBe(422)
+})
+
+test('a letter can be read whole, with the names of what travels along', async () => {
+  const { write, as } = await mailProduct()
+  const id = await write({
+    attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }],
+  })
+  const { ask } = await as('admin')
+
+  const letter = await (await ask(`/api/mail/${id}`)).json()
+
+  expect(letter).toMatchObject({ id, status: 'kept', text: 'Het brood is klaar.', attempts: 0, lastError: null })
+  expect(letter.html).toContain('<p>Het brood is klaar.</p>')
+  expect(letter.attachments).toEqual([{ filename: 'plan.pdf', contentType: 'application/pdf' }])
+  const missing = await ask('/api/mail/nope')
+  expect(missing.status).toBe(404)
+  expect(await missing.json()).toMatchObject({ error: { code: 'LETTER_NOT_FOUND' } })
+})
+
+test('without a mail server nothing can be sent again, and nothing changes', async () => {
+  const { write, as, letter, ctx } = await mailProduct()
+  const id = await write()
+  const { send } = await as('admin')
+  for (const path of [`/api/mail/${id}/resend`, '/api/mail/retry-failed']) {
+    const answer = await send('POST', path)
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ error: { code: 'NO_MAIL_SERVER', message: expect.any(String) } })
+  }
+  expect((await letter()).status).toBe('kept')
+  expect((await listJournal(ctx, { limit: 10 })).entries).toEqual([])
+})
+
+test('a letter that is sent again keeps its Message-ID, and the journal says who did it', async () => {
+  const server = await mailServer()
+  const { write, as, ctx } = await mailProduct({ SMTP_URL: server.url() })
+  const id = await write()
+  await deliverDue(ctx)
+  const { send, user } = await as('admin')
+
+  const answer = await send('POST', `/api/mail/${id}/resend`)
+  expect(await answer.json()).toMatchObject({ id, status: 'queued', attempts: 0 })
+  await deliverDue(ctx)
+
+  const [first, second] = server.received.map(({ mail }) => mail.messageId)
+  expect(second).toBe(first)
+  const { entries } = await listJournal(ctx, { limit: 10 })
+  expect(entries).toMatchObject([{ action: 'letter.resent', subject: id, actorId: user.id }])
+})
+
+test('once the mail server is mended, all failed letters go out with one press', async () => {
+  let isMended = false
+  const server = await mailServer({
+    onRcptTo: (_, __, done) => done(isMended ? null : refusal(550, '5.7.1 Relaying denied')),
+  })
+  const { write, as, ctx } = await mailProduct({ SMTP_URL: server.url() })
+  for (let number = 0; number < 3; number++) await write()
+  await deliverDue(ctx)
+  const { send, ask } = await as('admin')
+  expect(await (await ask('/api/mail/status')).json()).toEqual({
+    hasMailServer: true,
+    lastError: { reason: 'The mail server refused the letter: 550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
+    counts: { queued: 0, sent: 0, failed: 3, kept: 0 },
+  })
+
+  isMended = true
+  expect(await (await send('POST', '/api/mail/retry-failed')).json()).toEqual({ queued: 3 })
+  await deliverDue(ctx)
+
+  expect(server.received).toHaveLength(3)
+  expect(await (await ask('/api/mail/status')).json()).toMatchObject({
+    lastError: null,
+    counts: { sent: 3, failed: 0 },
+  })
+  expect((await listJournal(ctx, { limit: 10 })).entries).toMatchObject([
+    { action: 'letters.retried', subject: 'failed', details: { letters: 3 } },
+  ])
+})

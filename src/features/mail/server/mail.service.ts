@@ -1,0 +1,76 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { mailErrors } from '../model/mail.errors.ts'
+import type { LetterDetails, LetterLine, LetterPage, LetterQuery, MailStatus } from '../model/mail-log.ts'
+import { deliverLetters } from './letter.jobs.ts'
+import * as repo from './mail.repo.ts'
+
+export async function listLetters({ db }: Pick<Context, 'db'>, wanted: LetterQuery): Promise<LetterPage> {
+  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
+  const letters = rows.slice(0, wanted.limit).map(toLine)
+  return { letters, next: rows.length > wanted.limit ? letters.at(-1)!.id : null }
+}
+
+export async function getLetter({ db }: Pick<Context, 'db'>, id: string): Promise<LetterDetails> {
+  const letter = await repo.find(db, id)
+  if (!letter) throw mailErrors.LETTER_NOT_FOUND()
+  return toDetails(letter)
+}
+
+/** The same letter once more, with the same Message-ID. One that waits for its next attempt need not wait longer. */
+export function resendLetter({ db, now, env, enqueue }: Context, admin: User, id: string): Promise<LetterDetails> {
+  return db.transaction(async (tx) => {
+    const letter = await repo.requeue(tx, id, now())
+    if (!letter) throw mailErrors.LETTER_NOT_FOUND()
+    if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
+    const details = { kind: letter.kind }
+    await journal.record(tx, { at: now(), actor: admin, action: 'letter.resent', subject: id, details })
+    await enqueue(tx, deliverLetters, {})
+    return toDetails(letter)
+  })
+}
+
+/** For the day after the mail server was mended. */
+export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Promise<{ queued: number }> {
+  return db.transaction(async (tx) => {
+    if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
+    const queued = await repo.requeueFailed(tx, now())
+    if (queued === 0) return { queued }
+    const details = { letters: queued }
+    await journal.record(tx, { at: now(), actor: admin, action: 'letters.retried', subject: 'failed', details })
+    await enqueue(tx, deliverLetters, {})
+    return { queued }
+  })
+}
+
+export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {
+  const [rows, lastError] = await Promise.all([repo.countByStatus(db), repo.findLastError(db)])
+  const counts = { queued: 0, sent: 0, failed: 0, kept: 0 }
+  for (const { status, letters } of rows) counts[status] = letters
+  return {
+    hasMailServer: env.SMTP_URL !== undefined,
+    lastError: lastError ? { ...lastError, at: lastError.at.toISOString() } : null,
+    counts,
+  }
+}
+
+type LineRow = Awaited<ReturnType<typeof repo.list>>[number]
+type WholeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
+
+function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, ...rest }: Row) {
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  } satisfies LetterLine
+}
+
+function toDetails({ lastAttemptAt, attachments, ...row }: WholeRow): LetterDetails {
+  return {
+    ...toLine(row),
+    lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
+    attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+  }
+}

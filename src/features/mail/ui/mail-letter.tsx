@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { mailAdminTexts } from '../messages/admin/index.ts'
+import type { LetterDetails } from '../model/mail-log.ts'
+import { mailQueries, useResendLetter } from './mail.queries.ts'
+import { momentIn, StateBadge } from './mail-state.tsx'
+
+/** One letter, as its reader sees it, and what became of it. */
+export function MailLetter({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT(mailAdminTexts)
+  const { data: letter, isError } = useQuery(mailQueries.letter(id))
+  const { show } = useToast()
+  const resend = useResendLetter()
+
+  async function sendAgain() {
+    try {
+      await resend.mutateAsync(id)
+      show({ title: t('resent'), tone: 'ok' })
+      onClose()
+    } catch (failure) {
+      const hasNoServer = failure instanceof ApiError && failure.code === 'NO_MAIL_SERVER'
+      show({ title: t('notResent'), description: hasNoServer ? t('noServer') : undefined, tone: 'danger' })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi>{letter?.subject ?? t('loading')}</bdi>}
+      description={letter && t('to', { address: letter.toAddress })}
+      closeLabel={t('close')}
+      actions={
+        <Button variant="ghost" pending={resend.isPending} disabled={!letter} onClick={sendAgain}>
+          {t('resend')}
+        </Button>
+      }
+    >
+      {isError && <Note tone="danger">{t('failed')}</Note>}
+      {!letter && !isError && (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+      {letter && <Letter letter={letter} />}
+    </Dialog>
+  )
+}
+
+function Letter({ letter }: { letter: LetterDetails }) {
+  const t = useT(mailAdminTexts)
+  const locale = useLocale()
+  const { status, createdAt, sentAt, dueAt, attempts, lastError, replyTo, attachments } = letter
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
+        <StateBadge status={status} />
+        <span>{t('writtenOn', { date: momentIn(locale, createdAt) })}</span>
+        {sentAt && <span>{t('sentOn', { date: momentIn(locale, sentAt) })}</span>}
+        {attempts > 0 && <span>{t('attempts', { count: attempts })}</span>}
+        {status === 'queued' && <span>{t('next', { date: momentIn(locale, dueAt) })}</span>}
+      </p>
+      {replyTo && <p className="mt-2 text-ink-2">{t('replyTo', { address: replyTo })}</p>}
+      {lastError && (
+        <Note tone="warn" className="mt-4">
+          <span lang="en">{lastError}</span>
+        </Note>
+      )}
+      {attachments.length > 0 && (
+        <p className="mt-4 text-ink-2">
+          {t('attachments', { names: attachments.map(({ filename }) => filename).join(', ') })}
+        </p>
+      )}
+      <Tabs
+        label={t('views')}
+        className="mt-5"
+        tabs={[
+          { value: 'html', label: t('view.html'), content: <Formatted letter={letter} /> },
+          { value: 'text', label: t('view.text'), content: <Plain letter={letter} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** What people typed is in it: nothing in this frame runs, nothing is fetched, and nothing leaves it. */
+function Formatted({ letter: { html, locale } }: { letter: LetterDetails }) {
+  const t = useT(mailAdminTexts)
+  return (
+    <iframe
+      title={t('content')}
+      lang={locale}
+      sandbox=""
+      srcDoc={withoutStyleSheets(html)}
+      className="h-[60vh] w-full rounded-sm border border-line bg-[#fff] [color-scheme:light]"
+    />
+  )
+}
+
+function Plain({ letter: { text, locale } }: { letter: LetterDetails }) {
+  return (
+    <pre lang={locale} dir="auto" className="whitespace-pre-wrap break-words font-mono text-sm leading-relaxed">
+      {text}
+    </pre>
+  )
+}
+
+/** The policy of the page lets no style sheet in; the letter carries its looks in attributes as well. */
+function withoutStyleSheets(html: string): string {
+  return html.replace(/<style[\s\S]*?<\/style>/gi, '')
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { mailAdminTexts } from '../messages/admin/index.ts'
+import type { LetterStatus } from '../model/letter.ts'
+import type { LetterLine } from '../model/mail-log.ts'
+import { mailQueries } from './mail.queries.ts'
+import { MailLetter } from './mail-letter.tsx'
+import { momentIn, StateBadge } from './mail-state.tsx'
+
+type MailListProps = { query: string; status: LetterStatus | undefined }
+
+export function MailList({ query, status }: MailListProps) {
+  const t = useT(mailAdminTexts)
+  const [openId, setOpenId] = useState<string>()
+  const search = useInfiniteQuery(mailQueries.search(query, status))
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = search
+
+  if (isError)
+    return (
+      <Note tone="danger" live>
+        {t('failed')}{' '}
+        <Button size="s" variant="ghost" onClick={() => refetch()}>
+          {t('retry')}
+        </Button>
+      </Note>
+    )
+  if (!data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+
+  const letters = data.pages.flatMap((page) => page.letters)
+  if (letters.length === 0) return <EmptyState>{t(query || status ? 'noneFound' : 'none')}</EmptyState>
+
+  return (
+    <>
+      <ul aria-label={t('list')} className="mb-6 border-line border-t">
+        {letters.map((letter) => (
+          <Line key={letter.id} letter={letter} onRead={() => setOpenId(letter.id)} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('older')}
+        </Button>
+      )}
+      {openId && <MailLetter id={openId} onClose={() => setOpenId(undefined)} />}
+    </>
+  )
+}
+
+function Line({ letter, onRead }: { letter: LetterLine; onRead: () => void }) {
+  const t = useT(mailAdminTexts)
+  const locale = useLocale()
+  const { subject, toAddress, status, createdAt, attempts, lastError } = letter
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3.5 sm:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-full sm:basis-auto">
+        <p className="break-words font-semibold">
+          <bdi>{subject}</bdi>
+        </p>
+        <p className="break-all text-ink-2">{t('to', { address: toAddress })}</p>
+        {status !== 'sent' && lastError && (
+          <p className="break-words text-danger">
+            {t('attempts', { count: attempts })}. <span lang="en">{lastError}</span>
+          </p>
+        )}
+      </div>
+      <time dateTime={createdAt} className="measure text-ink-3">
+        {momentIn(locale, createdAt)}
+      </time>
+      <StateBadge status={status} />
+      <Button
+        variant="ghost"
+        size="s"
+        className="max-sm:ml-auto"
+        aria-label={t('readOf', { subject, address: toAddress })}
+        onClick={onRead}
+      >
+        {t('read')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** When the value one started from was written: null when nothing was stored yet. It serves as the version. */
+const version = z.iso.datetime().nullable()
+
+/** The value itself is checked with the schema of its subject. */
+export const settingChange = z.object({ value: z.unknown(), startedFrom: version })
+export const settingUndo = z.object({
+  startedFrom: version,
+  change: z.int().optional().describe('Back to before this change; without it, before the last one'),
+})
+
+export const storedSetting = z
+  .object({
+    value: z.unknown(),
+    updatedAt: version,
+    isDemo: z.boolean().describe('Made up by the product, not yet changed by the owner'),
+  })
+  .meta({ id: 'StoredSetting' })
+export type StoredSetting<Value> = { value: Value; updatedAt: string | null; isDemo: boolean }
+
+export const changedField = z
+  .object({ path: z.string(), before: z.unknown(), after: z.unknown() })
+  .meta({ id: 'ChangedField' })
+export type ChangedField = z.infer<typeof changedField>
+
+export const settingHistory = z
+  .object({
+    changes: z.array(
+      z.object({ id: z.int(), at: z.iso.datetime(), actorName: z.string(), fields: z.array(changedField) }),
+    ),
+  })
+  .meta({ id: 'SettingHistory' })
+export type SettingHistory = z.infer<typeof settingHistory>

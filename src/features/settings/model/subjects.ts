@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import { company, UNNAMED_COMPANY } from './company.ts'
+import { measurement, NO_MEASUREMENT } from './measurement.ts'
+import { packageChanges } from './packages.ts'
+import { DEFAULT_PASSWORD_POLICY, passwordPolicy } from './password-policy.ts'
+import { DEFAULT_SIGN_IN, signInSettings } from './sign-in.ts'
+
+/**
+ * What the owner decides about: the schema that form and server check with, and what holds before anybody decided.
+ * The name is the key of the row and the tag of the pages that show it.
+ */
+export const SUBJECTS = {
+  company: { schema: company, initial: UNNAMED_COMPANY },
+  packages: { schema: packageChanges, initial: {} },
+  'sign-in': { schema: signInSettings, initial: DEFAULT_SIGN_IN },
+  'password-policy': { schema: passwordPolicy, initial: DEFAULT_PASSWORD_POLICY },
+  measurement: { schema: measurement, initial: NO_MEASUREMENT },
+} as const
+
+export type Subject = keyof typeof SUBJECTS
+export type ValueOf<Name extends Subject> = z.infer<(typeof SUBJECTS)[Name]['schema']>
+
+/** Other rows of the table, such as keys the product made for itself, are nobody's to read or change. */
+export function isSubject(name: string): name is Subject {
+  return Object.hasOwn(SUBJECTS, name)
+}

@@ -1,0 +1,234 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listJournal } from '#features/journal/server/journal.service.ts'
+import { errorOf } from '#tests/identity-house.ts'
+import { testApp } from '#tests/test-app.ts'
+import { DEFAULT_SIGN_IN } from '../model/sign-in.ts'
+import { SUBJECTS, type Subject } from '../model/subjects.ts'
+import { getCompany } from './company.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from './demo-company.ts'
+import { getPasswordPolicy, getSignInSettings } from './policies.service.ts'
+import { getSetting, saveSetting } from './setting.service.ts'
+import { settings, settingsHistory } from './settings.table.ts'
+
+type House = Awaited<ReturnType<typeof testApp>>
+let house: House
+let admin: Awaited<ReturnType<House['as']>>
+
+beforeEach(async () => {
+  house = await testApp()
+  admin = await house.as('admin', { firstName: 'Rita' })
+})
+
+const at = (subject: string, rest = '') => `/api/settings/admin/${subject}${rest}`
+const read = async (subject: string) => (await admin.ask(at(subject))).json()
+const put = (subject: string, value: unknown, startedFrom: string | null) =>
+  admin.send('PUT', at(subject), { value, startedFrom })
+const undo = (subject: string, startedFrom: string | null, change?: number) =>
+  admin.send('POST', at(subject, '/undo'), { startedFrom, change })
+const journal = async () => (await listJournal(house.ctx, { limit: 10 })).entries
+
+const CHANGED: { [Name in Subject]: unknown } = {
+  company: { ...DEMO_COMPANY, phone: '+32 3 999 99 99' },
+  packages: { basic: { price: 9.99, texts: { fr: { title: 'Essentiel' } } } },
+  'sign-in': { ...DEFAULT_SIGN_IN, google: false },
+  'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
+  measurement: { measurementId: 'G-AB12CD34' },
+}
+
+test.each(Object.keys(SUBJECTS) as Subject[])('%s is read, saved and undone', async (subject) => {
+  const before = await read(subject)
+  expect(before).toEqual({ value: SUBJECTS[subject].initial, updatedAt: null, isDemo: false })
+
+  const saved = await (await put(subject, CHANGED[subject], null)).json()
+  expect(saved).toMatchObject({ value: CHANGED[subject], isDemo: false })
+  expect(await read(subject)).toEqual(saved)
+
+  const undone = await (await undo(subject, saved.updatedAt)).json()
+  expect(undone.value).toEqual(before.value)
+  expect(await getSetting(house.ctx, subject)).toEqual(before.value)
+})
+
+test('only an admin reads or changes a setting', async () => {
+  const user = await house.as('user')
+  const calls = [
+    ['GET', at('company')],
+    ['PUT', at('company'), { value: DEMO_COMPANY, startedFrom: null }],
+    ['POST', at('company', '/undo'), { startedFrom: null }],
+    ['GET', at('company', '/history')],
+  ] as const
+  for (const [method, path, body] of calls) {
+    const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    expect((await house.asVisitor(path, { method, ...(body ? json : {}) })).status, `${method} ${path}`).toBe(401)
+    expect((await user.send(method, path, body)).status, `${method} ${path}`).toBe(403)
+  }
+  expect((await getCompany(house.ctx)).phone).toBe('')
+})
+
+test('what the product keeps for itself is no subject', async () => {
+  for (const name of ['identity.secret', 'toString', 'nope']) {
+    expect((await admin.ask(at(name))).status).toBe(404)
+    expect((await put(name, {}, null)).status).toBe(404)
+  }
+})
+
+test.each([
+  ['company', 'name', 'Fill in the name of your company.', { ...DEMO_COMPANY, name: ' ' }],
+  ['company', 'email', 'This is not a valid e-mail address.', { ...DEMO_COMPANY, email: 'rita' }],
+  [
+    'company',
+    'facebookUrl',
+    'Fill in a whole address that begins with https://.',
+    { ...DEMO_COMPANY, facebookUrl: 'javascript:alert(1)' },
+  ],
+  [
+    'company',
+    'timeZone',
+    'Choose a time zone from the list, such as Europe/Brussels.',
+    { ...DEMO_COMPANY, timeZone: 'Europe/Antwerp' },
+  ],
+  [
+    'company',
+    'openingHours.0.closes',
+    'The end must come after the beginning.',
+    { ...DEMO_COMPANY, openingHours: [{ days: [1], opens: '17:00', closes: '09:00' }] },
+  ],
+  ['packages', 'basic.price', 'Fill in an amount, for example 19.99.', { basic: { price: -1 } }],
+  ['packages', 'basic.price', 'An amount has two decimals at most.', { basic: { price: 9.999 } }],
+  ['packages', 'basic.texts.nl.title', 'Fill this in.', { basic: { texts: { nl: { title: '' } } } }],
+  [
+    'packages',
+    'basic.texts.nl.features',
+    'Each line may be there only once.',
+    { basic: { texts: { nl: { features: ['a', 'a'] } } } },
+  ],
+  [
+    'sign-in',
+    'password',
+    'Leave the password or the link by e-mail on, or you could lock yourself out.',
+    { ...DEFAULT_SIGN_IN, password: false },
+  ],
+  ['password-policy', 'minimum', 'Fill in a number from 6 to 64.', { minimum: 3, maximum: 128 }],
+  [
+    'measurement',
+    'measurementId',
+    'A measurement id begins with G- and then has letters and digits.',
+    { measurementId: 'UA-123' },
+  ],
+])('%s refuses a wrong %s: %s', async (subject, field, sentence, value) => {
+  const answer = await admin.ask(at(subject), {
+    method: 'PUT',
+    body: JSON.stringify({ value, startedFrom: null }),
+    headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+  })
+  expect(answer.status).toBe(422)
+  const error = await errorOf(answer)
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: sentence } })
+  expect((await read(subject)).updatedAt).toBeNull()
+  expect(await journal()).toEqual([])
+})
+
+test('a form that is older than the last change is refused, and nothing is overwritten', async () => {
+  const { updatedAt } = await (await put('company', DEMO_COMPANY, null)).json()
+  const colleague = await (await put('company', { ...DEMO_COMPANY, phone: '1' }, updatedAt)).json()
+
+  for (const startedFrom of [null, updatedAt]) {
+    const answer = await put('company', { ...DEMO_COMPANY, phone: '2' }, startedFrom)
+    expect(answer.status).toBe(409)
+    expect(await errorOf(answer)).toMatchObject({ code: 'SETTINGS_CHANGED' })
+    expect((await undo('company', startedFrom)).status).toBe(409)
+  }
+  expect((await getCompany(house.ctx)).phone).toBe('1')
+  expect((await put('company', { ...DEMO_COMPANY, phone: '2' }, colleague.updatedAt)).status).toBe(200)
+})
+
+test('of two who save at once, one is told', async () => {
+  const answers = await Promise.all(['1', '2'].map((phone) => put('company', { ...DEMO_COMPANY, phone }, null)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('the journal tells who changed which fields, and no values', async () => {
+  await put(
+    'company',
+    { ...SUBJECTS.company.initial, phone: '+32 3 999 99 99', slogan: { nl: 'Dag', en: '', fr: '' } },
+    null,
+  )
+  expect(await journal()).toMatchObject([
+    {
+      actorId: admin.user.id,
+      actorName: 'Rita Peeters',
+      action: 'settings.changed',
+      subject: 'company',
+      details: { fields: ['slogan.nl', 'phone'] },
+    },
+  ])
+  expect(JSON.stringify(await journal())).not.toContain('999')
+})
+
+test('saving what is there already is no change', async () => {
+  const { updatedAt } = await (await put('company', DEMO_COMPANY, null)).json()
+  expect(await (await put('company', DEMO_COMPANY, updatedAt)).json()).toMatchObject({ updatedAt })
+  expect(await journal()).toHaveLength(1)
+})
+
+test('the demo is the owner’s once it is saved', async () => {
+  await seedDemoCompany(house.ctx)
+  const { updatedAt, isDemo } = await read('company')
+  expect(isDemo).toBe(true)
+  expect(await (await put('company', DEMO_COMPANY, updatedAt)).json()).toMatchObject({ isDemo: false })
+})
+
+test('earlier changes are listed with who, when and what, and each can be put back', async () => {
+  let { updatedAt } = await (await put('company', { ...DEMO_COMPANY, phone: '1' }, null)).json()
+  updatedAt = (await (await put('company', { ...DEMO_COMPANY, phone: '2' }, updatedAt)).json()).updatedAt
+  updatedAt = (await (await put('company', { ...DEMO_COMPANY, phone: '2', city: 'Gent' }, updatedAt)).json()).updatedAt
+
+  const { changes } = await (await admin.ask(at('company', '/history'))).json()
+  expect(changes).toHaveLength(3)
+  expect(changes.slice(0, 2)).toMatchObject([
+    { actorName: 'Rita Peeters', fields: [{ path: 'city', before: 'Antwerpen', after: 'Gent' }] },
+    { actorName: 'Rita Peeters', fields: [{ path: 'phone', before: '1', after: '2' }] },
+  ])
+
+  expect((await undo('company', updatedAt, changes[1].id)).status).toBe(200)
+  expect(await getCompany(house.ctx)).toMatchObject({ phone: '1', city: 'Antwerpen' })
+  expect((await journal())[0]).toMatchObject({ action: 'settings.undone', details: { fields: ['city', 'phone'] } })
+})
+
+test('an undo can be undone; where nothing was changed there is nothing to undo', async () => {
+  expect(await errorOf(await undo('measurement', null))).toMatchObject({ code: 'NOTHING_TO_UNDO' })
+  const saved = await (await put('measurement', { measurementId: 'g-ab12' }, null)).json()
+  const undone = await (await undo('measurement', saved.updatedAt)).json()
+  const again = await (await undo('measurement', undone.updatedAt)).json()
+  expect([saved, undone, again].map(({ value }) => value.measurementId)).toEqual(['G-AB12', '', 'G-AB12'])
+})
+
+test('a change of one subject cannot be put back into another', async () => {
+  const { updatedAt } = await (await put('company', DEMO_COMPANY, null)).json()
+  const { changes } = await (await admin.ask(at('company', '/history'))).json()
+  expect((await undo('measurement', null, changes[0].id)).status).toBe(409)
+  expect((await read('company')).updatedAt).toBe(updatedAt)
+})
+
+test('what is decided about passwords and signing in holds from the next call on', async () => {
+  await put('password-policy', CHANGED['password-policy'], null)
+  await put('sign-in', { ...DEFAULT_SIGN_IN, uniformAnswers: true }, null)
+  expect(await getPasswordPolicy(house.ctx)).toEqual(CHANGED['password-policy'])
+  expect((await getSignInSettings(house.ctx)).uniformAnswers).toBe(true)
+})
+
+test('a change that fails half-way leaves no value, no history and no entry', async () => {
+  // No text in PostgreSQL can hold this sign: the value is written, who wrote it is not.
+  const impossible = { ...admin.user, id: '\u0000' }
+  await expect(saveSetting(house.ctx, impossible, 'company', DEMO_COMPANY)).rejects.toThrow()
+  expect(await house.ctx.db.select().from(settingsHistory)).toEqual([])
+  expect((await house.ctx.db.select().from(settings)).filter(({ key }) => key === 'company')).toEqual([])
+  expect(await journal()).toEqual([])
+})
+
+test('a value that newer rules would refuse is still read, with what was added since', async () => {
+  const { name, ...older } = DEMO_COMPANY
+  await house.ctx.db
+    .insert(settings)
+    .values({ key: 'company', value: { ...older, timeZone: 'Mars/Olympus' }, updatedAt: house.ctx.now() })
+  expect(await getCompany(house.ctx)).toMatchObject({ name: 'Cyaan', timeZone: 'Mars/Olympus' })
+})

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, explains, httpErrors, validate } from '#platform/server/http.ts'
+import { settingChange, settingHistory, settingUndo, storedSetting } from '../model/setting.schema.ts'
+import { isSubject, type Subject } from '../model/subjects.ts'
+import { getStored, listChanges, saveSetting, undoSetting } from './setting.service.ts'
+
+const explain = explains('settings')
+
+export const settingsAdminRoutes = new Hono<AppEnv>()
+  .get(
+    '/:subject',
+    explain('A setting, to change it', storedSetting, 'Its value and version'),
+    requireAdmin,
+    async (c) => c.json(await getStored(c.var.ctx, subjectOf(c.req.param('subject')))),
+  )
+  .put(
+    '/:subject',
+    explain('Change a setting', storedSetting, 'As it is now'),
+    requireAdmin,
+    validate('json', settingChange),
+    async (c) => {
+      const { value, startedFrom } = c.req.valid('json')
+      return c.json(await saveSetting(c.var.ctx, c.var.user, subjectOf(c.req.param('subject')), value, startedFrom))
+    },
+  )
+  .post(
+    '/:subject/undo',
+    explain('Put back what stood before a change', storedSetting, 'As it is now'),
+    requireAdmin,
+    validate('json', settingUndo),
+    async (c) => {
+      const subject = subjectOf(c.req.param('subject'))
+      return c.json(await undoSetting(c.var.ctx, c.var.user, subject, c.req.valid('json')))
+    },
+  )
+  .get(
+    '/:subject/history',
+    explain('Earlier changes of a setting', settingHistory, 'Newest first'),
+    requireAdmin,
+    async (c) => c.json(await listChanges(c.var.ctx, subjectOf(c.req.param('subject')))),
+  )
+
+export type SettingsAdminRoutes = typeof settingsAdminRoutes
+
+function subjectOf(name: string): Subject {
+  if (!isSubject(name)) throw httpErrors.NOT_FOUND()
+  return name
+}

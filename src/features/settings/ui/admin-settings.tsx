@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { settingsAdminTexts } from '../messages/admin/index.ts'
+import { SUBJECTS, type Subject } from '../model/subjects.ts'
+import { AdminCompanyForm } from './admin-company-form.tsx'
+import { AdminMeasurementForm } from './admin-measurement-form.tsx'
+import { AdminPasswordForm } from './admin-password-form.tsx'
+import { AdminSignInForm } from './admin-sign-in-form.tsx'
+
+type AdminSettingsProps = {
+  subject: Subject
+  onSubject: (subject: Subject) => void
+  /** The form of the packages needs the site’s own words, which this slice does not know. */
+  packages: ReactNode
+}
+
+export function AdminSettings({ subject, onSubject, packages }: AdminSettingsProps) {
+  const t = useT(settingsAdminTexts)
+  const forms: { [Name in Subject]: ReactNode } = {
+    company: <AdminCompanyForm />,
+    packages,
+    'sign-in': <AdminSignInForm />,
+    'password-policy': <AdminPasswordForm />,
+    measurement: <AdminMeasurementForm />,
+  }
+  const tabs = (Object.keys(SUBJECTS) as Subject[]).map((value) => ({
+    value,
+    label: t(`subject.${value}`),
+    content: <Suspense fallback={<FormSkeleton />}>{forms[value]}</Suspense>,
+  }))
+  return <Tabs label={t('subjects')} tabs={tabs} value={subject} onValueChange={onSubject} />
+}
+
+function FormSkeleton() {
+  const t = useT(settingsAdminTexts)
+  return (
+    <Loading label={t('loading')} className="grid gap-6 md:grid-cols-2">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key}>
+          <Skeleton className="mb-2 h-4 w-32" />
+          <Skeleton className="h-[46px] w-full" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { journalQueries } from '#features/journal/ui/journal.queries.ts'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import type { StoredSetting } from '../model/setting.schema.ts'
+import type { Subject, ValueOf } from '../model/subjects.ts'
+import type { SettingsAdminRoutes } from '../server/settings-admin.routes.ts'
+import { settingsQueries } from './settings.queries.ts'
+
+const api = apiClient<SettingsAdminRoutes>('/settings/admin')
+const call = api[':subject']
+
+export const settingsAdminQueries = {
+  of: (subject: Subject) => [...settingsQueries.all(), 'admin', subject] as const,
+  /** Always asked for anew: a form should begin with what holds now. */
+  stored: <Name extends Subject>(subject: Name) =>
+    queryOptions({
+      queryKey: [...settingsAdminQueries.of(subject), 'stored'],
+      queryFn: async () => (await answer(call.$get({ param: { subject } }))) as StoredSetting<ValueOf<Name>>,
+      staleTime: 0,
+    }),
+  history: (subject: Subject) =>
+    queryOptions({
+      queryKey: [...settingsAdminQueries.of(subject), 'history'],
+      queryFn: () => answer(call.history.$get({ param: { subject } })),
+      staleTime: 0,
+    }),
+}
+
+type Save = { value: unknown; startedFrom: string | null }
+type Undo = { startedFrom: string | null; change?: number }
+
+export function useSaveSetting<Name extends Subject>(subject: Name) {
+  return useMutation({
+    mutationFn: async (json: Save) =>
+      (await answer(call.$put({ param: { subject }, json }))) as StoredSetting<ValueOf<Name>>,
+  })
+}
+
+export function useUndoSetting<Name extends Subject>(subject: Name) {
+  return useMutation({
+    mutationFn: async (json: Undo) =>
+      (await answer(call.undo.$post({ param: { subject }, json }))) as StoredSetting<ValueOf<Name>>,
+  })
+}
+
+/** What a change makes old: the form’s own start, its history, the journal, and the public pages of this tab. */
+export function useKnowStored<Name extends Subject>(subject: Name) {
+  const queryClient = useQueryClient()
+  return (stored: StoredSetting<ValueOf<Name>>) => {
+    queryClient.setQueryData(settingsAdminQueries.stored(subject).queryKey, stored)
+    queryClient.removeQueries({ queryKey: settingsQueries.company().queryKey })
+    queryClient.invalidateQueries({ queryKey: settingsAdminQueries.history(subject).queryKey })
+    queryClient.invalidateQueries({ queryKey: journalQueries.all() })
+  }
+}
+
+/** Somebody else was faster: what they saved is fetched. */
+export function useLookAgain(subject: Subject) {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: settingsAdminQueries.of(subject) })
+}

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { settingsAdminTexts } from '../messages/admin/index.ts'
+import type { StoredSetting } from '../model/setting.schema.ts'
+import type { Subject, ValueOf } from '../model/subjects.ts'
+import { useKnowStored, useLookAgain, useUndoSetting } from './settings-admin.queries.ts'
+
+/** Subjects that people see on the site; the others are rules. */
+const SHOWN: readonly Subject[] = ['company', 'packages']
+
+/** Says that a change stands, with the way back beside it. */
+export function useUndo<Name extends Subject>(subject: Name) {
+  const t = useT(settingsAdminTexts)
+  const { show } = useToast()
+  const back = useBack(subject)
+
+  return ({ updatedAt }: StoredSetting<ValueOf<Name>>) =>
+    show({
+      title: t('saved'),
+      description: SHOWN.includes(subject) ? t('savedHelp') : t('savedInForce'),
+      tone: 'ok',
+      action: { label: t('undo'), onAction: () => back({ startedFrom: updatedAt }) },
+    })
+}
+
+/** Puts a setting back to before a change, and tells. */
+export function useBack<Name extends Subject>(subject: Name) {
+  const t = useT(settingsAdminTexts)
+  const router = useRouter()
+  const { show } = useToast()
+  const undo = useUndoSetting(subject)
+  const know = useKnowStored(subject)
+  const lookAgain = useLookAgain(subject)
+
+  return async (wanted: { startedFrom: string | null; change?: number }) => {
+    try {
+      know(await undo.mutateAsync(wanted))
+      show({ title: t('undone'), tone: 'ok' })
+      await router.invalidate()
+    } catch {
+      show({ title: t('undoFailed'), description: t('error.SETTINGS_CHANGED'), tone: 'danger' })
+      await lookAgain()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/test-app.ts'
+import { keepPolicies } from './policy.service.ts'
+import { policyVersions } from './policy.table.ts'
+
+test('a wording is kept once, and again when it changes; the old one stays readable', async () => {
+  const { ctx, asVisitor } = await testApp()
+  const old = { updatedOn: '2024-01-01', sections: [{ id: 'a', heading: 'Toen', body: 'Zo was het.' }] }
+  await ctx.db
+    .insert(policyVersions)
+    .values({ page: 'cookies', locale: 'nl', version: 1, hash: 'old', text: old, since: new Date('2024-01-01') })
+  await keepPolicies(ctx)
+  await keepPolicies(ctx)
+
+  const versions = await (await asVisitor('/api/site/policies/cookies?lng=nl')).json()
+  expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
+  expect(await (await asVisitor('/api/site/policies/cookies/1?lng=nl')).json()).toEqual(old)
+  const now = await (await asVisitor('/api/site/policies/cookies/2?lng=nl')).json()
+  expect(JSON.stringify(now)).not.toMatch(/\{\w+\}/)
+  expect(await (await asVisitor('/api/site/policies/terms?lng=fr')).json()).toHaveLength(1)
+})
+
+test('a version or a page that never was is a 404 or a refusal', async () => {
+  const { asVisitor } = await testApp()
+  expect((await asVisitor('/api/site/policies/cookies/7?lng=nl')).status).toBe(404)
+  expect((await asVisitor('/api/site/policies/cookies/x?lng=nl')).status).toBe(422)
+  expect((await asVisitor('/api/site/policies/refunds?lng=nl')).status).toBe(422)
+})

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { type AppEnv, explains, validate } from '#platform/server/http.ts'
+import { LEGAL_PAGES } from '../content/legal-content.ts'
+import { getVersion, listVersions } from './policy.service.ts'
+
+const explain = explains('site')
+const page = z.object({ page: z.enum(LEGAL_PAGES) })
+const language = z.object({ lng: z.enum(LOCALES) })
+const versions = z.array(z.object({ version: z.int(), since: z.iso.datetime() }))
+const text = z.object({
+  updatedOn: z.string(),
+  sections: z.array(z.object({ id: z.string(), heading: z.string(), body: z.string() })),
+})
+
+/** Policies as they were. */
+export const policyRoutes = new Hono<AppEnv>()
+  .get(
+    '/:page',
+    explain('Every wording a policy had', versions, 'The newest first'),
+    validate('param', page),
+    validate('query', language),
+    async (c) => c.json(await listVersions(c.var.ctx, c.req.valid('param').page, c.req.valid('query').lng)),
+  )
+  .get(
+    '/:page/:version',
+    explain('A policy as it was', text, 'The text'),
+    validate('param', page.extend({ version: z.coerce.number().int().positive() })),
+    validate('query', language),
+    async (c) => {
+      const { page, version } = c.req.valid('param')
+      return c.json(await getVersion(c.var.ctx, page, c.req.valid('query').lng, version))
+    },
+  )

@@ -1,0 +1,40 @@
+import { useAllowed } from '#features/consent/ui/use-allowed.ts'
+import type { Company } from '#features/settings/model/company.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { siteTexts } from '../messages/index.ts'
+import { Drawing } from './drawing.tsx'
+
+/** How far around the door the map reaches, in degrees. */
+const REACH = { latitude: 0.004, longitude: 0.009 }
+
+/** Our own drawing; with functional consent the map of OpenStreetMap, which can be moved and enlarged. */
+export function CompanyMap({ geo, name }: Pick<Company, 'geo' | 'name'>) {
+  const t = useT(siteTexts)
+  const isAllowed = useAllowed('functional')
+  return (
+    <div data-map="" className="relative mt-8 w-full max-w-3xl">
+      {/* It stays under the map, so that there is something to see while that loads or cannot. */}
+      <Drawing name="map" className="w-full" />
+      {isAllowed && geo && (
+        <iframe
+          title={t('mapOf', { name })}
+          src={mapAddress(geo)}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="absolute inset-0 size-full rounded-md border border-line"
+        />
+      )}
+    </div>
+  )
+}
+
+function mapAddress({ latitude, longitude }: NonNullable<Company['geo']>): string {
+  const box = [
+    longitude - REACH.longitude,
+    latitude - REACH.latitude,
+    longitude + REACH.longitude,
+    latitude + REACH.latitude,
+  ]
+  const question = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik', marker: `${latitude},${longitude}` })
+  return `https://www.openstreetmap.org/export/embed.html?${question}`
+}

@@ -1,0 +1,27 @@
+import { notFound } from '@tanstack/react-router'
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import type { LegalContent } from '../content/content.ts'
+import type { LegalPage } from '../content/legal-content.ts'
+import { loadContent } from './load-content.ts'
+
+export type PolicyVersion = { version: number; since: string }
+
+/** A policy with its earlier wordings, or one of those. */
+export async function loadPolicy(page: LegalPage, version: number | undefined) {
+  const lng = currentLocale()
+  const address = `/api/site/policies/${page}`
+  const [content, versions, old] = await Promise.all([
+    loadContent<LegalContent>(page),
+    read<PolicyVersion[]>(`${address}?lng=${lng}`),
+    version ? read<LegalContent['text']>(`${address}/${version}?lng=${lng}`) : undefined,
+  ])
+  return { ...content, ...(old ? { text: old } : {}), versions, version }
+}
+
+async function read<Body>(address: string): Promise<Body> {
+  const answer = await apiFetch(address, {}, true)
+  if (answer.status === 404) throw notFound()
+  if (!answer.ok) throw new Error('the policy could not be read')
+  return answer.json()
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { LegalPage } from '../content/legal-content.ts'
+import { siteTexts } from '../messages/index.ts'
+import type { PolicyVersion } from './load-policy.ts'
+
+type PolicyVersionsProps = { page: LegalPage; versions: PolicyVersion[]; shown: number | undefined }
+
+/** How the policy read before. While there was only one wording, there is nothing to show. */
+export function PolicyVersions({ page, versions, shown }: PolicyVersionsProps) {
+  const t = useT(siteTexts)
+  const locale = useLocale()
+  if (versions.length < 2) return null
+  const dates = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <section className="no-print mb-10">
+      <h2 className="mb-4 text-[1.6rem]">{t('earlierVersions')}</h2>
+      <ul>
+        {versions.map(({ version, since }, index) => (
+          <li key={version} className="py-1">
+            <Link
+              to={`/${page}`}
+              search={index === 0 ? {} : { version }}
+              aria-current={version === (shown ?? versions[0]!.version) ? 'true' : undefined}
+              className="text-link aria-[current]:font-semibold"
+            >
+              {t('versionSince', { version, date: dates.format(new Date(since)) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

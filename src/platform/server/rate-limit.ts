@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineErrors } from '#kernel/app-error.ts'
+import type { Context } from './context.ts'
+import type { Job } from './queue.ts'
+import { counters } from './rate-limit.table.ts'
+
+export const limitErrors = defineErrors({ TOO_MANY_ATTEMPTS: 429 })
+
+export type Limit = {
+  /** What is counted, and whose: `sign-in:rita@example.com`. Stored as a hash only. */
+  key: string
+  max: number
+  seconds: number
+}
+
+type Counting = Pick<Context, 'db' | 'now'>
+
+/** Counts one more, in one statement, so that many at once cannot slip through; refuses beyond the limit. */
+export async function spend(ctx: Counting, { key, max, seconds }: Limit): Promise<void> {
+  if ((await countOne(ctx, key, seconds)) > max) throw limitErrors.TOO_MANY_ATTEMPTS()
+}
+
+export async function countOne({ db, now }: Counting, key: string, seconds: number): Promise<number> {
+  const at = now()
+  const fresh = { count: 1, expiresAt: new Date(at.getTime() + seconds * 1000) }
+  const isOver = sql`${counters.expiresAt} <= ${at.toISOString()}`
+  const [row] = await db
+    .insert(counters)
+    .values({ key: hashed(key), ...fresh })
+    .onConflictDoUpdate({
+      target: counters.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${counters.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then ${fresh.expiresAt.toISOString()}::timestamptz else ${counters.expiresAt} end`,
+      },
+    })
+    .returning({ count: counters.count })
+  return row!.count
+}
+
+export async function countOf({ db, now }: Counting, key: string): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(counters)
+    .where(eq(counters.key, hashed(key)))
+  return row && row.expiresAt > now() ? row.count : 0
+}
+
+/** It went well after all: what was counted is forgotten. */
+export async function forgive({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+  await db.delete(counters).where(eq(counters.key, hashed(key)))
+}
+
+export const sweepCounters: Job = {
+  name: 'sweep-counters',
+  schema: z.object({}),
+  cron: '40 2 * * *',
+  run: ({ db, now }) => db.delete(counters).where(lt(counters.expiresAt, now())),
+}
+
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,55 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { consentTexts } from '#features/consent/messages/index.ts'
+import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
+import { journalTexts } from '#features/journal/messages/index.ts'
+import { JournalNewest } from '#features/journal/ui/journal-newest.tsx'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { useJournalDetails } from '#shell/admin/journal-details.ts'
+import { adminTexts } from '#shell/admin/messages/index.ts'
+import { WaitingList } from '#shell/admin/waiting-list.tsx'
+import { pageHead } from '#shell/page-head.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+
+export const Route = createFileRoute('/_data/admin/')({
+  loader: async () => {
+    const [{ page }, texts] = await Promise.all([
+      loadContent('admin'),
+      loadTexts(currentLocale(), journalTexts, settingsAdminTexts, consentTexts),
+    ])
+    return { page, texts }
+  },
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: Page,
+})
+
+function Page() {
+  return (
+    <AdminPage {...Route.useLoaderData()}>
+      <Overview />
+    </AdminPage>
+  )
+}
+
+function Overview() {
+  const t = useT(adminTexts)
+  return (
+    <>
+      <h2 className="mb-4 text-[1.25rem]">{t('waiting')}</h2>
+      <WaitingList />
+      <h2 className="mt-10 mb-4 text-[1.25rem]">{t('latest')}</h2>
+      <div className="mb-4">
+        <JournalNewest limit={8} detailsOf={useJournalDetails()} />
+      </div>
+      <Link to="/admin/journal" className={buttonStyles({ variant: 'ghost', size: 's' })}>
+        {t('wholeJournal')}
+      </Link>
+      <h2 className="mt-10 mb-4 text-[1.25rem]">{useT(consentTexts)('rates')}</h2>
+      <ConsentRates />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { isSubject } from '#features/settings/model/subjects.ts'
+import { AdminPackagesForm } from '#features/settings/ui/admin-packages-form.tsx'
+import { AdminSettings } from '#features/settings/ui/admin-settings.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { useStandardPackages } from '#features/site/ui/packages.queries.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { pageHead } from '#shell/page-head.ts'
+
+export const Route = createFileRoute('/_data/admin/settings')({
+  loader: async () => {
+    const [{ page }, texts] = await Promise.all([
+      loadContent('adminSettings'),
+      loadTexts(currentLocale(), settingsAdminTexts),
+    ])
+    return { page, texts }
+  },
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: Page,
+})
+
+function Page() {
+  // The part of the settings is a place in the page: `/admin/settings#packages`.
+  const subject = useRouterState({ select: ({ location }) => location.hash })
+  const navigate = Route.useNavigate()
+  return (
+    <AdminPage {...Route.useLoaderData()}>
+      <AdminSettings
+        subject={isSubject(subject) ? subject : 'company'}
+        onSubject={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
+        packages={<Packages />}
+      />
+    </AdminPage>
+  )
+}
+
+function Packages() {
+  return <AdminPackagesForm standard={useStandardPackages()} />
+}

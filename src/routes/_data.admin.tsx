@@ -1,0 +1,19 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { AdminLayout } from '#shell/admin/admin-layout.tsx'
+import { adminTexts } from '#shell/admin/messages/index.ts'
+
+/** The desk of the owner. */
+export const Route = createFileRoute('/_data/admin')({
+  loader: () => loadTexts(currentLocale(), adminTexts),
+  component: Layout,
+})
+
+function Layout() {
+  return (
+    <AdminLayout texts={Route.useLoaderData()}>
+      <Outlet />
+    </AdminLayout>
+  )
+}

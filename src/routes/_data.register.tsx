@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { identityTexts } from '#features/identity/messages/index.ts'
+import { AuthPage } from '#features/identity/ui/auth-page.tsx'
+import { identityQueries } from '#features/identity/ui/identity.queries.ts'
+import { RegisterForm } from '#features/identity/ui/register-form.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { getQueryClient } from '#platform/client/query-client.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { pageHead } from '#shell/page-head.ts'
+
+export const Route = createFileRoute('/_data/register')({
+  loader: async () => {
+    const [{ page }, texts] = await Promise.all([
+      loadContent('register'),
+      loadTexts(currentLocale(), identityTexts, platformTexts),
+      getQueryClient().ensureQueryData(identityQueries.passwordPolicy()),
+    ])
+    return { page, texts }
+  },
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: Page,
+})
+
+function Page() {
+  const { page, texts } = Route.useLoaderData()
+  return (
+    <TextsProvider value={texts}>
+      <AuthPage page={page}>
+        <RegisterForm />
+      </AuthPage>
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { users } from '#features/identity/server/identity.table.ts'
+import { testApp } from '#tests/test-app.ts'
+
+/** Visitor, the user a call is about, another user, a writer, an admin. */
+type Row = readonly [visitor: number, user: number, other: number, writer: number, admin: number]
+
+const everybody = (status: number): Row => [status, status, status, status, status]
+const signedIn = (status: number): Row => [401, status, status, status, status]
+const admins = (status: number): Row => [401, 403, 403, 403, status]
+
+/**
+ * What each call answers to whom, sent with an empty body. A call without a row fails the test. 422 means that the
+ * guard let somebody pass as far as the check of the input.
+ */
+const ACCESS: Record<string, Row> = {
+  'POST /api/whoami': signedIn(200),
+  'GET /api/identity/password-policy': everybody(200),
+  'GET /api/identity/sign-in-methods': everybody(200),
+  'GET /api/identity/authorized-origins': everybody(200),
+  'GET /api/identity/captcha': everybody(200),
+  'GET /api/identity/captcha/challenge': everybody(200),
+  'POST /api/identity/register': everybody(422),
+  'POST /api/identity/sign-in': everybody(422),
+  'POST /api/identity/sign-in/second-step': everybody(422),
+  'POST /api/identity/sign-in/provider': everybody(422),
+  'POST /api/identity/email-link': everybody(422),
+  'POST /api/identity/email-link/use': everybody(422),
+  'POST /api/identity/verification': everybody(422),
+  'POST /api/identity/verification/use': everybody(422),
+  'POST /api/identity/password-reset': everybody(422),
+  'POST /api/identity/password-reset/use': everybody(422),
+  // The cookie decides, not the token: nobody here has one.
+  'POST /api/identity/token': everybody(401),
+  'POST /api/identity/sign-out': everybody(200),
+  'GET /api/identity/me': signedIn(200),
+  'PUT /api/identity/me': signedIn(422),
+  // The only admin may not leave.
+  'DELETE /api/identity/me': [401, 200, 200, 200, 409],
+  'PUT /api/identity/me/password': signedIn(422),
+  'PUT /api/identity/me/photo': signedIn(422),
+  'DELETE /api/identity/me/photo': signedIn(200),
+  'GET /api/identity/me/sessions': signedIn(200),
+  'DELETE /api/identity/me/sessions': signedIn(200),
+  'DELETE /api/identity/me/sessions/{id}': [401, 200, 404, 404, 404],
+  'POST /api/identity/me/two-factor': signedIn(403),
+  'POST /api/identity/me/two-factor/confirm': signedIn(422),
+  'DELETE /api/identity/me/two-factor': signedIn(403),
+  'GET /api/identity/me/data': signedIn(200),
+  'GET /api/identity/photos/{userId}': everybody(404),
+  'GET /api/users': admins(200),
+  'PATCH /api/users/{id}': admins(200),
+  'DELETE /api/users/{id}/sessions': admins(200),
+  'GET /api/journal': admins(200),
+  'POST /api/consent': everybody(422),
+  'GET /api/consent/registry': everybody(422),
+  'GET /api/consent/rates': admins(200),
+  'GET /api/mail': admins(200),
+  'GET /api/mail/status': admins(200),
+  'GET /api/mail/{id}': admins(404),
+  'POST /api/mail/{id}/resend': admins(404),
+  'POST /api/mail/retry-failed': admins(409),
+  'GET /api/settings/company': everybody(200),
+  'GET /api/settings/site': everybody(200),
+  'GET /api/settings/admin/{subject}': admins(404),
+  'GET /api/settings/admin/{subject}/history': admins(404),
+  'PUT /api/settings/admin/{subject}': admins(422),
+  'POST /api/settings/admin/{subject}/undo': admins(422),
+  'GET /api/site/packages': everybody(200),
+  'GET /api/site/policies/{page}': everybody(422),
+  'GET /api/site/policies/{page}/{version}': everybody(422),
+  'GET /api/site/pages/{key}': everybody(422),
+}
+
+const ROLES = ['visitor', 'user', 'other', 'writer', 'admin'] as const
+
+test('every call answers everybody as the table says, and no call is without a row', async () => {
+  const { app, as, asVisitor, ctx } = await testApp()
+  const { paths } = await (await app.request('/api/openapi.json')).json()
+  const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(calls.sort()).toEqual(Object.keys(ACCESS).sort())
+
+  const answered: Record<string, Row> = {}
+  for (const call of calls) {
+    const [method = '', path = ''] = call.split(' ')
+    const row: number[] = []
+    for (const role of ROLES) {
+      const about = await as('user')
+      const address = path.replace(/\{\w+\}/g, about.user.id)
+      const init = {
+        method,
+        ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+      }
+      const ask = role === 'visitor' ? asVisitor : role === 'user' ? about.ask : (await as(roleName(role))).ask
+      row.push((await ask(address, init)).status)
+    }
+    answered[call] = row as unknown as Row
+    // One admin at a time, so that each is the last.
+    await ctx.db.delete(users)
+  }
+  expect(answered).toEqual(ACCESS)
+}, 60_000)
+
+function roleName(role: 'other' | 'writer' | 'admin') {
+  return role === 'other' ? 'user' : role
+}

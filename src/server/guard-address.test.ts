@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { users } from '#features/identity/server/identity.table.ts'
+import { identityHouse } from '#tests/identity-house.ts'
+
+const render = () => new Response('<!doctype html><p>page</p>', { headers: { 'content-type': 'text/html' } })
+
+test.each(['/admin', '/fr/admin/users', '/profile', '/en/my-appointments', '/blog/new', '/edit/1/x', '/categorie/new'])(
+  'a visitor of %s is sent to sign in, and back',
+  async (path) => {
+    const { app } = await identityHouse({ render })
+    const answer = await app.request(`${path}?a=1`)
+    expect(answer.status).toBe(303)
+    const prefix = /^\/(fr|en)\//.exec(path)?.[1]
+    const next = encodeURIComponent(`${path}?a=1`)
+    expect(answer.headers.get('location')).toBe(`${prefix ? `/${prefix}` : ''}/login?next=${next}`)
+  },
+)
+
+test('a user sees what is theirs and gets a 403 for the rest; a permission opens one door', async () => {
+  const { app, ctx, registerAndVerify, signIn } = await identityHouse({ render })
+  await registerAndVerify()
+  const { cookie } = await signIn()
+  const statusOf = async (path: string) => (await app.request(path, { headers: { cookie } })).status
+  expect(await statusOf('/profile')).toBe(200)
+  expect(await statusOf('/admin')).toBe(403)
+  expect(await statusOf('/blog/new')).toBe(403)
+
+  await ctx.db.update(users).set({ permissions: ['blog:write'] })
+  expect(await statusOf('/blog/new')).toBe(200)
+  expect(await statusOf('/categorie/new')).toBe(403)
+  await ctx.db.update(users).set({ role: 'ADMIN' })
+  expect(await statusOf('/admin/users')).toBe(200)
+  expect(await statusOf('/categorie/new')).toBe(200)
+})
+
+test('the page that refuses is in the language of the reader and may load its own style only', async () => {
+  const { app, registerAndVerify, signIn } = await identityHouse({ render })
+  await registerAndVerify()
+  const { cookie } = await signIn()
+  const answer = await app.request('/fr/admin', { headers: { cookie } })
+  expect(await answer.text()).toContain('Cette page ne vous est pas destinée.')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(answer.headers.get('x-request-id')).toBeTruthy()
+})
+
+test('a guarded page is never kept: it would be handed to the next visitor', async () => {
+  const { app, ctx, pageCache, registerAndVerify, signIn } = await identityHouse({ render })
+  await registerAndVerify()
+  await ctx.db.update(users).set({ role: 'ADMIN' })
+  const { cookie } = await signIn()
+  expect((await app.request('/admin', { headers: { cookie } })).status).toBe(200)
+  expect(pageCache.size()).toBe(0)
+  expect((await app.request('/admin')).status).toBe(303)
+})
+
+test('an admin who lacks the second factor that the owner asks for is led to where it is set up', async () => {
+  const { app, ctx, registerAndVerify, signIn, ownerSets } = await identityHouse({ render })
+  await registerAndVerify()
+  await ctx.db.update(users).set({ role: 'ADMIN' })
+  await ownerSets({ adminTwoFactor: true })
+  const { cookie } = await signIn()
+  const answer = await app.request('/en/admin/users', { headers: { cookie } })
+  expect(answer.headers.get('location')).toBe('/en/profile#two-factor')
+  expect((await app.request('/profile', { headers: { cookie } })).status).toBe(200)
+})

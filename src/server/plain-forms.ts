@@ -1,0 +1,42 @@
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { FormState } from '#features/contact/model/form-state.ts'
+import { showingForm, takePlainForm } from '#features/contact/server/plain-form.ts'
+import { identityErrors } from '#features/identity/model/identity.errors.ts'
+import { callerOf } from '#features/identity/server/caller.ts'
+import { type AppEnv, httpErrors } from '#platform/server/http.ts'
+
+type Pages = (c: HonoContext<AppEnv>) => Promise<Response>
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
+/** Far more than a message may have, in any script. */
+const MOST_BYTES = 65_536
+
+/** Forms that come without our script: the answer is an address with a reference, or the same page with what is wrong. */
+export function plainForms(pages: Pages) {
+  const tooLarge: MiddlewareHandler<AppEnv> = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (c) => showAgain(c, 413, { failure: 'BODY_TOO_LARGE' }),
+  })
+  return new Hono<AppEnv>().on('POST', ['/contact', '/:prefix{en|fr}/contact'], onlyOwnForms, tooLarge, async (c) => {
+    const outcome = await takePlainForm(c.var.ctx, await c.req.parseBody(), callerOf(c))
+    if ('reference' in outcome) return c.redirect(`${c.req.path}?sent=${outcome.reference}#message`, 303)
+    return showAgain(c, outcome.status, outcome.form)
+  })
+
+  async function showAgain(c: HonoContext<AppEnv>, status: number, form: FormState): Promise<Response> {
+    c.set('isPage', true)
+    const page = await showingForm(form, () => pages(c))
+    const headers = new Headers(page.headers)
+    headers.set('cache-control', 'no-store')
+    headers.delete('etag')
+    return new Response(page.body, { status: page.status === 200 ? status : page.status, headers })
+  }
+}
+
+const onlyOwnForms: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // A page of another site must not write in a visitor's name.
+  if (c.req.header('sec-fetch-site') === 'cross-site') throw identityErrors.ORIGIN_UNKNOWN()
+  if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) throw httpErrors.UNSUPPORTED_MEDIA_TYPE()
+  await next()
+}

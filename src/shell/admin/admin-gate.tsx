@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { goToLogin, requireSession } from '#features/identity/ui/session.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { PageSpinner } from '../page-spinner.tsx'
+import { PlainPage } from '../plain-page.tsx'
+import { adminTexts } from './messages/index.ts'
+
+/** Only admins come in. It spares others the sight of empty screens; what the calls answer is decided by the server. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const role = useAuth((state) => state.userRole)
+  const isKnown = useSessionKnown()
+
+  // Without a role the sign-in page is on its way.
+  if (!isKnown || role === null) return <PageSpinner />
+  return role === 'ADMIN' ? children : <NotForYou />
+}
+
+function useSessionKnown(): boolean {
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => {
+    requireSession().then((isSignedIn) => (isSignedIn ? setKnown(true) : goToLogin()))
+  }, [])
+  return isKnown
+}
+
+function NotForYou() {
+  const t = useT(adminTexts)
+  return (
+    <PlainPage heading={t('notForYou')} lead={t('notForYouHelp')}>
+      <Link to="/" className={buttonStyles()}>
+        {t('toSite')}
+      </Link>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { adminTexts } from './messages/index.ts'
+import { SCREENS } from './screens.ts'
+import { useWaiting } from './waiting.queries.ts'
+
+const item = [
+  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-sm px-3 font-[550] text-ink-2 no-underline hover:bg-wash hover:text-ink',
+  'aria-[current]:bg-wash aria-[current]:text-ink lg:min-h-10 lg:justify-between',
+].join(' ')
+
+/** A list at the side; on small screens a row that scrolls. */
+export function AdminNavigation() {
+  const t = useT(adminTexts)
+  const { waiting } = useWaiting()
+  const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/(.)\/$/, '$1') })
+  const row = useRef<HTMLUListElement>(null)
+
+  // Where one is stays in sight in the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the address
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24
+  }, [pathname])
+
+  return (
+    <nav aria-label={t('navigation')} className="border-line max-lg:border-b lg:border-r lg:bg-paper">
+      <ul
+        ref={row}
+        className="wrap relative flex gap-1 overflow-x-auto py-1.5 [scrollbar-width:none] lg:sticky lg:top-(--bar) lg:flex-col lg:p-4"
+      >
+        {SCREENS.map(({ key, to }) => {
+          const count = waiting.filter((one) => one.to === to).reduce((sum, one) => sum + one.count, 0)
+          return (
+            <li key={key}>
+              <Link to={to} activeOptions={{ exact: true }} className={item}>
+                {t(`screen.${key}`)}
+                {count > 0 && (
+                  <span className="measure text-brand-strong">
+                    <span aria-hidden="true">{count}</span>
+                    <span className="sr-only">{t('waitingCount', { count })}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  navigation: 'Administration',
+  'screen.overview': 'Overview',
+  'screen.messages': 'Messages',
+  'screen.mail': 'E-mails',
+  'screen.users': 'Users',
+  'screen.settings': 'Settings',
+  'screen.journal': 'Journal',
+  waitingCount: { one: '{count} thing waits for you', other: '{count} things wait for you' },
+  waiting: 'What waits for you',
+  'waiting.unreadMessages': {
+    one: '{count} message has not been read yet.',
+    other: '{count} messages have not been read yet.',
+  },
+  'waiting.failedLetters': {
+    one: '{count} e-mail could not be sent.',
+    other: '{count} e-mails could not be sent.',
+  },
+  'waiting.keptLetters': {
+    one: 'No mail server has been set up: {count} e-mail is kept, but not sent.',
+    other: 'No mail server has been set up: {count} e-mails are kept, but not sent.',
+  },
+  'waiting.demoCompany': 'The site still shows the details of a made-up company. Fill in yours.',
+  waitingNothing: 'Nothing waits for you.',
+  waitingUnknown: 'Not everything could be checked. Something may wait after all.',
+  waitingLoading: 'Checking what waits for you',
+  latest: 'Latest changes',
+  wholeJournal: 'The whole journal',
+  messages: 'Messages',
+  dismiss: 'Close message',
+  notForYou: 'This is not for you.',
+  notForYouHelp:
+    'These pages are for whoever runs the site. Should that be you? Ask an administrator to give you access.',
+  toSite: 'To the site',
+  twoFactor: 'Set up your second step first.',
+  twoFactorHelp: 'Administrators sign in here with a password and a code from an app. You set that up in your profile.',
+  toProfile: 'To your profile',
+  trouble: 'This could not be fetched.',
+  troubleHelp: 'Perhaps the connection is gone for a moment. Try again.',
+  retry: 'Try again',
+})

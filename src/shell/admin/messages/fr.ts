@@ -1,0 +1,45 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  navigation: 'Administration',
+  'screen.overview': 'Aperçu',
+  'screen.messages': 'Messages',
+  'screen.mail': 'E-mails',
+  'screen.users': 'Utilisateurs',
+  'screen.settings': 'Paramètres',
+  'screen.journal': 'Journal',
+  waitingCount: { one: '{count} chose vous attend', other: '{count} choses vous attendent' },
+  waiting: 'Ce qui vous attend',
+  'waiting.unreadMessages': {
+    one: '{count} message n’a pas encore été lu.',
+    other: '{count} messages n’ont pas encore été lus.',
+  },
+  'waiting.failedLetters': {
+    one: '{count} e-mail n’a pas pu être envoyé.',
+    other: '{count} e-mails n’ont pas pu être envoyés.',
+  },
+  'waiting.keptLetters': {
+    one: 'Aucun serveur de messagerie n’est configuré : {count} e-mail est conservé, mais pas envoyé.',
+    other: 'Aucun serveur de messagerie n’est configuré : {count} e-mails sont conservés, mais pas envoyés.',
+  },
+  'waiting.demoCompany': 'Le site montre encore les données d’une entreprise fictive. Remplissez les vôtres.',
+  waitingNothing: 'Rien ne vous attend.',
+  waitingUnknown: 'Tout n’a pas pu être vérifié. Quelque chose vous attend peut-être.',
+  waitingLoading: 'Vérification de ce qui vous attend',
+  latest: 'Dernières modifications',
+  wholeJournal: 'Tout le journal',
+  messages: 'Messages',
+  dismiss: 'Fermer le message',
+  notForYou: 'Ceci n’est pas pour vous.',
+  notForYouHelp:
+    'Ces pages sont destinées à ceux qui gèrent le site. Est-ce votre cas ? Demandez l’accès à un administrateur.',
+  toSite: 'Vers le site',
+  twoFactor: 'Réglez d’abord votre deuxième étape.',
+  twoFactorHelp:
+    'Ici, les administrateurs se connectent avec un mot de passe et un code d’une application. Vous réglez cela dans votre profil.',
+  toProfile: 'Vers votre profil',
+  trouble: 'Impossible de récupérer ceci.',
+  troubleHelp: 'La connexion est peut-être interrompue un instant. Réessayez.',
+  retry: 'Réessayer',
+})

@@ -1,0 +1,11 @@
+/** The desk of the owner, in the order of its list. A screen is named here once it exists. */
+export const SCREENS = [
+  { key: 'overview', to: '/admin' },
+  { key: 'messages', to: '/admin/messages' },
+  { key: 'mail', to: '/admin/mail' },
+  { key: 'users', to: '/admin/users' },
+  { key: 'settings', to: '/admin/settings' },
+  { key: 'journal', to: '/admin/journal' },
+] as const
+
+export type ScreenAddress = (typeof SCREENS)[number]['to']

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { alertIcon, arrowRightIcon, checkIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { adminTexts } from './messages/index.ts'
+import { useWaiting, type Waiting } from './waiting.queries.ts'
+
+/** What asks for the owner, each line with the way to it. */
+export function WaitingList() {
+  const t = useT(adminTexts)
+  const { waiting, isLoading, isSure } = useWaiting()
+
+  if (isLoading)
+    return (
+      <Loading label={t('waitingLoading')}>
+        <SkeletonText lines={2} />
+      </Loading>
+    )
+
+  return (
+    <>
+      {waiting.length > 0 && (
+        <ul className="overflow-hidden rounded-md border border-line-strong">
+          {waiting.map((one) => (
+            <WaitingLine key={one.key} waiting={one} />
+          ))}
+        </ul>
+      )}
+      {!isSure && (
+        <Note tone="warn" className="mt-3">
+          {t('waitingUnknown')}
+        </Note>
+      )}
+      {isSure && waiting.length === 0 && (
+        <p className="flex items-center gap-2.5 text-ink-2">
+          <Icon path={checkIcon} className="text-ok" />
+          {t('waitingNothing')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function WaitingLine({ waiting: { key, to, count } }: { waiting: Waiting }) {
+  const t = useT(adminTexts)
+  return (
+    <li className="border-line border-t first:border-t-0">
+      <Link
+        to={to}
+        className="flex min-h-12 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
+      >
+        <Icon path={alertIcon} className="text-warn" />
+        <span className="min-w-0 flex-1">{t(`waiting.${key}` as 'waiting.failedLetters', { count })}</span>
+        <Icon path={arrowRightIcon} className="text-brand-strong" />
+      </Link>
+    </li>
+  )
+}

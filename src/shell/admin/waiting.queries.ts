@@ -1,0 +1,53 @@
+import { type QueryFunction, type SkipToken, type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
+import { mailQueries } from '#features/mail/ui/mail.queries.ts'
+import { settingsAdminQueries } from '#features/settings/ui/settings-admin.queries.ts'
+import type { ScreenAddress } from './screens.ts'
+
+type Count<Data> = { key: string; to: ScreenAddress; countOf: (data: Data) => number }
+type Source = Pick<Count<unknown>, 'key' | 'to'> & { query: UseQueryOptions<unknown, Error, number> }
+
+/** Each slice that has something to wait for the owner adds a line: a query of its own, and how many of it wait. */
+const SOURCES = [
+  waitsIn(inboxQueries.counts(), {
+    key: 'unreadMessages',
+    to: '/admin/messages',
+    countOf: ({ unread }) => unread,
+  }),
+  waitsIn(mailQueries.status(), {
+    key: 'failedLetters',
+    to: '/admin/mail',
+    countOf: ({ counts }) => counts.failed,
+  }),
+  waitsIn(mailQueries.status(), {
+    key: 'keptLetters',
+    to: '/admin/mail',
+    countOf: ({ counts, hasMailServer }) => (hasMailServer ? 0 : counts.kept),
+  }),
+  waitsIn(settingsAdminQueries.stored('company'), {
+    key: 'demoCompany',
+    to: '/admin/settings',
+    countOf: ({ isDemo }) => Number(isDemo),
+  }),
+] as const
+
+export type Waiting = { key: string; to: ScreenAddress; count: number }
+
+/** What waits for the owner now. `isSure` is false when some of it could not be asked. */
+export function useWaiting() {
+  const answers = useQueries({ queries: SOURCES.map(({ query }) => query) })
+  const waiting: Waiting[] = SOURCES.map(({ key, to }, index) => ({ key, to, count: answers[index]?.data ?? 0 }))
+  return {
+    waiting: waiting.filter(({ count }) => count > 0),
+    isLoading: answers.some(({ isPending }) => isPending),
+    isSure: !answers.some(({ isError }) => isError),
+  }
+}
+
+function waitsIn<Data>(
+  { queryKey, queryFn }: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data, never> | SkipToken },
+  { key, to, countOf }: Count<Data>,
+): Source {
+  // The list holds queries of every shape; each counts its own.
+  return { key, to, query: { queryKey, queryFn, select: countOf, staleTime: 30_000 } as Source['query'] }
+}

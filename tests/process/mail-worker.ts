@@ -1,0 +1,16 @@
+// A worker that only delivers letters, made to be killed. The lease is short, so that what it held comes back soon.
+import { setTimeout as pause } from 'node:timers/promises'
+import pino from 'pino'
+import { deliverDue } from '#features/mail/server/delivery.service.ts'
+import { openDatabase } from '#platform/server/db.ts'
+import { readEnv } from '#platform/server/env.ts'
+
+const env = readEnv(process.env)
+const { db } = await openDatabase(env)
+const ctx = { db, env, now: () => new Date(), log: pino({ level: 'silent' }) }
+console.log('delivering')
+
+for (;;) {
+  await deliverDue(ctx, { lease: 2000 })
+  await pause(20)
+}
