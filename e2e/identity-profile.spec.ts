@@ -126,3 +126,28 @@ test('one takes all that is known along, and goes', async ({ page, request }) =>
   await fillIn(page, member)
   await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
 })
+
+test('what was typed when the session ended is there again after logging in', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const member = await newMember(request)
+  await signIn(page, member, '/profile')
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL!, locale: 'nl-BE' })).newPage()
+  await signIn(elsewhere, member, '/profile')
+  await elsewhere.getByRole('button', { name: 'Uitloggen: Chrome op Linux' }).click()
+  await expect(elsewhere.getByRole('region', { name: 'Waar je bent ingelogd' }).getByRole('listitem')).toHaveCount(1)
+  await elsewhere.context().close()
+
+  await page.getByLabel('Voornaam').fill('Margriet')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.waitForURL(/\/login\?next=%2Fprofile/)
+  await awake(page)
+  await fillIn(page, member)
+  await page.waitForURL('/profile')
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Margriet')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Bewaard.')).toBeVisible()
+})

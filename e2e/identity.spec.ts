@@ -84,13 +84,17 @@ test('an address of another site is never where one goes next', async ({ page, r
 })
 
 test('without JavaScript the form is there, and says what it needs', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-BE' })
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, locale: 'nl-BE' })
   const page = await context.newPage()
-  await page.goto(`${baseURL}/login`)
+  await page.goto('/login')
   await expect(page.getByLabel('E-mailadres')).toBeVisible()
   // Playwright looks for words everywhere but here.
   const note = page.locator('main noscript > div')
   await expect(note).toBeVisible()
   await expect(note).toContainText('Inloggen werkt alleen met JavaScript.')
+
+  await fillIn(page, { email: 'rita@example.com', password: 'Br00d!jes' })
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('rita@example.com')
   await context.close()
 })

@@ -71,7 +71,10 @@ export function createApi(ctx: Context) {
   api.get('/auth/callback/:provider', async (c) => {
     const { search } = new URL(c.req.url)
     const request = new Request(ctx.env.origin + c.req.path + search, { headers: callerOf(c).headers })
-    return (await authOf(ctx)).handler(request)
+    const answer = await (await authOf(ctx)).handler(request)
+    if (answer.status < 400) return answer
+    const { code = 'failed' } = (await answer.json().catch(() => ({}))) as { code?: string }
+    return c.redirect(`/login?error=${encodeURIComponent(code)}`, 303)
   })
 
   api.get('/openapi.json', async (c) => c.json(await describeApi(api, ctx)))

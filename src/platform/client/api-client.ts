@@ -22,7 +22,11 @@ export class ApiError extends Error {
 export function apiClient<Routes extends Hono<any, any, any>>(path: string, { skipAuth = false } = {}) {
   return hc<Routes>(`/api${path}`, {
     fetch: (input: RequestInfo | URL, init: RequestInit = {}) =>
-      apiFetch(String(input), { ...init, headers: Object.fromEntries(new Headers(init.headers)) }, skipAuth),
+      apiFetch(
+        inThisLanguage(String(input)),
+        { ...init, headers: Object.fromEntries(new Headers(init.headers)) },
+        skipAuth,
+      ),
   })
 }
 
@@ -34,4 +38,10 @@ export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'j
     error?: { code: string; fields?: Record<string, string> }
   } | null
   throw new ApiError(response.status, body?.error?.code ?? 'INTERNAL', body?.error?.fields)
+}
+
+/** Complaints and letters come in the language of the page, whatever the browser says of its user. */
+function inThisLanguage(address: string): string {
+  if (import.meta.env.SSR || /[?&]lng=/.test(address)) return address
+  return `${address}${address.includes('?') ? '&' : '?'}lng=${document.documentElement.lang}`
 }

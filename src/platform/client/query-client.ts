@@ -7,6 +7,8 @@ const FIVE_MINUTES = 300_000
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Without a network a write fails at once and says so, instead of waiting in silence for one.
+      mutations: { networkMode: 'always' },
       queries: { staleTime: FIVE_MINUTES, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false },
     },
   })

@@ -39,7 +39,25 @@ const db = await PGlite.create({
   ...(dir ? { fs: new DurableNodeFS(dir), startParams: durable } : {}),
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
-const server = new PGLiteSocketServer({ db, ...listen, maxConnections: connections })
+
+/**
+ * The socket server takes turns message by message, but all connections share one session: between the Parse and the
+ * Execute of one, another would put its own statement there. Until the Sync the turn stays where it is.
+ */
+let isHalfway = false
+const oneQueryAtATime = new Proxy(db, {
+  get(target, name) {
+    if (name === 'isInTransaction') return () => isHalfway || target.isInTransaction()
+    if (name === 'execProtocolRawStream')
+      return (...[message, options]: Parameters<typeof target.execProtocolRawStream>) => {
+        isHalfway = 'PBDECHF'.includes(String.fromCharCode(message[0]!))
+        return target.execProtocolRawStream(message, options)
+      }
+    const value = Reflect.get(target, name)
+    return typeof value === 'function' ? value.bind(target) : value
+  },
+})
+const server = new PGLiteSocketServer({ db: oneQueryAtATime, ...listen, maxConnections: connections })
 await server.start()
 
 parentPort!.on('message', async (message: 'close' | 'dump') => {

@@ -34,7 +34,7 @@ export function AdminNavigation() {
           const count = waiting.filter((one) => one.to === to).reduce((sum, one) => sum + one.count, 0)
           return (
             <li key={key}>
-              <Link to={to} activeOptions={{ exact: true }} className={item}>
+              <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={item}>
                 {t(`screen.${key}`)}
                 {count > 0 && (
                   <span className="measure text-brand-strong">

@@ -21,6 +21,7 @@ export const PURPOSES = [
   'signInElsewhere',
   'account',
   'scrolling',
+  'typed',
   'measuring',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
@@ -53,6 +54,14 @@ export const REGISTRY: readonly Kept[] = [
     where: 'sessionStorage',
     category: 'essential',
     purpose: 'scrolling',
+    seconds: 0,
+    by: 'us',
+  },
+  {
+    name: 'kept-input',
+    where: 'sessionStorage',
+    category: 'essential',
+    purpose: 'typed',
     seconds: 0,
     by: 'us',
   },

@@ -1,6 +1,4 @@
-import { Fragment } from 'react'
 import type { LetterDraft } from '#features/mail/server/letter.service.ts'
-import { styles } from '#features/mail/server/letter-look.ts'
 import { ButtonLink, Facts, Letter, Paragraph } from '#features/mail/server/letter-parts.tsx'
 import type { Company } from '#features/settings/model/company.ts'
 import { FALLBACK, type Locale } from '#kernel/locale.ts'
@@ -8,6 +6,7 @@ import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { aboutOf } from './message.repo.ts'
+import { Lines, Quote } from './typed-text.tsx'
 
 type About = {
   id: string
@@ -106,25 +105,4 @@ export async function answerLetter(about: About & { answer: string }): Promise<L
 async function wordsIn(locale: Locale): Promise<T<typeof nl>> {
   const { texts } = await loadTexts(locale, contactMailTexts)
   return createT(locale, texts[contactMailTexts.name]!)
-}
-
-/** What somebody typed, as it was typed: its own lines, its own direction. */
-function Quote({ text }: { text: string }) {
-  return (
-    <blockquote dir="auto" className="line" style={styles.facts}>
-      <Paragraph>
-        <Lines text={text} />
-      </Paragraph>
-    </blockquote>
-  )
-}
-
-function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ))
 }

@@ -75,7 +75,7 @@ function Row({ message, isOpen }: { message: MessageLine; isOpen: boolean }) {
         </span>
         <span className="mt-0.5 block truncate text-ink-2">{email}</span>
         <span className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
-          <time dateTime={createdAt} className="measure text-ink-3">
+          <time dateTime={createdAt} className="measure text-ink-2">
             {momentIn(locale, createdAt)}
           </time>
           {status === 'answered' && <Badge tone="ok">{t('status.answered')}</Badge>}

@@ -12,6 +12,7 @@ export const en = translate<typeof nl>()({
   'error.PASSWORD_WRONG': 'The current password is not right',
   'error.CAPTCHA_NEEDED': 'We could not check that you are human. Please try again.',
   'error.LINK_INVALID': 'This link has expired or was used already. Ask for a new one.',
+  'error.MULTI_FACTOR_AUTH_REQUIRED': 'This account has a second step. Log in with your password and your code.',
   'error.CODE_WRONG': 'This code is not right',
   'error.SECOND_STEP_EXPIRED': 'That took too long. Please log in again.',
   'error.METHOD_OFF': 'This way of logging in is switched off',

@@ -9,6 +9,7 @@ export const nl = {
   'error.PASSWORD_WRONG': 'Het huidige wachtwoord klopt niet',
   'error.CAPTCHA_NEEDED': 'De controle of je een mens bent, is niet gelukt. Probeer het opnieuw.',
   'error.LINK_INVALID': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  'error.MULTI_FACTOR_AUTH_REQUIRED': 'Dit account heeft een tweede stap. Log in met je wachtwoord en je code.',
   'error.CODE_WRONG': 'Deze code klopt niet',
   'error.SECOND_STEP_EXPIRED': 'Dit duurde te lang. Log opnieuw in.',
   'error.METHOD_OFF': 'Op deze manier inloggen staat uit',

@@ -83,7 +83,9 @@ function createAuth(ctx: Context, secret: string) {
       sendOnSignIn: false,
       sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
     },
-    databaseHooks: { session: { create: { before: (session) => refuseDisabled(ctx, session.userId) } } },
+    databaseHooks: {
+      session: { create: { before: (session, call) => checkWayIn(ctx, session.userId, call?.path ?? '') } },
+    },
     onAPIError: { errorURL: '/login' },
     socialProviders: socialProviders(env),
     plugins: [
@@ -99,10 +101,15 @@ function createAuth(ctx: Context, secret: string) {
   })
 }
 
-/** Whatever the way in, a disabled user gets no session. */
-async function refuseDisabled({ db }: Context, userId: string): Promise<void> {
+/** Ways in that Better Auth lets pass without asking for the second factor. */
+const WITHOUT_SECOND_STEP = /^\/(callback|magic-link)\//
+
+/** A disabled user gets no session, whatever the way in; and nobody gets around their own second factor. */
+async function checkWayIn({ db }: Context, userId: string, path: string): Promise<void> {
   const user = await repo.findById(transactional(db), userId)
   if (user?.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
+  if (user?.twoFactorEnabled && WITHOUT_SECOND_STEP.test(path))
+    throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
 }
 
 /** Only the discovery address differs between Google and any other OpenID provider. */

@@ -14,7 +14,7 @@ import {
   secondStep,
   session,
 } from '../model/identity.schema.ts'
-import { callerOf } from './caller.ts'
+import { callerOf, passCookies } from './caller.ts'
 import * as repo from './identity.repo.ts'
 import {
   changePassword,
@@ -118,7 +118,7 @@ export const meRoutes = new Hono<AppEnv>()
     requireUser,
     validate('json', secondStep),
     async (c) => {
-      await confirmTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').code, callerOf(c))
+      passCookies(c, await confirmTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').code, callerOf(c)))
       return c.json(DONE)
     },
   )
@@ -128,7 +128,7 @@ export const meRoutes = new Hono<AppEnv>()
     requireUser,
     validate('json', confirmation),
     async (c) => {
-      await stopTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').password, callerOf(c))
+      passCookies(c, await stopTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').password, callerOf(c)))
       return c.json(DONE)
     },
   )

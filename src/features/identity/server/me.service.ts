@@ -95,14 +95,17 @@ export async function startTwoFactor(ctx: Context, user: User, password: string 
   return { uri: answer.totpURI, recoveryCodes: answer.backupCodes }
 }
 
-export async function confirmTwoFactor(ctx: Context, user: User, code: string, caller: Caller): Promise<void> {
+export async function confirmTwoFactor(ctx: Context, user: User, code: string, caller: Caller): Promise<Headers> {
   await requireSameSession(ctx, user, caller)
   const { api } = await authOf(ctx)
-  await inTransaction(ctx, async (tx) => {
-    await api.verifyTOTP({ body: { code }, headers: caller.headers }).catch((error: unknown) => {
-      throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
-    })
+  return inTransaction(ctx, async (tx) => {
+    const { headers } = await api
+      .verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true })
+      .catch((error: unknown) => {
+        throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
+      })
     await tellOfTwoFactor(ctx, tx, user, true)
+    return headers
   })
 }
 
@@ -110,9 +113,11 @@ export async function stopTwoFactor(ctx: Context, user: User, password: string |
   await requirePassword(ctx, user, password)
   await requireSameSession(ctx, user, caller)
   const { api } = await authOf(ctx)
-  await inTransaction(ctx, async (tx) => {
-    await api.disableTwoFactor({ body: password ? { password } : {}, headers: caller.headers })
+  return inTransaction(ctx, async (tx) => {
+    const body = password ? { password } : {}
+    const { headers } = await api.disableTwoFactor({ body, headers: caller.headers, returnHeaders: true })
     await tellOfTwoFactor(ctx, tx, user, false)
+    return headers
   })
 }
 

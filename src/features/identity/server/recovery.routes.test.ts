@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
-import { verifications } from './identity.table.ts'
+import { users, verifications } from './identity.table.ts'
 
 test('a forgotten password is replaced by a letter; the old one and all sessions are over', async () => {
   const { post, postSolved, registerAndVerify, signIn, tokenIn, allLetters } = await identityHouse()
@@ -77,4 +77,16 @@ test('an e-mail link signs in once, when the owner has switched it on', async ()
   expect(await answer.json()).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
   expect(cookiesOf(answer)).toContain('cyaan.session_token=')
   expect(await errorOf(await post('/email-link/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
+})
+
+test('an e-mail link does not get around a second factor', async () => {
+  const { post, postSolved, registerAndVerify, tokenIn, ownerSets, ctx } = await identityHouse()
+  await registerAndVerify()
+  await ownerSets({ emailLink: true })
+  await ctx.db.update(users).set({ twoFactorEnabled: true })
+  await postSolved('/email-link', { email: RITA.email })
+  const answer = await post('/email-link/use', { token: await tokenIn('emailLink') })
+  expect(answer.status).toBe(403)
+  expect(await errorOf(answer)).toMatchObject({ code: 'MULTI_FACTOR_AUTH_REQUIRED' })
+  expect(cookiesOf(answer)).not.toContain('session_token=')
 })

@@ -106,5 +106,8 @@ export async function useEmailLink(ctx: Context, token: string, { headers: sent 
 }
 
 function invalidLink(error: unknown): never {
-  throw isAPIError(error) ? identityErrors.LINK_INVALID() : error
+  if (!isAPIError(error)) throw error
+  throw error.body?.code === 'MULTI_FACTOR_AUTH_REQUIRED'
+    ? identityErrors.MULTI_FACTOR_AUTH_REQUIRED()
+    : identityErrors.LINK_INVALID()
 }

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Provider } from '#features/settings/model/sign-in.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { countOf, forgive, type Limit, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
@@ -62,13 +63,14 @@ export async function finishSignIn(ctx: Context, { code, isRecoveryCode }: Code,
 type Departure = { provider: Provider; next?: string | undefined; forceSelect: boolean }
 
 /** Where to send the browser, so that it comes back known. */
-export async function leaveForProvider(ctx: Context, departure: Departure, { headers: sent }: Caller) {
+export async function leaveForProvider(ctx: Context, departure: Departure, { headers: sent, locale }: Caller) {
   const { provider, forceSelect } = departure
   if (!(await getSignInSettings(ctx))[provider]) throw identityErrors.METHOD_OFF()
   if (!credentialsOf(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
   const { api } = await authOf(ctx)
-  const callbackURL = `/login?signedIn=1&next=${encodeURIComponent(safeNext(departure.next))}`
-  const body = { provider, callbackURL, errorCallbackURL: '/login', disableRedirect: true }
+  const login = localizedPath(locale, '/login')
+  const callbackURL = `${login}?signedIn=1&next=${encodeURIComponent(safeNext(departure.next))}`
+  const body = { provider, callbackURL, errorCallbackURL: login, disableRedirect: true }
   try {
     const { headers, response } = await api.signInSocial({ body, headers: sent, returnHeaders: true })
     const url = new URL(response.url!)

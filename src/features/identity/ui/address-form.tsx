@@ -25,7 +25,7 @@ export function AddressForm({ send, submitLabel, sentText, otherwise, look = 'pr
   const t = useT(identityTexts)
   const [sentTo, setSentTo] = useState('')
   const captcha = useCaptcha({ isAlways: true })
-  const { submit, errors, failure, isPending } = useSubmit({
+  const { form, failure, isPending } = useSubmit({
     schema: address,
     send: (input) => captcha.withCaptcha((solution) => send({ ...input, captcha: solution })).then(() => input.email),
     onDone: setSentTo,
@@ -35,7 +35,7 @@ export function AddressForm({ send, submitLabel, sentText, otherwise, look = 'pr
   if (sentTo) return <Sent text={sentText} email={sentTo} onAgain={() => setSentTo('')} />
 
   return (
-    <Form errors={errors} onSubmit={submit} onFocus={captcha.prepare}>
+    <Form {...form} onFocus={captcha.prepare}>
       <Field name="email" label={t('email')}>
         <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Field>

@@ -3,29 +3,34 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { AddressForm } from './address-form.tsx'
+import { Arrival } from './arrival.tsx'
 import { identityCalls } from './identity.queries.ts'
 
 /** Sign in without a password: a letter with a link. Folded away while there is a password form above it. */
 export function EmailLinkForm({ isOnlyWay }: { isOnlyWay: boolean }) {
   const t = useT(identityTexts)
-  const [isOpen, setOpen] = useState(isOnlyWay)
+  const [isOpen, setOpen] = useState(false)
+  const form = (
+    <AddressForm
+      send={identityCalls.askForEmailLink}
+      submitLabel={t('emailLink.submit')}
+      sentText={t('emailLink.sent')}
+      otherwise={t('emailLink.failed')}
+      look={isOnlyWay ? 'primary' : 'ghost'}
+    />
+  )
 
+  if (isOnlyWay) return form
   if (!isOpen)
     return (
       <Button variant="ghost" onClick={() => setOpen(true)}>
         {t('emailLink.open')}
       </Button>
     )
-
   return (
-    <section aria-label={t('emailLink.open')}>
-      <AddressForm
-        send={identityCalls.askForEmailLink}
-        submitLabel={t('emailLink.submit')}
-        sentText={t('emailLink.sent')}
-        otherwise={t('emailLink.failed')}
-        look={isOnlyWay ? 'primary' : 'ghost'}
-      />
-    </section>
+    <Arrival>
+      <h2 className="text-xl">{t('emailLink.open')}</h2>
+      <div className="w-full">{form}</div>
+    </Arrival>
   )
 }

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
-import { linkStyles } from '#ui/link.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { AddressForm } from './address-form.tsx'
 import { identityCalls } from './identity.queries.ts'
+import { WayLink } from './way-link.tsx'
 
 export function ForgotPassword() {
   const t = useT(identityTexts)
@@ -16,9 +15,7 @@ export function ForgotPassword() {
         otherwise={t('forgot.failed')}
       />
       <p>
-        <Link to="/login" className={linkStyles()}>
-          {t('forgot.back')}
-        </Link>
+        <WayLink to="/login">{t('forgot.back')}</WayLink>
       </p>
     </div>
   )

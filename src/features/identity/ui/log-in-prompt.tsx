@@ -11,7 +11,7 @@ export function LogInPrompt({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
       <p>{children}</p>
-      <Link to="/login" search={{ next } as never} className={buttonStyles({ size: 's' })}>
+      <Link to="/login" search={{ next }} className={buttonStyles({ size: 's' })}>
         {t('logIn')}
       </Link>
     </div>

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { Input } from '#ui/input.tsx'
-import { linkStyles } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { credentials } from '../model/identity.schema.ts'
@@ -15,6 +13,7 @@ import { PasswordField } from './password-field.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { useCaptcha } from './use-captcha.ts'
 import { useSubmit } from './use-submit.ts'
+import { WayLink } from './way-link.tsx'
 
 type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
 
@@ -22,7 +21,7 @@ type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
 export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
   const t = useT(identityTexts)
   const captcha = useCaptcha({ isAlways: false })
-  const { submit, errors, error, failure, isPending, sent } = useSubmit({
+  const { form, error, failure, isPending, isDone, sent } = useSubmit({
     schema: credentials,
     send: (input) => captcha.withCaptcha((solution) => identityCalls.signIn({ ...input, captcha: solution })),
     onDone: (answer) => (answer.status === 'signedIn' ? enter(answer, next) : onSecondStep()),
@@ -32,7 +31,7 @@ export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <Form errors={errors} onSubmit={submit}>
+      <Form {...form}>
         <Field name="email" label={t('email')}>
           <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         </Field>
@@ -42,18 +41,14 @@ export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
             {failure}
           </Note>
         )}
-        <Button type="submit" pending={isPending}>
+        <Button type="submit" pending={isPending || isDone}>
           {captcha.isWorking ? t('captcha.working') : t('signIn.submit')}
         </Button>
       </Form>
       {isUnverified && sent && <ResendVerification key={sent.email} email={sent.email} />}
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Link to="/forgot-password" className={linkStyles()}>
-          {t('signIn.forgot')}
-        </Link>
-        <Link to="/register" className={linkStyles()}>
-          {t('signIn.register')}
-        </Link>
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <WayLink to="/forgot-password">{t('signIn.forgot')}</WayLink>
+        <WayLink to="/register">{t('signIn.register')}</WayLink>
       </p>
     </div>
   )

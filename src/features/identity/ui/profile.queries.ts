@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { answer, apiClient } from '#platform/client/api-client.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { passwordChange, profileChange } from '../model/identity.schema.ts'
 import type { MeRoutes } from '../server/me.routes.ts'
 import { renewNow } from './session.ts'
@@ -15,33 +14,28 @@ export const profileQueries = {
     queryOptions({ queryKey: [...profileQueries.all(), 'sessions'], queryFn: () => answer(api.sessions.$get()) }),
 }
 
-/** Complaints come in the language of this page. */
-function here() {
-  return { query: { lng: currentLocale() } }
-}
-
 /** A password where the account has one. */
 export type Confirmed = { password?: string }
 
 /** What one does with one's own account. */
 export const profileCalls = {
-  change: (json: z.output<typeof profileChange>) => answer(api.index.$put({ json, ...here() })),
-  changePassword: (json: z.output<typeof passwordChange>) => answer(api.password.$put({ json, ...here() })),
-  savePhoto: (content: string) => answer(api.photo.$put({ json: { content }, ...here() })),
+  change: (json: z.output<typeof profileChange>) => answer(api.index.$put({ json })),
+  changePassword: (json: z.output<typeof passwordChange>) => answer(api.password.$put({ json })),
+  savePhoto: (content: string) => answer(api.photo.$put({ json: { content } })),
   removePhoto: () => answer(api.photo.$delete()),
-  endSession: (id: string) => answer(api.sessions[':id'].$delete({ param: { id }, ...here() })),
+  endSession: (id: string) => answer(api.sessions[':id'].$delete({ param: { id } })),
   endOtherSessions: () => answer(api.sessions.$delete()),
-  startTwoFactor: (json: Confirmed) => answer(api['two-factor'].$post({ json, ...here() })),
+  startTwoFactor: (json: Confirmed) => answer(api['two-factor'].$post({ json })),
   confirmTwoFactor: async (code: string) => {
-    await answer(api['two-factor'].confirm.$post({ json: { code }, ...here() }))
+    await answer(api['two-factor'].confirm.$post({ json: { code } }))
     await renewNow()
   },
   stopTwoFactor: async (json: Confirmed) => {
-    await answer(api['two-factor'].$delete({ json, ...here() }))
+    await answer(api['two-factor'].$delete({ json }))
     await renewNow()
   },
   readAll: () => answer(api.data.$get()),
-  deleteAccount: (json: Confirmed) => answer(api.index.$delete({ json, ...here() })),
+  deleteAccount: (json: Confirmed) => answer(api.index.$delete({ json })),
 }
 
 /** After a write, what the page shows of the account is old. */

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Provider } from '#features/settings/model/sign-in.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -9,7 +11,6 @@ import type { LoginSearch } from '../model/login-search.ts'
 import { destination } from './go-on.ts'
 import { identityCalls } from './identity.queries.ts'
 import { ProviderMark } from './provider-mark.tsx'
-import { useCall } from './use-call.ts'
 import { useExplain } from './use-explain.ts'
 
 const NAMES: { [Id in Provider]: string } = {
@@ -25,7 +26,7 @@ type ProviderButtonsProps = { methods: SignInMethods; search: LoginSearch }
 export function ProviderButtons({ methods: { providers }, search }: ProviderButtonsProps) {
   const t = useT(identityTexts)
   const explain = useExplain()
-  const leave = useCall({
+  const leave = useMutation({
     mutationFn: async ({ id, isReady }: SignInMethods['providers'][number]) => {
       if (!isReady) throw new ApiError(409, 'METHOD_NOT_READY')
       const { forceSelect, next } = search
@@ -33,8 +34,14 @@ export function ProviderButtons({ methods: { providers }, search }: ProviderButt
     },
     onSuccess: ({ url }) => location.assign(url),
   })
-  // Until the browser has left, the button stays as it is.
+  // Until the browser has left, the button stays as it is; whoever comes back by "back" finds it as it was.
   const isLeaving = leave.isPending || leave.isSuccess
+  const { reset } = leave
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && reset()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [reset])
 
   return (
     <div className="flex flex-col gap-3">

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { Input } from '#ui/input.tsx'
-import { linkStyles } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { registrationForm } from '../model/identity.schema.ts'
@@ -18,13 +16,14 @@ import { renewPolicyAfter } from './renew-policy.ts'
 import { ResendVerification } from './resend-verification.tsx'
 import { useCaptcha } from './use-captcha.ts'
 import { useSubmit } from './use-submit.ts'
+import { WayLink } from './way-link.tsx'
 
 export function RegisterForm() {
   const t = useT(identityTexts)
   const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')
   const captcha = useCaptcha({ isAlways: true })
-  const { submit, errors, failure, isPending } = useSubmit({
+  const { form, failure, isPending } = useSubmit({
     schema: registrationForm,
     send: ({ repeated, ...input }) =>
       captcha
@@ -38,7 +37,7 @@ export function RegisterForm() {
   if (registered) return <Registered email={registered} />
 
   return (
-    <Form errors={errors} onSubmit={submit} onFocus={captcha.prepare}>
+    <Form {...form} onFocus={captcha.prepare}>
       <p className="text-[0.95rem] text-ink-2">{t('allRequired')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="firstName" label={t('firstName')}>
@@ -62,10 +61,7 @@ export function RegisterForm() {
         {captcha.isWorking ? t('captcha.working') : t('register.submit')}
       </Button>
       <p>
-        {t('register.hasAccount')}{' '}
-        <Link to="/login" className={linkStyles()}>
-          {t('signIn.submit')}
-        </Link>
+        {t('register.hasAccount')} <WayLink to="/login">{t('signIn.submit')}</WayLink>
       </p>
     </Form>
   )

@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { identityCalls } from './identity.queries.ts'
-import { useCall } from './use-call.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useExplain } from './use-explain.ts'
 
@@ -12,7 +12,7 @@ export function ResendVerification({ email }: { email: string }) {
   const t = useT(identityTexts)
   const explain = useExplain()
   const captcha = useCaptcha({ isAlways: true })
-  const resend = useCall({
+  const resend = useMutation({
     mutationFn: () => captcha.withCaptcha((solution) => identityCalls.resendVerification({ email, captcha: solution })),
   })
 

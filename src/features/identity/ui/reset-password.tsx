@@ -17,7 +17,7 @@ import { useSubmit } from './use-submit.ts'
 /** The page a letter leads to: a new password, twice. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
-  if (!token) return <AskAgain why={t('reset.noLink')} />
+  if (!token) return <AskAgain tone="info" why={t('reset.noLink')} />
   return <ResetForm token={token} />
 }
 
@@ -25,17 +25,18 @@ function ResetForm({ token }: { token: string }) {
   const t = useT(identityTexts)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { submit, errors, error, failure, isPending } = useSubmit({
+  const { form, error, failure, isPending } = useSubmit({
     schema: newPasswordForm,
     send: ({ password }) => identityCalls.resetPassword({ token, password }),
-    onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged' } as never, replace: true }),
+    onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged' }, replace: true }),
     onRefused: (refusal) => renewPolicyAfter(refusal, queryClient),
     otherwise: t('reset.failed'),
   })
-  if (failure && error instanceof ApiError && error.code === 'LINK_INVALID') return <AskAgain why={failure} />
+  if (failure && error instanceof ApiError && error.code === 'LINK_INVALID')
+    return <AskAgain tone="danger" why={failure} />
 
   return (
-    <Form errors={errors} onSubmit={submit}>
+    <Form {...form}>
       <input type="hidden" name="token" value={token} />
       <NewPasswordField name="password" label={t('newPassword')} />
       <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
@@ -51,11 +52,11 @@ function ResetForm({ token }: { token: string }) {
   )
 }
 
-function AskAgain({ why }: { why: string }) {
+function AskAgain({ tone, why }: { tone: 'info' | 'danger'; why: string }) {
   const t = useT(identityTexts)
   return (
     <div className="flex flex-col items-start gap-5">
-      <Note live tone="danger" className="w-full">
+      <Note live tone={tone} className="w-full">
         {why}
       </Note>
       <Link to="/forgot-password" className={buttonStyles()}>

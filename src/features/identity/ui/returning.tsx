@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { linkStyles } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { goOn } from './go-on.ts'
 import { renew } from './session.ts'
+import { WayLink } from './way-link.tsx'
 
 /** Back from an identity provider: the cookie says who it is, and is worth a token. */
 export function Returning({ next }: { next: string | undefined }) {
@@ -29,9 +28,7 @@ export function Returning({ next }: { next: string | undefined }) {
       <Note live tone="danger" className="w-full">
         {t('provider.failed')}
       </Note>
-      <Link to="/login" search={{}} className={linkStyles()}>
-        {t('signIn.otherWay')}
-      </Link>
+      <WayLink to="/login">{t('signIn.otherWay')}</WayLink>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
   const t = useT(identityTexts)
   const field = useRef<HTMLInputElement>(null)
   const [isRecoveryCode, setRecoveryCode] = useState(false)
-  const { submit, errors, error, failure, isPending } = useSubmit({
+  const { form, error, failure, isPending, isDone } = useSubmit({
     schema: secondStep,
     send: ({ code }) => identityCalls.finishSignIn({ code, isRecoveryCode }),
     onDone: (answer) => answer.status === 'signedIn' && enter(answer, next),
@@ -31,7 +31,7 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
   useEffect(() => field.current?.focus(), [isRecoveryCode])
 
   return (
-    <Form errors={errors} onSubmit={submit}>
+    <Form {...form}>
       <h2 className="text-2xl">{t('secondStep.heading')}</h2>
       <Field
         key={String(isRecoveryCode)}
@@ -57,7 +57,7 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
       {isOver ? (
         <Button onClick={onExpired}>{t('secondStep.again')}</Button>
       ) : (
-        <Button type="submit" pending={isPending}>
+        <Button type="submit" pending={isPending || isDone}>
           {t('signIn.submit')}
         </Button>
       )}

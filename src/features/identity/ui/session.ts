@@ -6,6 +6,7 @@ import { safeNext } from '../model/next.ts'
 import type { WhoamiRoutes } from '../server/me.routes.ts'
 import type { SignInRoutes } from '../server/sign-in.routes.ts'
 import { AUTH_STORAGE, useAuth } from './auth.store.ts'
+import { keepTyped, restoreTyped } from './kept-input.ts'
 
 const visitor = apiClient<SignInRoutes>('/identity', { skipAuth: true })
 /** Without the guard of other calls: on a public page a session that is over is no reason to leave it. */
@@ -22,6 +23,7 @@ export const authority: Authority = {
     return token && userId ? { Authorization: `Bearer ${token}`, [USER_HEADER]: userId } : {}
   },
   refused() {
+    keepTyped()
     useAuth.getState().reset()
     goToLogin()
   },
@@ -97,9 +99,9 @@ async function check(): Promise<boolean> {
 
 /** For guarded screens: true when somebody is signed in, by what is stored or by the cookie. */
 export async function requireSession(): Promise<boolean> {
-  if (await checkSession()) return true
-  if ((await renew()) === null) return false
+  if (!(await checkSession()) && (await renew()) === null) return false
   checking = Promise.resolve(true)
+  restoreTyped()
   return true
 }
 

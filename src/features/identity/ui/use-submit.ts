@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '#platform/client/api-client.ts'
@@ -6,7 +7,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form-errors.ts'
 import { identityTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
-import { useCall } from './use-call.ts'
 import { useExplain } from './use-explain.ts'
 
 type Submission<Schema extends z.ZodType, Answer> = {
@@ -27,7 +27,7 @@ export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submissi
   const explain = useExplain()
   const sentenceOf = useSentence()
   const [errors, setErrors] = useState<FieldErrors>(NONE)
-  const call = useCall({
+  const call = useMutation({
     mutationFn: ({ input }: { input: z.output<Schema>; form: HTMLFormElement }) => send(input),
     onSuccess: (answer, { form }) => {
       setErrors(NONE)
@@ -54,7 +54,9 @@ export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submissi
   const { error, isPending, variables } = call
   const isToldByFields = Object.keys(errors).length > 0
   const failure = error && !isToldByFields ? explain(error, otherwise) : undefined
-  return { submit, errors, error, failure, isPending, sent: variables?.input }
+  // Pressed before the page is awake, such a form sends nothing: a password must never end up in an address.
+  const form = { errors, onSubmit: submit, method: 'dialog' }
+  return { form, error, failure, isPending, isDone: call.isSuccess, sent: variables?.input }
 }
 
 /** Complaints that the form has a place for. */

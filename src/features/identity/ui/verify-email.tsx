@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -7,7 +8,6 @@ import { identityTexts } from '../messages/index.ts'
 import { AddressForm } from './address-form.tsx'
 import { Arrival } from './arrival.tsx'
 import { identityCalls } from './identity.queries.ts'
-import { useCall } from './use-call.ts'
 import { useExplain } from './use-explain.ts'
 
 /** The page a letter leads to. A scanner of mail opens it too, so nothing happens before somebody presses. */
@@ -15,17 +15,17 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
   const explain = useExplain()
   const navigate = useNavigate()
-  const verify = useCall({
+  const verify = useMutation({
     mutationFn: identityCalls.verifyEmail,
     onSuccess: ({ status }) =>
-      status === 'verified' && navigate({ to: '/login', search: { notice: 'verified' } as never, replace: true }),
+      status === 'verified' && navigate({ to: '/login', search: { notice: 'verified' }, replace: true }),
   })
 
   const failure = verify.error && explain(verify.error, t('verify.failed'))
 
-  if (!token) return <AskAgain why={t('verify.noLink')} />
+  if (!token) return <AskAgain tone="info" why={t('verify.noLink')} />
   if (failure && verify.error instanceof ApiError && verify.error.code === 'LINK_INVALID')
-    return <AskAgain why={failure} />
+    return <AskAgain tone="danger" why={failure} />
   if (verify.data?.status === 'choosePassword')
     return (
       <Arrival>
@@ -50,11 +50,11 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
   )
 }
 
-function AskAgain({ why }: { why: string }) {
+function AskAgain({ tone, why }: { tone: 'info' | 'danger'; why: string }) {
   const t = useT(identityTexts)
   return (
     <div className="flex flex-col gap-5">
-      <Note live tone="danger">
+      <Note live tone={tone}>
         {why}
       </Note>
       <AddressForm

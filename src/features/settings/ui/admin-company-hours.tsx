@@ -111,13 +111,9 @@ function Days({ index, days, onChange }: DaysProps) {
         className="flex flex-wrap gap-2"
       >
         {DAYS.map((day) => (
-          <ToggleChip
-            key={day}
-            selected={days.includes(day)}
-            onToggle={(isOn) => toggle(day, isOn)}
-            aria-label={dayName(day, 'long')}
-          >
-            {dayName(day, 'short')}
+          <ToggleChip key={day} selected={days.includes(day)} onToggle={(isOn) => toggle(day, isOn)}>
+            <span aria-hidden="true">{dayName(day, 'short')}</span>
+            <span className="sr-only">{dayName(day, 'long')}</span>
           </ToggleChip>
         ))}
       </div>

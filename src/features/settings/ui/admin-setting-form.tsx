@@ -36,7 +36,6 @@ export function AdminSettingForm<Name extends Subject, Draft>({
         }}
       >
         {children(form)}
-        {form.hasConflict && <Conflict form={form} />}
         <SaveBar form={form} saveButton={saveButton} />
       </Form>
       <SettingHistory subject={subject} />
@@ -48,7 +47,7 @@ export function AdminSettingForm<Name extends Subject, Draft>({
 function Conflict<Draft>({ form }: { form: SettingForm<Draft> }) {
   const t = useT(settingsAdminTexts)
   return (
-    <Note tone="warn" title={t('conflict.title')} live>
+    <Note tone="warn" title={t('conflict.title')} live className="w-full">
       {t('conflict.text')}
       <span className="mt-3 flex flex-wrap gap-2">
         <Button size="s" variant="ghost" onClick={form.startAgain}>
@@ -70,6 +69,7 @@ function SaveBar<Draft>({ form, saveButton }: SaveBarProps<Draft>) {
   const state = hasErrors ? 'someWrong' : form.isDirty ? 'notSaved' : 'allSaved'
   return (
     <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sheet px-1 py-3">
+      {form.hasConflict && <Conflict form={form} />}
       <Button ref={saveButton} type="submit" pending={form.isSaving}>
         {t('save')}
       </Button>

@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileCalls } from '../profile.queries.ts'
-import { useCall } from '../use-call.ts'
 import { useExplain } from '../use-explain.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { saveFile } from './save-file.ts'
@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts'
 export function DataSection() {
   const t = useT(identityProfileTexts)
   const explain = useExplain()
-  const download = useCall({
+  const download = useMutation({
     mutationFn: profileCalls.readAll,
     onSuccess: (data) => saveFile(`${t('data.file')}.json`, JSON.stringify(data, null, 2), 'application/json'),
   })

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -6,7 +7,6 @@ import { Form } from '#ui/form.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { Confirmed } from '../profile.queries.ts'
-import { useCall } from '../use-call.ts'
 import { useExplain } from '../use-explain.ts'
 
 type PasswordConfirmProps<Answer> = {
@@ -28,7 +28,7 @@ export function PasswordConfirm<Answer>(props: PasswordConfirmProps<Answer>) {
   const t = useT(identityProfileTexts)
   const explain = useExplain()
   const [password, setPassword] = useState('')
-  const call = useCall({
+  const call = useMutation({
     mutationFn: () => send(hasPassword ? { password } : {}),
     onSuccess: (answer) => {
       setPassword('')
@@ -58,6 +58,7 @@ export function PasswordConfirm<Answer>(props: PasswordConfirmProps<Answer>) {
     >
       {hasPassword && (
         <Form
+          method="dialog"
           onSubmit={(event) => {
             event.preventDefault()
             if (!call.isPending) call.mutate()

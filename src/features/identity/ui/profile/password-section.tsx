@@ -33,7 +33,7 @@ function ChangeForm({ email }: { email: string }) {
   const refresh = useRefreshProfile()
   // A new key empties the fields, and the rules under them, once the change stands.
   const [changes, setChanges] = useState(0)
-  const { submit, errors, failure, isPending } = useSubmit({
+  const { form, failure, isPending } = useSubmit({
     schema: passwordChange,
     send: profileCalls.changePassword,
     onDone: () => {
@@ -45,7 +45,7 @@ function ChangeForm({ email }: { email: string }) {
   })
 
   return (
-    <Form key={changes} errors={errors} onSubmit={submit} className="w-full">
+    <Form key={changes} {...form} className="w-full">
       {/* For programs that keep passwords: whose it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />

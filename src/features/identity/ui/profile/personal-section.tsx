@@ -24,7 +24,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
   const own = useT(identityProfileTexts)
   const refresh = useRefreshProfile()
   const [isSaved, setSaved] = useState(false)
-  const { submit, errors, failure, isPending } = useSubmit({
+  const { form, failure, isPending } = useSubmit({
     schema: profileChange,
     send: profileCalls.change,
     onDone: (user) => {
@@ -38,7 +38,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
   return (
     <ProfileSection title={own('personal.title')} lead={own('personal.lead')}>
       <PhotoPicker me={me} />
-      <Form errors={errors} onSubmit={submit} onChange={() => setSaved(false)} className="w-full">
+      <Form {...form} onChange={() => setSaved(false)} className="w-full">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="firstName" label={t('firstName')}>
             <Input required autoComplete="given-name" defaultValue={me.firstName} />

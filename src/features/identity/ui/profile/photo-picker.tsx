@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
-import { useCall } from '../use-call.ts'
 import { useExplain } from '../use-explain.ts'
 import type { OwnProfile } from './own-profile.ts'
 import { toSquare, UnreadablePhoto } from './to-square.ts'
@@ -14,11 +14,11 @@ export function PhotoPicker({ me }: { me: OwnProfile }) {
   const explain = useExplain()
   const refresh = useRefreshProfile()
   const input = useRef<HTMLInputElement>(null)
-  const save = useCall({
+  const save = useMutation({
     mutationFn: async (file: File) => profileCalls.savePhoto(await toSquare(file)),
     onSuccess: refresh,
   })
-  const remove = useCall({ mutationFn: profileCalls.removePhoto, onSuccess: refresh })
+  const remove = useMutation({ mutationFn: profileCalls.removePhoto, onSuccess: refresh })
   const error = save.error ?? remove.error
 
   return (

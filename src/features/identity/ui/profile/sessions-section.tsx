@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { REGION } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -7,7 +7,6 @@ import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { deviceOf } from '../../model/device.ts'
 import { profileCalls, profileQueries, useRefreshProfile } from '../profile.queries.ts'
-import { useCall } from '../use-call.ts'
 import { useExplain } from '../use-explain.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -18,8 +17,8 @@ export function SessionsSection() {
   const explain = useExplain()
   const refresh = useRefreshProfile()
   const { data: sessions } = useSuspenseQuery(profileQueries.sessions())
-  const end = useCall({ mutationFn: profileCalls.endSession, onSettled: refresh })
-  const endOthers = useCall({ mutationFn: profileCalls.endOtherSessions, onSettled: refresh })
+  const end = useMutation({ mutationFn: profileCalls.endSession, onSettled: refresh })
+  const endOthers = useMutation({ mutationFn: profileCalls.endOtherSessions, onSettled: refresh })
   const error = end.error ?? endOthers.error
 
   return (
@@ -63,7 +62,6 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {session.isCurrent && <Badge>{t('sessions.current')}</Badge>}
         </p>
         <p className="text-[0.92em] text-ink-2">{t('sessions.lastUsed', { moment })}</p>
-        {session.ipAddress && <p className="measure mt-1 text-ink-3">{session.ipAddress}</p>}
       </div>
       {!session.isCurrent && (
         <Button

@@ -17,7 +17,7 @@ type TwoFactorSetupProps = { uri: string; onDone: () => void; onCancel: () => vo
 export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   const t = useT(identityProfileTexts)
   const secret = new URL(uri).searchParams.get('secret') ?? ''
-  const { submit, errors, failure, isPending } = useSubmit({
+  const { form, failure, isPending } = useSubmit({
     schema: secondStep,
     send: ({ code }) => profileCalls.confirmTwoFactor(code.replaceAll(' ', '')),
     onDone,
@@ -35,7 +35,7 @@ export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
         </code>
       </div>
       <h3>{t('twoFactor.enter')}</h3>
-      <Form errors={errors} onSubmit={submit} className="w-full">
+      <Form {...form} className="w-full">
         <Field name="code" label={t('twoFactor.code')}>
           <Input required autoComplete="one-time-code" inputMode="numeric" className="max-w-60 font-mono" />
         </Field>

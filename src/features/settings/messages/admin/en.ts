@@ -112,7 +112,7 @@ export const en = translate<typeof nl>()({
   saveFailed: 'This could not be saved.',
   saveFailedHelp: 'What you typed is still here. Try again.',
   'conflict.title': 'Somebody else has changed this in the meantime.',
-  'conflict.text': 'What you typed is still below and has not been saved.',
+  'conflict.text': 'What you typed is still here, but has not been saved.',
   'conflict.take': 'Show the new version',
   'conflict.keep': 'Save mine anyway',
   'leave.title': 'Leave without saving?',

@@ -113,7 +113,7 @@ export const fr = translate<typeof nl>()({
   saveFailed: 'L’enregistrement n’a pas réussi.',
   saveFailedHelp: 'Ce que vous avez tapé est toujours là. Réessayez.',
   'conflict.title': 'Quelqu’un d’autre a modifié ceci entre-temps.',
-  'conflict.text': 'Ce que vous avez tapé est toujours ci-dessous et n’est pas enregistré.',
+  'conflict.text': 'Ce que vous avez tapé est toujours là, mais n’est pas enregistré.',
   'conflict.take': 'Montrer la nouvelle version',
   'conflict.keep': 'Enregistrer quand même la mienne',
   'leave.title': 'Partir sans enregistrer ?',

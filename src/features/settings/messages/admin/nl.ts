@@ -108,7 +108,7 @@ export const nl = {
   saveFailed: 'Bewaren is niet gelukt.',
   saveFailedHelp: 'Wat je typte, staat er nog. Probeer het opnieuw.',
   'conflict.title': 'Iemand anders heeft dit intussen gewijzigd.',
-  'conflict.text': 'Wat jij typte, staat hieronder nog en is niet bewaard.',
+  'conflict.text': 'Wat jij typte, staat er nog, maar is niet bewaard.',
   'conflict.take': 'Toon de nieuwe versie',
   'conflict.keep': 'Bewaar toch de mijne',
   'leave.title': 'Weggaan zonder te bewaren?',

@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { signIn } from './member.ts'
+import { ADMIN, letterTo } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+const REFERENCE = /C-[0-9A-Z]{6}/
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Everybody here calls from one machine, and a machine may write five times an hour. */
+test.beforeEach(async ({ context }) => {
+  const [a, b] = crypto.getRandomValues(new Uint8Array(2))
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.9.${a}.${b}` })
+})
+
+function somebody() {
+  const id = crypto.randomUUID().slice(0, 8)
+  return { title: `Een site voor bakker ${id}`, email: `bakker.${id}@example.com` }
+}
+
+async function write(page: Page, { title, email }: { title: string; email: string }, message: string) {
+  await page.getByLabel('Onderwerp').fill(title)
+  await page.getByLabel('Bericht', { exact: true }).fill(message)
+  await page.getByLabel('Je e-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Bericht versturen' }).click()
+}
+
+async function faults(page: Page): Promise<string[]> {
+  // What lies half under the bar would count as too small to touch.
+  await page.evaluate(() => scrollTo(0, 0))
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html}`)
+}
+
+test('a message arrives: the visitor sees a reference, and both sides get a letter', async ({ page }) => {
+  const { title, email } = somebody()
+  await page.goto('/contact')
+  await awake(page)
+  await write(page, { title, email }, 'Dag,\n\nKan dat voor de lente?')
+
+  const told = page.getByText('Je referentie is')
+  await expect(told).toBeVisible()
+  const [reference] = REFERENCE.exec((await told.textContent())!)!
+  expect((await letterTo(email, /We hebben je bericht ontvangen/)).subject).toContain(reference)
+  const notice = await letterTo('hello@studiocyaan.example', new RegExp(title))
+  expect(notice.text).toContain('> Kan dat voor de lente?')
+
+  await page.getByRole('link', { name: 'Nog een bericht schrijven' }).click()
+  await expect(page.getByLabel('Onderwerp')).toHaveValue('')
+})
+
+test('what is wrong stands at its field, the first one has the focus, and it leaves when it is mended', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await awake(page)
+  await write(page, { title: 'ab', email: 'rita@' }, 'Wat kost een site ongeveer?')
+  const title = page.getByLabel('Onderwerp')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAccessibleDescription('Geef je bericht een onderwerp van minstens 3 tekens')
+  await expect(page.getByLabel('Je e-mailadres')).toHaveAccessibleDescription(/Dit e-mailadres klopt niet/)
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Wat kost een site ongeveer?')
+  await title.fill('abc')
+  await expect(title).not.toHaveAttribute('aria-invalid')
+})
+
+test('whatever the server says, nothing that was typed is lost', async ({ page }) => {
+  await page.goto('/contact')
+  await awake(page)
+  const refusal = { status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS', message: '' } } }
+  await page.route('**/api/contact?*', (route) => route.fulfill(refusal))
+  await write(page, somebody(), 'Dit mag niet verdwijnen.')
+  await expect(page.getByRole('alert')).toContainText('Je hebt ons het voorbije uur al enkele berichten gestuurd.')
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Dit mag niet verdwijnen.')
+  await page.unroute('**/api/contact?*')
+  await page.getByRole('button', { name: 'Bericht versturen' }).click()
+  await expect(page.getByText('Je referentie is')).toBeVisible()
+})
+
+test('the field for programs is found by no key and no reader', async ({ page }) => {
+  await page.goto('/contact')
+  await awake(page)
+  await page.getByLabel('Je e-mailadres').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Bericht versturen' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Laat dit veld leeg' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page comes back with the errors and what was typed, and then with a reference', async ({ page }) => {
+    const { title, email } = somebody()
+    await page.goto('/contact')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await write(page, { title, email: 'geen adres' }, 'kort')
+    expect((await answer).status()).toBe(422)
+    await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
+    const message = page.getByLabel('Bericht', { exact: true })
+    await expect(message).toBeFocused()
+    await expect(message).toHaveAccessibleDescription('Schrijf minstens 10 tekens')
+    await expect(page.getByLabel('Je e-mailadres')).toHaveValue('geen adres')
+
+    await write(page, { title, email }, 'Nu is het lang genoeg.\nEn met <b>twee</b> regels.')
+    await expect(page).toHaveURL(/\/contact\?sent=C-[0-9A-Z]{6}#message$/)
+    const told = page.getByText('Je referentie is')
+    await expect(told).toBeInViewport()
+    const receipt = await letterTo(email, /We hebben je bericht ontvangen/)
+    expect(receipt.subject).toContain(REFERENCE.exec((await told.textContent())!)![0])
+  })
+
+  test('a French page answers in French, and writes in French', async ({ page }) => {
+    const { email } = somebody()
+    await page.goto('/fr/contact')
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect(page).toHaveURL('/fr/contact')
+    await expect(page.getByLabel('Votre adresse e-mail')).toHaveAccessibleDescription(/Indiquez votre adresse e-mail/)
+
+    await page.getByLabel('Objet').fill('Une boutique')
+    await page.getByLabel('Message', { exact: true }).fill('Combien coûte une boutique ?')
+    await page.getByLabel('Votre adresse e-mail').fill(email)
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect(page).toHaveURL(/\/fr\/contact\?sent=/)
+    await expect(page.getByText('Votre message est envoyé')).toBeVisible()
+    await letterTo(email, /Nous avons bien reçu votre message/)
+  })
+})
+
+test('the owner reads a message as text, answers it, puts it away and removes it', async ({ page }) => {
+  const { title, email } = somebody()
+  await page.goto('/fr/contact')
+  await awake(page)
+  await page.getByLabel('Objet').fill(`<b>${title}</b>`)
+  await page.getByLabel('Message', { exact: true }).fill('<script>document.title = "gekraakt"</script>\nCombien ?')
+  await page.getByLabel('Votre adresse e-mail').fill(email)
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(page.getByText('Votre message est envoyé')).toBeVisible()
+
+  await signIn(page, ADMIN, '/admin/messages')
+  await page.getByLabel('Zoek in berichten').fill(email)
+  const line = page.getByRole('list', { name: 'Berichten' }).getByRole('link')
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('ongelezen')
+  await line.click()
+  const message = page.getByRole('article', { name: `<b>${title}</b>` })
+  await expect(message).toContainText('<script>document.title = "gekraakt"</script>')
+  await expect(page).not.toHaveTitle(/gekraakt/)
+  await expect(line).not.toContainText('ongelezen')
+
+  await message.getByRole('button', { name: 'Antwoord versturen' }).click()
+  await expect(message.getByLabel('Je antwoord')).toHaveAccessibleDescription(/Schrijf een antwoord/)
+  await message.getByLabel('Je antwoord').fill('Bonjour,\n\nÀ partir de 650 €.')
+  await message.getByRole('button', { name: 'Antwoord versturen' }).click()
+  await expect(page.getByText(`Je antwoord gaat naar ${email}.`)).toBeVisible()
+  const answer = await letterTo(email, /^Re: /)
+  expect(answer.text).toContain('À partir de 650 €.')
+  expect(answer.text).toContain('Votre message')
+
+  await message.getByRole('button', { name: 'Archiveren' }).click()
+  await expect(line).toHaveCount(0)
+  await page.getByRole('button', { name: 'Archief', exact: true }).click()
+  await expect(line).toHaveCount(1)
+  await message.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByText(/Bericht C-\w+ is verwijderd\./)).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('the letter to the owner leads straight to the message, and the mail screen shows it safely', async ({ page }) => {
+  const { title, email } = somebody()
+  await page.goto('/contact')
+  await awake(page)
+  await write(page, { title, email }, '<img src="https://evil.example/x.png"> Dag!')
+  await expect(page.getByText('Je referentie is')).toBeVisible()
+  const { links } = await letterTo('hello@studiocyaan.example', new RegExp(title))
+  const { pathname, search } = new URL(links.find((href) => href.includes('/admin/messages'))!)
+
+  await signIn(page, ADMIN, '/admin')
+  await page.goto(pathname + search)
+  await expect(page.getByRole('article', { name: title })).toContainText('Dag!')
+
+  await page.goto('/admin/mail')
+  await page.getByLabel('Zoek op adres of onderwerp').fill(title)
+  await page.getByRole('button', { name: new RegExp(`${title}.* lezen$`) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.frameLocator('iframe').getByText('<img src="https://evil.example/x.png"> Dag!')).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Als tekst' }).click()
+  await expect(dialog.getByText('> <img src="https://evil.example/x.png"> Dag!')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`the form and the owner’s screens have no fault that axe can find: ${theme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000)
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
+    const { title, email } = somebody()
+    await page.goto('/contact')
+    await awake(page)
+    await page.getByRole('button', { name: 'Bericht versturen' }).click()
+    await expect(page.getByLabel('Onderwerp')).toBeFocused()
+    expect(await faults(page)).toEqual([])
+    await write(page, { title, email }, 'Een bericht om te lezen.')
+    await expect(page.getByText('Je referentie is')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+
+    await signIn(page, ADMIN, '/admin/messages')
+    await page.getByLabel('Zoek in berichten').fill(email)
+    const line = page.getByRole('list', { name: 'Berichten' }).getByRole('link')
+    await expect(line).toHaveCount(1)
+    expect(await faults(page)).toEqual([])
+    await line.click()
+    await expect(page.getByLabel('Je antwoord')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+
+    await page.goto('/admin/mail')
+    await page.getByLabel('Zoek op adres of onderwerp').fill(email)
+    await page.getByRole('button', { name: new RegExp(`${email} lezen$`) }).click()
+    // Into the frame of the letter axe cannot look: no script runs there.
+    await page.getByRole('tab', { name: 'Als tekst' }).click()
+    await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(0)
+    expect(await faults(page)).toEqual([])
+  })
+}

@@ -1,0 +1,61 @@
+/** What was typed when a session ended in the middle of it, so that it is there again after signing in. */
+const KEY = 'kept-input'
+const PATIENCE = 10_000
+
+type Kept = { path: string; values: [name: string, value: string][] }
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** Never a password, and nothing from fields without a name. */
+export function keepTyped(): void {
+  const values = controls()
+    .filter(({ name, value, defaultValue }) => name && value !== defaultValue)
+    .map(({ name, value }): [string, string] => [name, value])
+  try {
+    if (values.length > 0)
+      sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, values } satisfies Kept))
+  } catch {
+    // Storage may be switched off; then there is nothing to be done.
+  }
+}
+
+/** Back on the page: each field gets its text as soon as it is there. */
+export function restoreTyped(): void {
+  const kept = take()
+  if (kept?.path !== location.pathname) return
+  const missing = new Map(kept.values)
+  const observer = new MutationObserver(fill)
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), PATIENCE)
+  fill()
+
+  function fill(): void {
+    for (const control of controls()) {
+      const value = missing.get(control.name)
+      if (value === undefined) continue
+      missing.delete(control.name)
+      type(control, value)
+    }
+  }
+}
+
+function controls(): Control[] {
+  return [...document.querySelectorAll<Control>('form input, form textarea')].filter(
+    ({ type }) => !['password', 'hidden', 'checkbox', 'radio', 'file'].includes(type),
+  )
+}
+
+/** As a person would: React listens to the event and reads the value past its own copy. */
+function type(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function take(): Kept | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    sessionStorage.removeItem(KEY)
+    return kept ?? undefined
+  } catch {
+    return
+  }
+}
