@@ -25,6 +25,14 @@ async function write(page: Page, { title, email }: { title: string; email: strin
   await page.getByRole('button', { name: 'Bericht versturen' }).click()
 }
 
+/** The only letter that is found by these words, open. */
+async function readLetter(page: Page, words: string) {
+  await page.getByLabel('Zoek op adres of onderwerp').fill(words)
+  const lines = page.getByRole('list', { name: 'E-mails' }).getByRole('listitem')
+  await expect(lines).toHaveCount(1)
+  await lines.getByRole('button').click()
+}
+
 async function faults(page: Page): Promise<string[]> {
   // What lies half under the bar would count as too small to touch.
   await page.evaluate(() => scrollTo(0, 0))
@@ -180,8 +188,7 @@ test('the letter to the owner leads straight to the message, and the mail screen
   await expect(page.getByRole('article', { name: title })).toContainText('Dag!')
 
   await page.goto('/admin/mail')
-  await page.getByLabel('Zoek op adres of onderwerp').fill(title)
-  await page.getByRole('button', { name: new RegExp(`${title}.* lezen$`) }).click()
+  await readLetter(page, title)
   const dialog = page.getByRole('dialog')
   await expect(dialog.frameLocator('iframe').getByText('<img src="https://evil.example/x.png"> Dag!')).toBeVisible()
   await dialog.getByRole('tab', { name: 'Als tekst' }).click()
@@ -216,8 +223,7 @@ for (const theme of ['light', 'dark']) {
     expect(await faults(page)).toEqual([])
 
     await page.goto('/admin/mail')
-    await page.getByLabel('Zoek op adres of onderwerp').fill(email)
-    await page.getByRole('button', { name: new RegExp(`${email} lezen$`) }).click()
+    await readLetter(page, email)
     // Into the frame of the letter axe cannot look: no script runs there.
     await page.getByRole('tab', { name: 'Als tekst' }).click()
     await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(0)

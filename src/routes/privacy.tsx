@@ -1,9 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { policySearch } from '#features/site/model/policy-search.ts'
+import { LegalPage } from '#features/site/ui/legal-page.tsx'
+import { loadPolicy } from '#features/site/ui/load-policy.ts'
+import { PolicyVersions } from '#features/site/ui/policy-versions.tsx'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/privacy')({
-  component: RouteComponent,
+  staticData: { hydrate: 'late' },
+  validateSearch: policySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadPolicy('privacy', deps.version),
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: Page,
 })
 
-function RouteComponent() {
-  return <div>Hello "/privacy"!</div>
+function Page() {
+  const content = Route.useLoaderData()
+  return (
+    <TextsProvider value={content.texts}>
+      <LegalPage content={content}>
+        <PolicyVersions page="privacy" versions={content.versions} shown={content.version} />
+      </LegalPage>
+    </TextsProvider>
+  )
 }

@@ -1,5 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
-import type { Permission, Role, User } from '#kernel/user.ts'
+import { fullName, type Permission, type Role, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import * as repo from './identity.repo.ts'
@@ -43,14 +43,22 @@ export async function changeUser(ctx: Context, admin: User, id: string, change: 
     await repo.update(tx, id, { ...given, updatedAt: ctx.now() })
     if ((await repo.countAdmins(tx)) === 0) throw identityErrors.LAST_ADMIN()
     if (change.isDisabled) await repo.endSessions(tx, id)
-    await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.changed', subject: id, details: given })
+    await journal.record(tx, {
+      at: ctx.now(),
+      actor: admin,
+      action: 'user.changed',
+      subject: id,
+      details: { ...given, name: fullName(before) },
+    })
   })
 }
 
 export async function endUserSessions(ctx: Context, admin: User, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    if (!(await repo.findById(tx, id))) throw identityErrors.USER_NOT_FOUND()
+    const user = await repo.findById(tx, id)
+    if (!user) throw identityErrors.USER_NOT_FOUND()
     await repo.endSessions(tx, id)
-    await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.sessionsEnded', subject: id })
+    const details = { name: fullName(user) }
+    await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.sessionsEnded', subject: id, details })
   })
 }

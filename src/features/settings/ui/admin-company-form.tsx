@@ -2,14 +2,11 @@ import { LOCALES } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { settingsAdminTexts } from '../messages/admin/index.ts'
+import { CompanyAddressFields, type CompanyPartProps } from './admin-company-address.tsx'
 import { HoursEditor } from './admin-company-hours.tsx'
 import { AdminSettingForm, FieldGroup } from './admin-setting-form.tsx'
-import { type CompanyDraft, fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
-import { countryOptions } from './countries.ts'
-
-type PartProps = { draft: CompanyDraft; change: (part: Partial<CompanyDraft>) => void }
+import { fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
 
 export function AdminCompanyForm() {
   const locale = useLocale()
@@ -22,7 +19,7 @@ export function AdminCompanyForm() {
       {(form) => (
         <>
           <Who {...form} />
-          <Address {...form} />
+          <CompanyAddressFields {...form} />
           <Hours {...form} />
           <Links {...form} />
         </>
@@ -31,7 +28,7 @@ export function AdminCompanyForm() {
   )
 }
 
-function Who({ draft, change }: PartProps) {
+function Who({ draft, change }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
   return (
     <FieldGroup heading={t('group.who')}>
@@ -66,56 +63,7 @@ function Who({ draft, change }: PartProps) {
   )
 }
 
-function Address({ draft, change }: PartProps) {
-  const t = useT(settingsAdminTexts)
-  const uiLocale = useLocale()
-  const { geo } = draft
-  return (
-    <FieldGroup heading={t('group.address')}>
-      <Field name="street" label={t('field.street')} hint={t('optional')}>
-        <Input autoComplete="street-address" value={draft.street} onValueChange={(street) => change({ street })} />
-      </Field>
-      <div className="grid grid-cols-[7rem_1fr] gap-5">
-        <Field name="postalCode" label={t('field.postalCode')}>
-          <Input
-            autoComplete="postal-code"
-            value={draft.postalCode}
-            onValueChange={(postalCode) => change({ postalCode })}
-          />
-        </Field>
-        <Field name="city" label={t('field.city')}>
-          <Input autoComplete="address-level2" value={draft.city} onValueChange={(city) => change({ city })} />
-        </Field>
-      </div>
-      <Field name="countryCode" label={t('field.countryCode')}>
-        <Select
-          options={countryOptions(uiLocale, draft.countryCode)}
-          value={draft.countryCode}
-          onValueChange={(countryCode) => change({ countryCode })}
-        />
-      </Field>
-      <div className="grid grid-cols-2 gap-x-5 gap-y-1.5">
-        <Field name="geo.latitude" label={t('field.geo.latitude')}>
-          <Input
-            inputMode="decimal"
-            value={geo.latitude}
-            onValueChange={(latitude) => change({ geo: { ...geo, latitude } })}
-          />
-        </Field>
-        <Field name="geo.longitude" label={t('field.geo.longitude')}>
-          <Input
-            inputMode="decimal"
-            value={geo.longitude}
-            onValueChange={(longitude) => change({ geo: { ...geo, longitude } })}
-          />
-        </Field>
-        <p className="col-span-2 text-[0.92em] text-ink-2 leading-normal">{t('help.geo')}</p>
-      </div>
-    </FieldGroup>
-  )
-}
-
-function Hours({ draft, change }: PartProps) {
+function Hours({ draft, change }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
   return (
     <FieldGroup heading={t('group.hours')}>
@@ -138,7 +86,7 @@ function Hours({ draft, change }: PartProps) {
   )
 }
 
-function Links({ draft, change }: PartProps) {
+function Links({ draft, change }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
   const { credit } = draft
   return (
