@@ -50,10 +50,7 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
 function SkipLink() {
   const t = useT(shellTexts)
   return (
-    <a
-      href="#main"
-      className="sr-only rounded-md bg-sheet px-4 py-3 text-brand-strong focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30"
-    >
+    <a href="#main" className="skip-link">
       {t('skip')}
     </a>
   )

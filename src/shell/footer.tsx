@@ -6,7 +6,7 @@ import { facebookIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
-const link = 'inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4 hover:text-ink'
+const link = 'footer-link'
 
 export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) {
   const t = useT(shellTexts)
@@ -31,11 +31,7 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
         <Link to="/terms" className={link}>
           {t('terms')}
         </Link>
-        <button
-          type="button"
-          onClick={askAgain}
-          className="measure min-h-8 cursor-pointer rounded-full border border-line-strong px-3 text-brand-strong hover:bg-wash pointer-coarse:min-h-11"
-        >
+        <button type="button" onClick={askAgain} className="footer-chip">
           {t('cookieSettings')}
         </button>
         <span className="grow" />

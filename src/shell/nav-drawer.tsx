@@ -38,7 +38,7 @@ export function NavDrawer({ name }: { name: string }) {
         ref={drawer}
         id="nav-drawer"
         aria-label={t('mainNavigation')}
-        className="fixed inset-0 m-0 h-dvh max-h-none w-[280px] max-w-none -translate-x-full flex-col border-line border-r bg-paper text-ink shadow-float transition-[translate,overlay,display] transition-discrete duration-200 ease-out backdrop:bg-ink/40 open:flex open:translate-x-0 motion-reduce:transition-none starting:open:-translate-x-full dark:backdrop:bg-paper/70"
+        className="drawer"
         onClick={(event) => event.target === drawer.current && close()}
       >
         <div className="flex h-(--bar) shrink-0 items-center justify-between border-line border-b pr-3 pl-6">
@@ -55,7 +55,7 @@ export function NavDrawer({ name }: { name: string }) {
                   to={to}
                   onClick={close}
                   aria-current={isActive(to, pathname) ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-sm px-3 font-semibold text-ink no-underline hover:bg-wash aria-[current]:rounded-l-none aria-[current]:shadow-[inset_3px_0_0_var(--brand)]"
+                  className="drawer-link"
                 >
                   {t(key)}
                 </Link>
@@ -63,12 +63,7 @@ export function NavDrawer({ name }: { name: string }) {
                   <ul className="ml-3 border-line border-l">
                     {anchors.map((anchor) => (
                       <li key={anchor}>
-                        <AnchorLink
-                          to={to}
-                          anchor={anchor}
-                          onFollow={close}
-                          className="flex min-h-11 items-center pl-4 text-[0.95rem] text-ink-2 no-underline hover:text-ink"
-                        >
+                        <AnchorLink to={to} anchor={anchor} onFollow={close} className="drawer-anchor">
                           {t(`anchor.${anchor}`)}
                         </AnchorLink>
                       </li>

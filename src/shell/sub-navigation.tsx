@@ -16,11 +16,7 @@ export function SubNavigation() {
       <ul className="wrap flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {page.anchors.map((anchor) => (
           <li key={anchor} className="shrink-0">
-            <AnchorLink
-              to={page.to}
-              anchor={anchor}
-              className="flex min-h-11 items-center text-[0.95rem] text-ink-2 no-underline hover:text-ink"
-            >
+            <AnchorLink to={page.to} anchor={anchor} className="anchor-link">
               {t(`anchor.${anchor}`)}
             </AnchorLink>
           </li>

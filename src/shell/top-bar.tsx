@@ -22,32 +22,22 @@ export function TopBar({ name }: { name: string }) {
   const showsLogo = pathname === '/' && isScrolled
 
   return (
-    <header className="sticky top-0 z-20 h-(--bar) border-line border-b bg-paper/90 backdrop-blur-md">
+    <header className="top-bar">
       <div className="wrap flex h-full items-center">
         <NavDrawer name={name} />
         {/* The logo takes no room: what is beside it moves by transform, so that nothing shifts while scrolling. */}
         <div className="relative flex h-full grow items-center" data-logo={showsLogo || undefined}>
           {showsLogo && (
-            <Link
-              to="/"
-              className="absolute left-2 flex items-center gap-2.5 font-bold font-display text-ink text-lg tracking-tight no-underline md:left-0"
-            >
+            <Link to="/" className="bar-logo">
               <Logo />
               {name}
             </Link>
           )}
-          <nav
-            aria-label={t('mainNavigation')}
-            className={`hidden h-full transition-transform duration-200 ease-out motion-reduce:transition-none md:block ${showsLogo ? 'translate-x-46' : ''}`}
-          >
+          <nav aria-label={t('mainNavigation')} className={`bar-list ${showsLogo ? 'translate-x-46' : ''}`}>
             <ul className="flex h-full gap-7">
               {NAVIGATION.map(({ key, to }) => (
                 <li key={key} className="h-full">
-                  <Link
-                    to={to}
-                    aria-current={isActive(to, pathname) ? 'page' : undefined}
-                    className="flex h-full items-center font-[550] text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--brand)]"
-                  >
+                  <Link to={to} aria-current={isActive(to, pathname) ? 'page' : undefined} className="bar-link">
                     {t(key)}
                   </Link>
                 </li>

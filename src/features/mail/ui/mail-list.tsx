@@ -73,7 +73,7 @@ function Line({ letter, onRead }: { letter: LetterLine; onRead: () => void }) {
           </p>
         )}
       </div>
-      <time dateTime={createdAt} className="measure text-ink-3">
+      <time dateTime={createdAt} className="measure whitespace-nowrap text-ink-3">
         {momentIn(locale, createdAt)}
       </time>
       <StateBadge status={status} />

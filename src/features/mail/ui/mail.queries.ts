@@ -12,6 +12,9 @@ import type { MailRoutes } from '../server/mail.routes.ts'
 
 const api = apiClient<MailRoutes>('/mail')
 
+/** While letters are on their way, the screen follows them. */
+const SOON = 5000
+
 export const mailQueries = {
   all: () => ['mail'] as const,
   status: () =>
@@ -19,6 +22,7 @@ export const mailQueries = {
       queryKey: [...mailQueries.all(), 'status'],
       queryFn: () => answer(api.status.$get()),
       staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.counts.queued ? SOON : false),
     }),
   search: (query: string, status: LetterStatus | undefined) =>
     infiniteQueryOptions({
@@ -33,6 +37,8 @@ export const mailQueries = {
       getNextPageParam: ({ next }) => next,
       placeholderData: keepPreviousData,
       staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ letters }) => letters.some(({ status }) => status === 'queued')) ? SOON : false,
     }),
   letter: (id: string) =>
     queryOptions({
