@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { errorOf } from '#tests/identity-house.ts'
 import { testApp } from '#tests/test-app.ts'
 import { issueToken } from './access-token.ts'
-import * as repo from './identity.repo.ts'
 import { getSecret } from './secret.ts'
+import * as sessionRepo from './session.repo.ts'
+import * as userRepo from './user.repo.ts'
 
 const whoami = (ask: (path: string, init?: RequestInit) => Response | Promise<Response>, headers: object = {}) =>
   ask('/api/whoami', { method: 'POST', headers: headers as Record<string, string> })
@@ -50,7 +51,7 @@ test('a token does not speak for another user, nor for a session that is over', 
   const mixed = await issueToken({ userId: rita.user.id, sessionId: jan.user.id }, await getSecret(ctx), ctx.now())
   expect((await whoami(rita.ask, { authorization: `Bearer ${mixed}` })).status).toBe(401)
 
-  await repo.endSessions(ctx.db, rita.user.id)
+  await sessionRepo.endSessions(ctx.db, rita.user.id)
   expect((await whoami(rita.ask)).status).toBe(401)
   expect((await whoami(jan.ask)).status).toBe(200)
 })
@@ -83,6 +84,6 @@ test('a role that was lost counts at once', async () => {
   const { as, ctx } = await testApp()
   const { ask, user } = await as('admin')
   expect((await ask('/api/users')).status).toBe(200)
-  await repo.update(ctx.db, user.id, { role: 'USER' })
+  await userRepo.update(ctx.db, user.id, { role: 'USER' })
   expect((await ask('/api/users')).status).toBe(403)
 })

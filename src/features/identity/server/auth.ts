@@ -7,11 +7,11 @@ import type { Provider } from '#features/settings/model/sign-in.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { transactional } from './auth-transaction.ts'
-import * as repo from './identity.repo.ts'
 import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
 import { sendEmailLink, sendReset, sendVerification } from './link-letters.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { getSecret } from './secret.ts'
+import * as userRepo from './user.repo.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -106,7 +106,7 @@ const WITHOUT_SECOND_STEP = /^\/(callback|magic-link)\//
 
 /** A disabled user gets no session, whatever the way in; and nobody gets around their own second factor. */
 async function checkWayIn({ db }: Context, userId: string, path: string): Promise<void> {
-  const user = await repo.findById(transactional(db), userId)
+  const user = await userRepo.findById(transactional(db), userId)
   if (user?.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
   if (user?.twoFactorEnabled && WITHOUT_SECOND_STEP.test(path))
     throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import * as repo from './identity.repo.ts'
 import { hashPassword } from './password-hash.ts'
+import * as userRepo from './user.repo.ts'
 
 export type FirstAdmin = { email: string; password: string; isGenerated: boolean }
 
@@ -11,12 +11,12 @@ export async function ensureAdmin({
   env,
   now,
 }: Pick<Context, 'db' | 'env' | 'now'>): Promise<FirstAdmin | undefined> {
-  if (await repo.hasAdmin(db)) return
+  if (await userRepo.hasAdmin(db)) return
   const email = (env.ADMIN_EMAIL ?? 'admin@studiocyaan.example').toLowerCase()
   const password = env.ADMIN_PASSWORD ?? generatePassword()
   const passwordHash = await hashPassword(password)
   const isMade = await db.transaction((tx) =>
-    repo.insertAdmin(tx, { id: randomUUID(), email, passwordHash, at: now() }),
+    userRepo.insertAdmin(tx, { id: randomUUID(), email, passwordHash, at: now() }),
   )
   return isMade ? { email, password, isGenerated: env.ADMIN_PASSWORD === undefined } : undefined
 }

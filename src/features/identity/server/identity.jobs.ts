@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
-import * as repo from './identity.repo.ts'
+import * as sessionRepo from './session.repo.ts'
+import * as userRepo from './user.repo.ts'
 
 const MONTH = 30 * 86_400_000
 
@@ -10,7 +11,7 @@ export const tidyIdentity: Job = {
   schema: z.object({}),
   cron: '45 2 * * *',
   async run({ db, now }) {
-    await repo.removeExpired(db, now())
-    await repo.removeUnverified(db, new Date(now().getTime() - MONTH))
+    await sessionRepo.removeExpired(db, now())
+    await userRepo.removeUnverified(db, new Date(now().getTime() - MONTH))
   },
 }

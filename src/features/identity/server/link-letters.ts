@@ -4,7 +4,7 @@ import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { currentTransaction } from './auth-transaction.ts'
 import { emailLinkLetter, resetLetter, verificationLetter } from './identity.mail.tsx'
-import * as repo from './identity.repo.ts'
+import * as userRepo from './user.repo.ts'
 
 /** Letters that Better Auth asks for. Each leads to a page with a button, so that a scanner of mail uses nothing up. */
 export const sendVerification = letterTo('/verify-email', verificationLetter)
@@ -16,7 +16,9 @@ type Write = typeof verificationLetter
 function letterTo(page: string, write: Write) {
   return async (ctx: Context, idOrEmail: string, token: string): Promise<void> => {
     const tx = currentTransaction()
-    const user = idOrEmail.includes('@') ? await repo.findByEmail(tx, idOrEmail) : await repo.findById(tx, idOrEmail)
+    const user = idOrEmail.includes('@')
+      ? await userRepo.findByEmail(tx, idOrEmail)
+      : await userRepo.findById(tx, idOrEmail)
     if (!user) return
     const locale = user.language
     const url = `${ctx.env.origin}${localizedPath(locale, page)}?token=${encodeURIComponent(token)}`

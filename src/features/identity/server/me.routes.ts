@@ -14,8 +14,8 @@ import {
   secondStep,
   session,
 } from '../model/identity.schema.ts'
+import * as accountRepo from './account.repo.ts'
 import { callerOf, passCookies } from './caller.ts'
-import * as repo from './identity.repo.ts'
 import {
   changePassword,
   changeProfile,
@@ -27,6 +27,7 @@ import {
   stopTwoFactor,
 } from './me.service.ts'
 import { deleteAccount, exportOwnData } from './own-data.service.ts'
+import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
 
 const explain = explains('identity')
@@ -82,7 +83,7 @@ export const meRoutes = new Hono<AppEnv>()
     explain('Where one is signed in', z.array(session), 'Sessions, the latest first'),
     requireUser,
     async (c) => {
-      const rows = await repo.listSessions(c.var.ctx.db, c.var.user.id, c.var.ctx.now())
+      const rows = await sessionRepo.listSessions(c.var.ctx.db, c.var.user.id, c.var.ctx.now())
       const sessions = rows.map(({ updatedAt, createdAt, ...row }) => ({
         ...row,
         isCurrent: row.id === c.var.user.sessionId,
@@ -93,11 +94,11 @@ export const meRoutes = new Hono<AppEnv>()
     },
   )
   .delete('/sessions', explain('End all other sessions', done, 'They are over'), requireUser, async (c) => {
-    await repo.endSessions(c.var.ctx.db, c.var.user.id, c.var.user.sessionId)
+    await sessionRepo.endSessions(c.var.ctx.db, c.var.user.id, c.var.user.sessionId)
     return c.json(DONE)
   })
   .delete('/sessions/:id', explain('End a session', done, 'It is over'), requireUser, async (c) => {
-    if (!(await repo.endSession(c.var.ctx.db, c.var.user.id, c.req.param('id'))))
+    if (!(await sessionRepo.endSession(c.var.ctx.db, c.var.user.id, c.req.param('id'))))
       throw identityErrors.SESSION_NOT_FOUND()
     return c.json(DONE)
   })
@@ -161,7 +162,7 @@ export const photoRoutes = new Hono<AppEnv>().get(
     responses: { 200: { description: 'An image' } },
   }),
   async (c) => {
-    const found = await repo.findPhoto(c.var.ctx.db, c.req.param('userId'))
+    const found = await accountRepo.findPhoto(c.var.ctx.db, c.req.param('userId'))
     if (!found) throw httpErrors.NOT_FOUND()
     c.header('cache-control', 'public, max-age=31536000, immutable')
     return c.body(new Uint8Array(found.content), 200, { 'content-type': found.contentType })

@@ -9,17 +9,22 @@ import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { imageTypeOf } from '../model/image-type.ts'
+import * as accountRepo from './account.repo.ts'
 import { authOf } from './auth.ts'
 import { inTransaction } from './auth-transaction.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter, twoFactorLetter } from './identity.mail.tsx'
-import * as repo from './identity.repo.ts'
 import { verifyPassword } from './password-hash.ts'
+import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
+import * as userRepo from './user.repo.ts'
 
 export async function getOwnProfile(ctx: Context, user: User) {
-  const [found, accounts] = await Promise.all([repo.findById(ctx.db, user.id), repo.listAccounts(ctx.db, user.id)])
+  const [found, accounts] = await Promise.all([
+    userRepo.findById(ctx.db, user.id),
+    accountRepo.listAccounts(ctx.db, user.id),
+  ])
   const { twoFactorEnabled, image } = found!
   return {
     ...toProfile(user),
@@ -35,7 +40,7 @@ export async function getOwnProfile(ctx: Context, user: User) {
 type ProfileChange = { firstName: string; lastName: string; language: Locale }
 
 export async function changeProfile({ db, now }: Context, user: User, change: ProfileChange) {
-  await repo.update(db, user.id, { ...change, updatedAt: now() })
+  await userRepo.update(db, user.id, { ...change, updatedAt: now() })
   return toProfile({ ...user, ...change })
 }
 
@@ -48,8 +53,8 @@ export async function changePassword(ctx: Context, user: User, change: PasswordC
   const { hash } = (await (await authOf(ctx)).$context).password
   const passwordHash = await hash(change.newPassword)
   await ctx.db.transaction(async (tx) => {
-    await repo.savePassword(tx, user.id, passwordHash, ctx.now())
-    await repo.endSessions(tx, user.id, user.sessionId)
+    await accountRepo.savePassword(tx, user.id, passwordHash, ctx.now())
+    await sessionRepo.endSessions(tx, user.id, user.sessionId)
     const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
     await writeLetter(ctx, tx, await passwordChangedLetter({ locale: user.language, user, company, at, origin }))
   })
@@ -57,7 +62,7 @@ export async function changePassword(ctx: Context, user: User, change: PasswordC
 
 /** What can do harm asks for the password again, where there is one. */
 export async function requirePassword({ db }: Context, user: User, password = '', field = 'password'): Promise<void> {
-  const stored = await repo.findPasswordHash(db, user.id)
+  const stored = await accountRepo.findPasswordHash(db, user.id)
   if (stored && !(await verifyPassword(password, stored))) {
     const error = identityErrors.PASSWORD_WRONG()
     throw Object.assign(error, { fields: { [field]: 'identity:password.wrong' } })
@@ -71,16 +76,16 @@ export async function savePhoto(ctx: Context, user: User, base64: string): Promi
   const version = randomBytes(6).toString('hex')
   const image = `/api/identity/photos/${user.id}?v=${version}`
   await ctx.db.transaction(async (tx) => {
-    await repo.savePhoto(tx, { userId: user.id, contentType, content, version })
-    await repo.update(tx, user.id, { image, updatedAt: ctx.now() })
+    await accountRepo.savePhoto(tx, { userId: user.id, contentType, content, version })
+    await userRepo.update(tx, user.id, { image, updatedAt: ctx.now() })
   })
   return { photo: image }
 }
 
 export async function removePhoto(ctx: Context, user: User): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await repo.removePhoto(tx, user.id)
-    await repo.update(tx, user.id, { image: null, updatedAt: ctx.now() })
+    await accountRepo.removePhoto(tx, user.id)
+    await userRepo.update(tx, user.id, { image: null, updatedAt: ctx.now() })
   })
 }
 

@@ -3,15 +3,16 @@ import { listLettersTo } from '#features/mail/server/letter.repo.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { identityErrors } from '../model/identity.errors.ts'
-import * as repo from './identity.repo.ts'
 import { getOwnProfile, requirePassword } from './me.service.ts'
+import * as sessionRepo from './session.repo.ts'
+import * as userRepo from './user.repo.ts'
 
 /** Everything this slice and those below it know of somebody, to take along. */
 export async function exportOwnData(ctx: Context, user: User) {
   const { db, now } = ctx
   const [profile, sessions, letters] = await Promise.all([
     getOwnProfile(ctx, user),
-    repo.listSessions(db, user.id, now()),
+    sessionRepo.listSessions(db, user.id, now()),
     listLettersTo(db, user.email),
   ])
   return { exportedAt: now().toISOString(), profile, sessions, letters }
@@ -21,9 +22,9 @@ export async function exportOwnData(ctx: Context, user: User) {
 export async function deleteAccount(ctx: Context, user: User, password: string | undefined): Promise<void> {
   await requirePassword(ctx, user, password)
   await ctx.db.transaction(async (tx) => {
-    await repo.lockAdmins(tx)
-    if (user.role === 'ADMIN' && (await repo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
-    await repo.remove(tx, user.id)
+    await userRepo.lockAdmins(tx)
+    if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
+    await userRepo.remove(tx, user.id)
     await journal.record(tx, { at: ctx.now(), actor: null, action: 'user.deletedOwnAccount', subject: user.id })
   })
 }

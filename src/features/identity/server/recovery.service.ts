@@ -6,14 +6,15 @@ import { getSignInSettings } from '#features/settings/server/policies.service.ts
 import type { Context } from '#platform/server/context.ts'
 import { spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
+import * as accountRepo from './account.repo.ts'
 import { authOf } from './auth.ts'
 import { inTransaction } from './auth-transaction.ts'
 import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
-import * as repo from './identity.repo.ts'
 import { type SignedIn, signedInWith } from './token.service.ts'
+import * as userRepo from './user.repo.ts'
 
 const HOUR = 3600
 
@@ -24,7 +25,7 @@ async function ownerOf(ctx: Context, kind: string, { email, captcha }: Address, 
   await requireCaptcha(ctx, captcha)
   await spend(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR })
   await spend(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR })
-  const owner = await repo.findByEmail(ctx.db, email)
+  const owner = await userRepo.findByEmail(ctx.db, email)
   if (!owner && !(await getSignInSettings(ctx)).uniformAnswers) throw identityErrors.USER_NOT_FOUND()
   return owner
 }
@@ -40,12 +41,12 @@ export async function resendVerification(ctx: Context, input: Address, caller: C
 export async function verifyEmail(ctx: Context, token: string, { headers }: Caller) {
   const { api } = await authOf(ctx)
   return inTransaction(ctx, async (tx) => {
-    const owner = await repo.findByEmail(tx, addressIn(token))
+    const owner = await userRepo.findByEmail(tx, addressIn(token))
     if (!owner || owner.emailVerified) throw identityErrors.LINK_INVALID()
     await api.verifyEmail({ query: { token }, headers }).catch(invalidLink)
     if (!owner.isContested) return { status: 'verified' as const }
-    await repo.removePassword(tx, owner.id)
-    await repo.update(tx, owner.id, { isContested: false })
+    await accountRepo.removePassword(tx, owner.id)
+    await userRepo.update(tx, owner.id, { isContested: false })
     await api.requestPasswordReset({ body: { email: owner.email }, headers })
     return { status: 'choosePassword' as const }
   })
@@ -69,14 +70,14 @@ export async function askForReset(ctx: Context, input: Address, caller: Caller):
 
 /** Opening the letter proves the address as well. All sessions end. */
 export async function resetPassword(ctx: Context, input: { token: string; password: string }, { headers }: Caller) {
-  const owner = await repo.findByResetToken(ctx.db, input.token)
+  const owner = await userRepo.findByResetToken(ctx.db, input.token)
   if (!owner) throw identityErrors.LINK_INVALID()
   await checkPassword(ctx, input.password, owner)
   const { api } = await authOf(ctx)
   await inTransaction(ctx, async (tx) => {
     const body = { token: input.token, newPassword: input.password }
     await api.resetPassword({ body, headers }).catch(invalidLink)
-    await repo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
+    await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
     const company = await getCompany({ db: tx })
     const at = ctx.now()
     const origin = ctx.env.origin

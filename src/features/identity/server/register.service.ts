@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
 import { checkPassword } from './check-password.ts'
 import { addressTakenLetter } from './identity.mail.tsx'
-import * as repo from './identity.repo.ts'
+import * as userRepo from './user.repo.ts'
 
 const HOUR = 3600
 
@@ -31,7 +31,7 @@ export async function register(ctx: Context, input: Registration, caller: Caller
   await requireCaptcha(ctx, input.captcha)
   await spend(ctx, { key: `register:${caller.address}`, max: 30, seconds: HOUR })
 
-  const existing = await repo.findByEmail(ctx.db, input.email)
+  const existing = await userRepo.findByEmail(ctx.db, input.email)
   if (!existing) return signUp(ctx, input, caller)
   if (!existing.emailVerified) return contest(ctx, existing, caller)
   if (!settings.uniformAnswers) throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
@@ -53,7 +53,7 @@ async function contest(ctx: Context, { id, email }: { id: string; email: string 
   await spend(ctx, { key: `verification:${email}`, max: 5, seconds: HOUR })
   const { api } = await authOf(ctx)
   await inTransaction(ctx, async (tx) => {
-    await repo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
+    await userRepo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
     await api.sendVerificationEmail({ body: { email }, headers })
   })
 }

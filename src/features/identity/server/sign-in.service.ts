@@ -9,8 +9,8 @@ import { safeNext } from '../model/next.ts'
 import { authOf, credentialsOf, forgetAuth } from './auth.ts'
 import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
-import * as repo from './identity.repo.ts'
 import { type SignedIn, signedInWith } from './token.service.ts'
+import * as userRepo from './user.repo.ts'
 
 const QUARTER = 900
 /** From this many failures on, the next attempt costs some work. */
@@ -28,7 +28,7 @@ export async function signIn(ctx: Context, input: Credentials, caller: Caller): 
   if (failures.some((count) => count >= PATIENCE)) await requireCaptcha(ctx, input.captcha)
   for (const limit of limits) await spend(ctx, limit)
 
-  if (!settings.uniformAnswers && !(await repo.findByEmail(ctx.db, email))) throw identityErrors.USER_NOT_FOUND()
+  if (!settings.uniformAnswers && !(await userRepo.findByEmail(ctx.db, email))) throw identityErrors.USER_NOT_FOUND()
   const auth = await authOf(ctx)
   const body = { email, password }
   const { headers, response } = await auth.api

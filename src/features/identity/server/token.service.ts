@@ -6,14 +6,14 @@ import { issueToken, TOKEN_SECONDS } from './access-token.ts'
 import { authOf } from './auth.ts'
 import type { Caller } from './caller.ts'
 import { findUser } from './find-user.ts'
-import * as repo from './identity.repo.ts'
 import { getSecret } from './secret.ts'
+import * as sessionRepo from './session.repo.ts'
 
 export type SignedIn = AccessToken & { status: 'signedIn'; cookies: Headers }
 
 /** A fresh session becomes the first access token. */
 export async function signedInWith(ctx: Context, sessionToken: string, cookies: Headers): Promise<SignedIn> {
-  const session = await repo.findSessionByToken(ctx.db, sessionToken)
+  const session = await sessionRepo.findSessionByToken(ctx.db, sessionToken)
   if (!session) throw guardErrors.UNAUTHENTICATED()
   return { status: 'signedIn', ...(await tokenFor(ctx, session)), cookies }
 }
@@ -31,7 +31,7 @@ export async function renewToken(ctx: Context, { headers }: Caller): Promise<Acc
   const { api } = await authOf(ctx)
   const found = await api.getSession({ headers, query: { disableRefresh: true } })
   if (!found) throw guardErrors.UNAUTHENTICATED()
-  await repo.touchSession(ctx.db, found.session.id, ctx.now())
+  await sessionRepo.touchSession(ctx.db, found.session.id, ctx.now())
   return tokenFor(ctx, found.session)
 }
 

@@ -2,8 +2,9 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { fullName, type Permission, type Role, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { identityErrors } from '../model/identity.errors.ts'
-import * as repo from './identity.repo.ts'
+import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
+import * as userRepo from './user.repo.ts'
 
 const PAGE = 25
 
@@ -11,7 +12,7 @@ export async function listUsers(
   { db, now }: Context,
   { q, after }: { q?: string | undefined; after?: string | undefined },
 ) {
-  const rows = await repo.searchUsers(db, { q: q ?? '', after: after ?? '', limit: PAGE + 1, now: now() })
+  const rows = await userRepo.searchUsers(db, { q: q ?? '', after: after ?? '', limit: PAGE + 1, now: now() })
   const users = rows
     .slice(0, PAGE)
     .map(({ createdAt, isClient, isDisabled, emailVerified, twoFactorEnabled, sessions, ...person }) => ({
@@ -36,13 +37,13 @@ type Change = {
 /** A disabled user is signed out everywhere. The last admin who can sign in stays one. */
 export async function changeUser(ctx: Context, admin: User, id: string, change: Change): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await repo.lockAdmins(tx)
-    const before = await repo.findById(tx, id)
+    await userRepo.lockAdmins(tx)
+    const before = await userRepo.findById(tx, id)
     if (!before) throw identityErrors.USER_NOT_FOUND()
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-    await repo.update(tx, id, { ...given, updatedAt: ctx.now() })
-    if ((await repo.countAdmins(tx)) === 0) throw identityErrors.LAST_ADMIN()
-    if (change.isDisabled) await repo.endSessions(tx, id)
+    await userRepo.update(tx, id, { ...given, updatedAt: ctx.now() })
+    if ((await userRepo.countAdmins(tx)) === 0) throw identityErrors.LAST_ADMIN()
+    if (change.isDisabled) await sessionRepo.endSessions(tx, id)
     await journal.record(tx, {
       at: ctx.now(),
       actor: admin,
@@ -55,9 +56,9 @@ export async function changeUser(ctx: Context, admin: User, id: string, change: 
 
 export async function endUserSessions(ctx: Context, admin: User, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const user = await repo.findById(tx, id)
+    const user = await userRepo.findById(tx, id)
     if (!user) throw identityErrors.USER_NOT_FOUND()
-    await repo.endSessions(tx, id)
+    await sessionRepo.endSessions(tx, id)
     const details = { name: fullName(user) }
     await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.sessionsEnded', subject: id, details })
   })

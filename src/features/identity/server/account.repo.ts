@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { accounts, photos } from './identity.table.ts'
+
+export async function removePassword(db: Db, userId: string): Promise<void> {
+  await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+}
+
+export async function listAccounts(db: Db, userId: string) {
+  return db.select({ providerId: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  return row?.hash ?? undefined
+}
+
+export async function savePassword(db: Db, userId: string, passwordHash: string, updatedAt: Date): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ passwordHash, updatedAt })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+}
+
+type Photo = { userId: string; contentType: string; content: Uint8Array; version: string }
+
+export async function savePhoto(db: Db, { userId, ...photo }: Photo): Promise<void> {
+  await db
+    .insert(photos)
+    .values({ userId, ...photo })
+    .onConflictDoUpdate({ target: photos.userId, set: photo })
+}
+
+export async function findPhoto(db: Db, userId: string) {
+  const { contentType, content } = photos
+  const [row] = await db.select({ contentType, content }).from(photos).where(eq(photos.userId, userId))
+  return row
+}
+
+export async function removePhoto(db: Db, userId: string): Promise<void> {
+  await db.delete(photos).where(eq(photos.userId, userId))
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Permission } from '#kernel/user.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { TokenClaims } from './access-token.ts'
+import { sessions, users, verifications } from './identity.table.ts'
+import { person } from './user.repo.ts'
+
+/** The user of a session that is still open. */
+export async function findSignedIn(db: Db, { userId, sessionId }: TokenClaims, now: Date) {
+  const [row] = await db
+    .select({ ...person, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+  return row && { ...row, permissions: row.permissions as Permission[] }
+}
+
+export async function listSessions(db: Db, userId: string, now: Date) {
+  const { id, ipAddress, userAgent, createdAt, updatedAt } = sessions
+  return db
+    .select({ id, ipAddress, userAgent, createdAt, updatedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(sessions.updatedAt)
+}
+
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
+}
+
+export async function endSessions(db: Db, userId: string, exceptId = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
+}
+
+export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ updatedAt: at }).where(eq(sessions.id, id))
+}
+
+export async function findSessionByToken(db: Db, token: string) {
+  const [row] = await db
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.token, token))
+  return row
+}
+
+/** What nobody can use any more. */
+export async function removeExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
+}

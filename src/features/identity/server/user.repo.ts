@@ -1,0 +1,109 @@
+import { and, count, eq, gt, ilike, lt, or, sql } from 'drizzle-orm'
+import type { Permission } from '#kernel/user.ts'
+import type { Db } from '#platform/server/db.ts'
+import { accounts, users, verifications } from './identity.table.ts'
+
+/** What is asked of a user again and again. */
+export const person = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  permissions: users.permissions,
+  language: users.language,
+  isDisabled: users.isDisabled,
+  twoFactorEnabled: users.twoFactorEnabled,
+}
+
+export async function findByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ ...person, emailVerified: users.emailVerified, isContested: users.isContested })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+  return row
+}
+
+export async function findById(db: Db, id: string) {
+  const [row] = await db
+    .select({ ...person, emailVerified: users.emailVerified, isContested: users.isContested, image: users.image })
+    .from(users)
+    .where(eq(users.id, id))
+  return row && { ...row, permissions: row.permissions as Permission[] }
+}
+
+export async function update(db: Db, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, id))
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  return (await countAdmins(db)) > 0
+}
+
+/** Admins who can sign in. */
+export async function countAdmins(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ admins: count() })
+    .from(users)
+    .where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
+  return row!.admins
+}
+
+type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
+
+/** False when somebody has the address already. */
+export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAdmin): Promise<boolean> {
+  const stamps = { createdAt: at, updatedAt: at }
+  const inserted = await db
+    .insert(users)
+    .values({ id, email, emailVerified: true, firstName: 'Admin', lastName: '', role: 'ADMIN', ...stamps })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (inserted.length === 0) return false
+  await db.insert(accounts).values({ id, userId: id, providerId: 'credential', accountId: id, passwordHash, ...stamps })
+  return true
+}
+
+/** Whose password a link may change, while it lasts. */
+export async function findByResetToken(db: Db, token: string) {
+  const [row] = await db
+    .select(person)
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(eq(verifications.identifier, `reset-password:${token}`))
+  return row
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}
+
+/** Two admins who demote each other at once must not both succeed. */
+export async function lockAdmins(db: Db): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).for('update')
+}
+
+type Search = { q: string; after: string; limit: number; now: Date }
+
+export async function searchUsers(db: Db, { q, after, limit, now }: Search) {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const isMatch = or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
+  const rows = await db
+    .select({
+      ...person,
+      isClient: users.isClient,
+      emailVerified: users.emailVerified,
+      createdAt: users.createdAt,
+      sessions: sql<number>`(select count(*)::int from sessions s where s.user_id = users.id and s.expires_at > ${now.toISOString()})`,
+    })
+    .from(users)
+    .where(and(isMatch, gt(users.email, after)))
+    .orderBy(users.email)
+    .limit(limit)
+  return rows
+}
+
+/** Addresses that somebody typed and nobody proved. */
+export async function removeUnverified(db: Db, before: Date): Promise<void> {
+  await db.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
+}
