@@ -9,6 +9,8 @@ import {
 } from '../src/features/consent/model/consent.ts'
 import { findKept } from '../src/features/consent/model/registry.ts'
 import { PUBLIC_PAGES } from '../src/features/site/model/public-pages.ts'
+import { signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
 const MAP = 'https://www.openstreetmap.org'
@@ -169,6 +171,16 @@ test.describe('the map', () => {
   })
 })
 
+const DESK = [
+  '/profile',
+  '/admin',
+  '/admin/messages',
+  '/admin/mail',
+  '/admin/users',
+  '/admin/settings',
+  '/admin/journal',
+]
+
 const STATES: [string, Choices | undefined][] = [
   ['unanswered', undefined],
   ['rejected', NOTHING_MORE],
@@ -190,7 +202,11 @@ for (const [name, categories] of STATES) {
         await context.addCookies([{ name: 'consent', value, url: baseURL! }])
       }
       const allowed: Choices = categories ?? NOTHING_MORE
-      for (const path of [...PUBLIC_PAGES.map((one) => one.path), '/login', '/register', '/booking']) {
+      for (const path of [...PUBLIC_PAGES.map((one) => one.path), '/login', '/register', '/booking']) await look(path)
+      await signIn(page, ADMIN, '/profile')
+      for (const path of DESK) await look(path)
+
+      async function look(path: string): Promise<void> {
         await page.goto(path)
         await awake(page)
         const stored = await page.evaluate(() => Object.keys(localStorage))

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite } from './site.ts'
 
+const ADMIN = { email: 'admin@example.com', password: 'Gr0en!gras' }
+const PREFIXES = ['', '/en', '/fr']
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-wire-'))
 let site: Awaited<ReturnType<typeof startSite>>
 
 beforeAll(async () => {
-  site = await startSite({ DATA_DIR: folder })
+  site = await startSite({ DATA_DIR: folder, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
 })
 afterAll(async () => {
   await site.stop()
@@ -69,15 +71,30 @@ test('every address of the product answers, in three languages', async () => {
     '/verify-email',
     '/reset-password',
     '/blog',
-    '/blog/new',
-    '/edit/1/x',
-    '/categorie/new',
     '/cookies',
     '/privacy',
     '/terms',
     '/faq',
     '/reviews',
     '/booking',
+    '/api/docs',
+  ]
+  for (const prefix of PREFIXES) {
+    for (const page of pages) {
+      if (prefix && page === '/api/docs') continue
+      const { status, body } = await raw(prefix + page || '/')
+      expect(status, `${prefix}${page}`).toBe(200)
+      expect(body).toContain(`<html lang="${prefix.slice(1) || 'nl'}"`)
+      expect(body.match(/<h1/g), `${prefix}${page} has one heading`).toHaveLength(1)
+    }
+  }
+})
+
+test('what is not for everybody sends a visitor to sign in, and answers the admin', async () => {
+  const pages = [
+    '/blog/new',
+    '/edit/1/x',
+    '/categorie/new',
     '/my-appointments',
     '/profile',
     '/admin',
@@ -87,15 +104,18 @@ test('every address of the product answers, in three languages', async () => {
     '/admin/moderation',
     '/admin/settings',
     '/admin/users',
-    '/api/docs',
   ]
-  for (const prefix of ['', '/en', '/fr']) {
+  const headers = { 'content-type': 'application/json', 'X-Client-Secret': 'cyaan-web', 'X-Tenant-Id': 'main' }
+  const signedIn = await raw('/api/identity/sign-in', headers, 'POST', Buffer.from(JSON.stringify(ADMIN)))
+  const cookie = (signedIn.headers['set-cookie'] as string[]).map((one) => one.split(';')[0]).join('; ')
+  for (const prefix of PREFIXES) {
     for (const page of pages) {
-      if (prefix && page === '/api/docs') continue
-      const { status, body } = await raw(prefix + page || '/')
+      const refused = await raw(prefix + page)
+      expect(refused.status, `${prefix}${page}`).toBe(303)
+      expect(refused.headers.location).toBe(`${prefix}/login?next=${encodeURIComponent(prefix + page)}`)
+      const { status, body } = await raw(prefix + page, { cookie })
       expect(status, `${prefix}${page}`).toBe(200)
       expect(body).toContain(`<html lang="${prefix.slice(1) || 'nl'}"`)
-      expect(body.match(/<h1/g), `${prefix}${page} has one heading`).toHaveLength(1)
     }
   }
 })

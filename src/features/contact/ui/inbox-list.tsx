@@ -3,10 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { momentIn } from '#features/mail/ui/mail-state.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Paged } from '#ui/paged.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageLine } from '../model/inbox.schema.ts'
 import type { MessageStatus } from '../model/message.ts'
@@ -17,40 +14,26 @@ type InboxListProps = { query: string; status: MessageStatus | undefined; openId
 export function InboxList({ query, status, openId }: InboxListProps) {
   const t = useT(contactAdminTexts)
   const search = useInfiniteQuery(inboxQueries.search(query, status))
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = search
-
-  if (isError)
-    return (
-      <Note tone="danger" live>
-        {t('failed')}{' '}
-        <Button size="s" variant="ghost" onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
-      </Note>
-    )
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-
-  const messages = data.pages.flatMap((page) => page.messages)
-  if (messages.length === 0) return <EmptyState>{t(query || status ? 'noneFound' : 'none')}</EmptyState>
-
   return (
-    <>
-      <ul aria-label={t('list')} className="mb-4 border-line border-t">
-        {messages.map((message) => (
-          <Row key={message.id} message={message} isOpen={message.id === openId} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="ghost" size="s" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('older')}
-        </Button>
+    <Paged
+      search={search}
+      itemsOf={(page) => page.messages}
+      texts={{
+        loading: t('loading'),
+        failed: t('failed'),
+        retry: t('retry'),
+        empty: t(query || status ? 'noneFound' : 'none'),
+        more: t('older'),
+      }}
+    >
+      {(messages) => (
+        <ul aria-label={t('list')} className="mb-4 border-line border-t">
+          {messages.map((message) => (
+            <Row key={message.id} message={message} isOpen={message.id === openId} />
+          ))}
+        </ul>
       )}
-    </>
+    </Paged>
   )
 }
 

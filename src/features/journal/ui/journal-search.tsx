@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Paged } from '#ui/paged.tsx'
 import { journalTexts } from '../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
@@ -59,37 +56,20 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
 
 function Found({ query, detailsOf }: { query: string; detailsOf: DetailsOf | undefined }) {
   const t = useT(journalTexts)
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    journalQueries.search(query),
-  )
-
-  if (isError)
-    return (
-      <Note tone="danger" live>
-        {t('failed')}{' '}
-        <Button size="s" variant="ghost" onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
-      </Note>
-    )
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={8} />
-      </Loading>
-    )
-
-  const entries = data.pages.flatMap((page) => page.entries)
-  if (entries.length === 0) return <EmptyState>{t(query ? 'noneFound' : 'none')}</EmptyState>
-
+  const search = useInfiniteQuery(journalQueries.search(query))
   return (
-    <>
-      <JournalEntries entries={entries} detailsOf={detailsOf} />
-      {hasNextPage && (
-        <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('older')}
-        </Button>
-      )}
-    </>
+    <Paged
+      search={search}
+      itemsOf={(page) => page.entries}
+      texts={{
+        loading: t('loading'),
+        failed: t('failed'),
+        retry: t('retry'),
+        empty: t(query ? 'noneFound' : 'none'),
+        more: t('older'),
+      }}
+    >
+      {(entries) => <JournalEntries entries={entries} detailsOf={detailsOf} />}
+    </Paged>
   )
 }

@@ -2,9 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Paged } from '#ui/paged.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
 import type { LetterStatus } from '../model/letter.ts'
 import type { LetterLine } from '../model/mail-log.ts'
@@ -18,39 +16,27 @@ export function MailList({ query, status }: MailListProps) {
   const t = useT(mailAdminTexts)
   const [openId, setOpenId] = useState<string>()
   const search = useInfiniteQuery(mailQueries.search(query, status))
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = search
-
-  if (isError)
-    return (
-      <Note tone="danger" live>
-        {t('failed')}{' '}
-        <Button size="s" variant="ghost" onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
-      </Note>
-    )
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-
-  const letters = data.pages.flatMap((page) => page.letters)
-  if (letters.length === 0) return <EmptyState>{t(query || status ? 'noneFound' : 'none')}</EmptyState>
-
   return (
     <>
-      <ul aria-label={t('list')} className="mb-6 border-line border-t">
-        {letters.map((letter) => (
-          <Line key={letter.id} letter={letter} onRead={() => setOpenId(letter.id)} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('older')}
-        </Button>
-      )}
+      <Paged
+        search={search}
+        itemsOf={(page) => page.letters}
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          retry: t('retry'),
+          empty: t(query || status ? 'noneFound' : 'none'),
+          more: t('older'),
+        }}
+      >
+        {(letters) => (
+          <ul aria-label={t('list')} className="mb-6 border-line border-t">
+            {letters.map((letter) => (
+              <Line key={letter.id} letter={letter} onRead={() => setOpenId(letter.id)} />
+            ))}
+          </ul>
+        )}
+      </Paged>
       {openId && <MailLetter id={openId} onClose={() => setOpenId(undefined)} />}
     </>
   )

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Note } from './note.tsx'
+import { Loading, SkeletonText } from './skeleton.tsx'
+
+/** What a list that comes page by page can tell of itself; a query of the API has this shape. */
+type Search<Page> = {
+  data: { pages: Page[] } | undefined
+  isError: boolean
+  refetch: () => unknown
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  isFetchingNextPage: boolean
+}
+
+type PagedProps<Page, Item> = {
+  search: Search<Page>
+  itemsOf: (page: Page) => readonly Item[]
+  texts: { loading: string; failed: string; retry: string; empty: string; more: string }
+  children: (items: Item[]) => ReactNode
+}
+
+/** A list that is loading, failed, empty, or there; with a way to what comes after it. */
+export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedProps<Page, Item>) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = search
+  if (isError)
+    return (
+      <Note tone="danger" live>
+        {texts.failed}{' '}
+        <Button size="s" variant="ghost" onClick={() => refetch()}>
+          {texts.retry}
+        </Button>
+      </Note>
+    )
+  if (!data)
+    return (
+      <Loading label={texts.loading}>
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+
+  const items = data.pages.flatMap(itemsOf)
+  if (items.length === 0) return <EmptyState>{texts.empty}</EmptyState>
+  return (
+    <>
+      {children(items)}
+      {hasNextPage && (
+        <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  )
+}
