@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'embedded',
           include: [WITH_DATABASE],
           globalSetup: 'tests/setup/embedded.ts',
+          setupFiles: 'tests/setup/close.ts',
+          isolate: false,
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -23,6 +25,8 @@ export default defineConfig({
           name: 'postgres',
           include: [WITH_DATABASE],
           globalSetup: 'tests/setup/postgres.ts',
+          setupFiles: 'tests/setup/close.ts',
+          isolate: false,
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
           hookTimeout: 30_000,

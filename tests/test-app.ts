@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { issueToken } from '#features/identity/server/access-token.ts'
 import { sessions, users } from '#features/identity/server/identity.table.ts'
 import { getSecret } from '#features/identity/server/secret.ts'
@@ -27,10 +27,13 @@ type Options = {
 let opened: Promise<Database> | undefined
 let lastQueue: Queue | undefined
 
-afterAll(async () => {
+/** After each test file; see `tests/setup/close.ts`. */
+export async function closeTestApp(): Promise<void> {
   await lastQueue?.close()
   await (await opened)?.close()
-})
+  lastQueue = undefined
+  opened = undefined
+}
 
 /** The real application on a real, empty database, with a clock that stands still. */
 export async function testApp({

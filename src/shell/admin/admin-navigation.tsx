@@ -25,7 +25,10 @@ export function AdminNavigation() {
   }, [pathname])
 
   return (
-    <nav aria-label={t('navigation')} className="border-line max-lg:border-b lg:border-r lg:bg-paper">
+    <nav
+      aria-label={t('navigation')}
+      className="border-line bg-paper max-lg:sticky max-lg:top-(--bar) max-lg:z-10 max-lg:border-b lg:border-r"
+    >
       <ul
         ref={row}
         className="wrap relative flex gap-1 overflow-x-auto py-1.5 [scrollbar-width:none] lg:sticky lg:top-(--bar) lg:flex-col lg:p-4"

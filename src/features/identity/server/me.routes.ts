@@ -16,19 +16,11 @@ import {
 } from '../model/identity.schema.ts'
 import * as accountRepo from './account.repo.ts'
 import { callerOf, passCookies } from './caller.ts'
-import {
-  changePassword,
-  changeProfile,
-  confirmTwoFactor,
-  getOwnProfile,
-  removePhoto,
-  savePhoto,
-  startTwoFactor,
-  stopTwoFactor,
-} from './me.service.ts'
+import { changePassword, changeProfile, getOwnProfile, removePhoto, savePhoto } from './me.service.ts'
 import { deleteAccount, exportOwnData } from './own-data.service.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
+import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from './two-factor.service.ts'
 
 const explain = explains('identity')
 const done = z.object({ status: z.string() })
