@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { identityErrors } from '../model/identity.errors.ts'
 
 const LONGEST_QUEUE = 100
@@ -16,11 +17,19 @@ export function inTurn<Args extends unknown[], Result>(
     if (waiting >= LONGEST_QUEUE) throw identityErrors.TOO_BUSY()
     waiting++
     const mine = last.then(() => work(...args))
-    last = mine.catch(() => {})
+    last = rest(mine)
     try {
       return await mine
     } finally {
       waiting--
     }
+  }
+
+  /** While a crowd waits, every hash is followed by as long a pause: at most half a core goes to it. */
+  async function rest(work: Promise<unknown>): Promise<void> {
+    await last
+    const start = performance.now()
+    await work.catch(() => {})
+    if (waiting > 1) await pause(performance.now() - start)
   }
 }
