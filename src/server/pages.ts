@@ -25,7 +25,11 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     const page = isOneOff ? (await renderIt()).page : await keptOrRendered(c.req, renderIt)
     const wishes = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
     const { status, headers, body } = chooseForm(page, wishes)
-    const more = { 'x-request-id': requestId, ...rememberLanguage(c.req.query('lng')) }
+    const more = {
+      'x-request-id': requestId,
+      ...(isGuarded(c.req.path) ? { 'cache-control': 'private, no-store' } : {}),
+      ...rememberLanguage(c.req.query('lng')),
+    }
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...more } })
   }
 

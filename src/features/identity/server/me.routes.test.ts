@@ -143,3 +143,11 @@ test('where the owner asks admins for a second factor, one without it can do not
   expect(await errorOf(await ask('/api/users'))).toMatchObject({ code: 'TWO_FACTOR_NEEDED' })
   expect(await (await ask(ME)).json()).toMatchObject({ mustHaveTwoFactor: true })
 })
+
+test('an open session is no place to find the password by trying', async () => {
+  const { registerAndVerify, signIn } = await identityHouse()
+  await registerAndVerify()
+  const { send } = await signIn()
+  for (let i = 0; i < 10; i++) expect((await send('DELETE', ME, { password: `Gok-${i}-maar!` })).status).toBe(422)
+  expect((await send('DELETE', ME, { password: RITA.password })).status).toBe(429)
+})

@@ -4,13 +4,13 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { forgive, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { imageTypeOf } from '../model/image-type.ts'
 import * as accountRepo from './account.repo.ts'
-import { authOf } from './auth.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
-import { verifyPassword } from './password-hash.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -45,8 +45,7 @@ type PasswordChange = { currentPassword: string; newPassword: string }
 export async function changePassword(ctx: Context, user: User, change: PasswordChange): Promise<void> {
   await requirePassword(ctx, user, change.currentPassword, 'currentPassword')
   await checkPassword(ctx, change.newPassword, user, 'newPassword')
-  const { hash } = (await (await authOf(ctx)).$context).password
-  const passwordHash = await hash(change.newPassword)
+  const passwordHash = await hashPassword(change.newPassword)
   await ctx.db.transaction(async (tx) => {
     await accountRepo.savePassword(tx, user.id, passwordHash, ctx.now())
     await sessionRepo.endSessions(tx, user.id, user.sessionId)
@@ -56,12 +55,17 @@ export async function changePassword(ctx: Context, user: User, change: PasswordC
 }
 
 /** What can do harm asks for the password again, where there is one. */
-export async function requirePassword({ db }: Context, user: User, password = '', field = 'password'): Promise<void> {
-  const stored = await accountRepo.findPasswordHash(db, user.id)
-  if (stored && !(await verifyPassword(password, stored))) {
+export async function requirePassword(ctx: Context, user: User, password = '', field = 'password'): Promise<void> {
+  const stored = await accountRepo.findPasswordHash(ctx.db, user.id)
+  if (!stored) return
+  // Whoever has found an open session must not be able to find the password by trying.
+  const key = `password:${user.id}`
+  await spend(ctx, { key, max: 10, seconds: 900 })
+  if (!(await verifyPassword(password, stored))) {
     const error = identityErrors.PASSWORD_WRONG()
     throw Object.assign(error, { fields: { [field]: 'identity:password.wrong' } })
   }
+  await forgive(ctx, key)
 }
 
 export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {
