@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { totp } from '../tests/totp.ts'
 import { accountMenu, newMember, stranger } from './member.ts'
 import { OPENID } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
@@ -50,4 +52,21 @@ test('somebody who says no hears that nothing happened', async ({ page }) => {
     'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
   )
   await expect(page.getByRole('button', { name: 'Doorgaan met Google' })).toBeVisible()
+})
+
+test('Google does not get around a second factor', async ({ page, request }) => {
+  const member = await newMember(request)
+  const signedIn = await (await request.post('/api/identity/sign-in', { headers: CLIENT, data: member })).json()
+  const headers = { ...CLIENT, authorization: `Bearer ${signedIn.token}` }
+  const data = { password: member.password }
+  const { uri } = await (await request.post('/api/identity/me/two-factor', { headers, data })).json()
+  const confirm = await request.post('/api/identity/me/two-factor/confirm', { headers, data: { code: totp(uri) } })
+  expect(confirm.status()).toBe(200)
+
+  await leaveForGoogle(page, '/login?next=%2Fprofile')
+  await be(page, member)
+  await page.waitForURL(/\/login\?error=/)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login?next=%2Fprofile')
 })
