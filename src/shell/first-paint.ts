@@ -18,7 +18,7 @@ if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.langua
 document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax';
 if(/(?:^|; )lng=/.test(document.cookie))location.reload()}
 if(!(${readConsent})(cookie)){page.dataset.consent='ask';
-addEventListener('click',function(event){window.consentPressed=event.target.closest('[data-consent-answer]')})}
+addEventListener('click',function(event){window.consentPressed=event.target.closest('[data-consent-answer]')},true)}
 })()`
 
 /** The browser has run it by the time React looks, so it need not travel twice. */
