@@ -1,6 +1,5 @@
+import type { Category, Kept, Purpose } from '#kernel/kept.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Category } from '../model/consent.ts'
-import type { Kept, Purpose } from '../model/registry.ts'
 
 type RegistryTexts = {
   caption: string
