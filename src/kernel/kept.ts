@@ -66,6 +66,7 @@ export const REGISTRY = [
     seconds: 0,
     by: 'us',
   },
+  { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
   { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
   { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
 ] as const satisfies readonly Kept[]
