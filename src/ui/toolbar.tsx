@@ -40,7 +40,7 @@ export function ToolbarButton({ label, pressed, disabled, onPress, children }: T
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
       >
-        {children}
+        <span aria-hidden="true">{children}</span>
       </BaseToolbar.Button>
     </Tooltip>
   )

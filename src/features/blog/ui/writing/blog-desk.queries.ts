@@ -1,14 +1,16 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Picture } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import { ApiError, answer, apiClient } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import type { CategoryInput } from '../../model/category.ts'
 import type { DeskQuery, SavedDraft } from '../../model/desk.ts'
 import type { DraftContent, PostInput, PostSave } from '../../model/post-input.ts'
+import type { CategoryRoutes } from '../../server/category.routes.ts'
 import type { DeskRoutes } from '../../server/desk.routes.ts'
 
 const api = apiClient<DeskRoutes>('/blog/desk')
+const categories = apiClient<CategoryRoutes>('/blog/desk/categories')
 
 export const deskQueries = {
   all: () => ['blog-desk'] as const,
@@ -37,7 +39,7 @@ export const deskQueries = {
   categories: () =>
     queryOptions({
       queryKey: [...deskQueries.all(), 'categories'],
-      queryFn: () => answer(api.categories.$get()),
+      queryFn: () => answer(categories.index.$get()),
       staleTime: 0,
     }),
   revisions: (id: string) =>
@@ -56,10 +58,12 @@ export const deskQueries = {
 
 /** What somebody was typing and has not saved; null when there is nothing. */
 async function findDraft(key: string): Promise<SavedDraft | null> {
-  const found = await api.drafts[':key'].$get({ param: { key } })
-  return found.status === 404
-    ? null
-    : (answer(Promise.resolve(found) as Promise<typeof found & { ok: true }>) as Promise<SavedDraft>)
+  try {
+    return await answer(api.drafts[':key'].$get({ param: { key } }))
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 404) return null
+    throw failure
+  }
 }
 
 export function saveDraft(key: string, json: { content: DraftContent; startedFrom: number | null }) {
@@ -117,20 +121,18 @@ export function useRestoreRevision(id: string) {
 export function useSaveCategory() {
   return useDeskWrite(({ id, json }: { id: number | null; json: CategoryInput }) =>
     id === null
-      ? answer(api.categories.$post({ json }))
-      : answer(api.categories[':id'].$put({ param: { id: String(id) }, json })),
+      ? answer(categories.index.$post({ json }))
+      : answer(categories[':id'].$put({ param: { id: String(id) }, json })),
   )
 }
 
 export function useOrderCategories() {
-  return useDeskWrite((ids: number[]) => answer(api.categories.order.$put({ json: { ids } })))
+  return useDeskWrite((ids: number[]) => answer(categories.order.$put({ json: { ids } })))
 }
 
 export function useDeleteCategory() {
   return useDeskWrite(({ id, moveTo }: { id: number; moveTo?: number | undefined }) =>
-    answer(
-      api.categories[':id'].$delete({ param: { id: String(id) }, query: moveTo ? { moveTo: String(moveTo) } : {} }),
-    ),
+    answer(categories[':id'].$delete({ param: { id: String(id) }, query: moveTo ? { moveTo: String(moveTo) } : {} })),
   )
 }
 

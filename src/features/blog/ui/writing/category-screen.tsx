@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconPath } from '#ui/icon.tsx'
 import { chevronDownIcon, pencilIcon, trashIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
@@ -108,7 +108,7 @@ function Row({ category, place, siblings, parentId, onEdit, onRemove }: RowProps
   )
 }
 
-type ToolProps = { label: string; icon: string; isTurned?: boolean; disabled?: boolean; onPress: () => void }
+type ToolProps = { label: string; icon: IconPath; isTurned?: boolean; disabled?: boolean; onPress: () => void }
 
 function Tool({ label, icon, isTurned, disabled, onPress }: ToolProps) {
   return (

@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import type { DeskPost } from '../../model/desk.ts'
 import { type BlogDocument, EMPTY_DOCUMENT } from '../../model/document.ts'
 import type { DraftContent, PostContent } from '../../model/post-input.ts'
 
@@ -35,7 +34,7 @@ export function hasWords({ title, excerpt, document }: DraftText): boolean {
 }
 
 /** What is sent: only languages with words, and nothing that was left empty. */
-export function fromDraft(draft: PostDraft) {
+export function fromDraft(draft: PostDraft): DraftContent {
   const written = LOCALES.filter((locale) => hasWords(draft.texts[locale]))
   const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...rest } = draft
   return {
@@ -55,6 +54,3 @@ export const isSame = (a: PostDraft, b: PostDraft) => JSON.stringify(fromDraft(a
 export function firstLanguage({ texts }: PostDraft, locale: Locale): Locale {
   return [locale, ...LOCALES].find((one) => hasWords(texts[one])) ?? locale
 }
-
-/** What the form opens with, and which revision a save must have started from. */
-export type Opened = { draft: PostDraft; post: DeskPost | null }

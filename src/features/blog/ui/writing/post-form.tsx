@@ -82,7 +82,7 @@ function Words({ form }: { form: PostFormState }) {
         {LOCALES.map((one) => (
           <ToggleChip key={one} selected={one === language} onToggle={() => setLanguage(one)}>
             {t(`language.${one}`)}
-            {!hasWords(draft.texts[one]) && <span className="text-ink-3">({t('languageEmpty')})</span>}
+            {!hasWords(draft.texts[one]) && <span>({t('languageEmpty')})</span>}
           </ToggleChip>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function PostScreen({ id }: { id: string | null }) {
   async function startOver() {
     forgetDraft(key)
     await dropDraft(key)
-    await post.refetch()
+    if (id !== null) await post.refetch()
     setRound((now) => now + 1)
   }
 

@@ -21,10 +21,10 @@ export function useAutosave({ key, draft, startedFrom, isDirty }: Typed): Autosa
     if (!isDirty) return
     const content = fromDraft(draft)
     const mine = ++turn.current
-    keepDraft(key, { userId, content, startedFrom, savedAt: new Date().toISOString() } as never)
+    keepDraft(key, { userId, content, startedFrom, savedAt: new Date().toISOString() })
     setAutosave({ state: 'saving' })
     const timer = setTimeout(async () => {
-      const next = await saveDraft(key, { content, startedFrom } as never).then(
+      const next = await saveDraft(key, { content, startedFrom }).then(
         ({ savedAt }): Autosave => ({ state: 'server', at: savedAt }),
         (): Autosave => ({ state: 'browser' }),
       )
