@@ -7,6 +7,7 @@ type Row = readonly [visitor: number, user: number, other: number, writer: numbe
 
 const everybody = (status: number): Row => [status, status, status, status, status]
 const signedIn = (status: number): Row => [401, status, status, status, status]
+const writers = (status: number): Row => [401, 403, 403, status, status]
 const admins = (status: number): Row => [401, 403, 403, 403, status]
 
 /**
@@ -70,6 +71,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/mail/{id}': admins(404),
   'POST /api/mail/{id}/resend': admins(404),
   'POST /api/mail/retry-failed': admins(409),
+  'POST /api/media': writers(415),
   'GET /api/settings/company': everybody(200),
   'GET /api/settings/site': everybody(200),
   'GET /api/settings/admin/{subject}': admins(404),
