@@ -3,6 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
+import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
+import { blogRoutes } from '#features/blog/server/blog.routes.ts'
+import { categoryRoutes } from '#features/blog/server/category.routes.ts'
+import { deskRoutes } from '#features/blog/server/desk.routes.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
@@ -39,6 +43,7 @@ export const ERROR_TEXTS = [
   settingsAdminTexts,
   contactTexts,
   contactAdminTexts,
+  blogErrorTexts,
 ]
 
 const MEGABYTE = 1_048_576
@@ -72,6 +77,9 @@ export function createApi(ctx: Context) {
   api.route('/consent', consentRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
+  api.route('/blog', blogRoutes)
+  api.route('/blog/desk', deskRoutes)
+  api.route('/blog/desk/categories', categoryRoutes)
   api.route('/media', mediaRoutes)
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)

@@ -49,7 +49,7 @@ export async function findPictures(db: Db, ids: readonly string[]): Promise<Map<
 }
 
 /** Inside the transaction of whatever shows the pictures. Refuses those that do not exist. */
-export async function usePictures(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
+export async function holdPictures(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
   const found = await findPictures(tx, ids)
   if (ids.some((id) => !found.has(id))) throw mediaErrors.PICTURE_NOT_FOUND()
   await repo.setUses(tx, usedBy, ids, at)
