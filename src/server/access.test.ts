@@ -7,6 +7,7 @@ type Row = readonly [visitor: number, user: number, other: number, writer: numbe
 
 const everybody = (status: number): Row => [status, status, status, status, status]
 const signedIn = (status: number): Row => [401, status, status, status, status]
+const writers = (status: number): Row => [401, 403, 403, status, status]
 const admins = (status: number): Row => [401, 403, 403, 403, status]
 
 /**
@@ -70,6 +71,30 @@ const ACCESS: Record<string, Row> = {
   'GET /api/mail/{id}': admins(404),
   'POST /api/mail/{id}/resend': admins(404),
   'POST /api/mail/retry-failed': admins(409),
+  'GET /api/blog/posts': everybody(422),
+  'GET /api/blog/posts/{id}': everybody(422),
+  'GET /api/blog/categories': everybody(422),
+  'GET /api/blog/desk/posts': writers(200),
+  'POST /api/blog/desk/posts': writers(422),
+  'GET /api/blog/desk/posts/{id}': writers(404),
+  'PUT /api/blog/desk/posts/{id}': writers(422),
+  'DELETE /api/blog/desk/posts/{id}': writers(404),
+  'POST /api/blog/desk/posts/{id}/restore': writers(404),
+  'GET /api/blog/desk/posts/{id}/preview': writers(422),
+  'POST /api/blog/desk/preview': writers(422),
+  'GET /api/blog/desk/posts/{id}/revisions': writers(404),
+  'GET /api/blog/desk/posts/{id}/revisions/{number}': writers(404),
+  'GET /api/blog/desk/posts/{id}/diff': writers(422),
+  'POST /api/blog/desk/posts/{id}/revisions/{number}/restore': writers(422),
+  'GET /api/blog/desk/drafts/{key}': writers(404),
+  'PUT /api/blog/desk/drafts/{key}': writers(422),
+  'DELETE /api/blog/desk/drafts/{key}': writers(404),
+  'GET /api/blog/desk/categories': writers(200),
+  'POST /api/blog/desk/categories': writers(422),
+  'PUT /api/blog/desk/categories/order': writers(422),
+  'PUT /api/blog/desk/categories/{id}': writers(422),
+  'DELETE /api/blog/desk/categories/{id}': writers(404),
+  'POST /api/media': writers(415),
   'GET /api/settings/company': everybody(200),
   'GET /api/settings/site': everybody(200),
   'GET /api/settings/admin/{subject}': admins(404),

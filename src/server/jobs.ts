@@ -1,7 +1,9 @@
+import { postAppears, purgeBlog } from '#features/blog/server/blog.jobs.ts'
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
+import { removePictures } from '#features/media/server/media.jobs.ts'
 import { nightlyBackup } from '#platform/server/backup.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
@@ -14,4 +16,7 @@ export const JOBS: readonly Job[] = [
   forgetConsents,
   purgeContact,
   tidyIdentity,
+  removePictures,
+  postAppears,
+  purgeBlog,
 ]

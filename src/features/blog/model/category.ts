@@ -4,11 +4,11 @@ import { localized } from './localized.ts'
 export const CATEGORY_NAME_LENGTH = 60
 export const CATEGORY_DESCRIPTION_LENGTH = 300
 
-export const categoryName = localized(CATEGORY_NAME_LENGTH, 'blog:category.nameLong').refine(
+export const categoryName = localized(CATEGORY_NAME_LENGTH, 'blog-errors:category.nameLong').refine(
   (name) => Object.keys(name).length > 0,
-  'blog:category.nameNeeded',
+  'blog-errors:category.nameNeeded',
 )
-export const categoryDescription = localized(CATEGORY_DESCRIPTION_LENGTH, 'blog:category.descriptionLong')
+export const categoryDescription = localized(CATEGORY_DESCRIPTION_LENGTH, 'blog-errors:category.descriptionLong')
 
 /** What may enter. With `parentId` it is a subcategory. */
 export const categoryInput = z.object({

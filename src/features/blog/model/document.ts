@@ -18,7 +18,7 @@ export const MOST_DEPTH = 20
 
 export const EMPTY_DOCUMENT: BlogDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** Why a document is refused; each has a text `blog:document.…`. */
+/** Why a document is refused; each has a text `blog-errors:document.…`. */
 export type DocumentProblem =
   | 'malformed'
   | 'large'
@@ -101,9 +101,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** What may enter as the text of a post. */
 export const blogDocument = z
-  .looseObject({ type: z.literal('doc', 'blog:document.malformed') }, 'blog:document.malformed')
+  .looseObject({ type: z.literal('doc', 'blog-errors:document.malformed') }, 'blog-errors:document.malformed')
   .superRefine((document, check) => {
     const problem = documentProblem(document)
-    if (problem) check.addIssue({ code: 'custom', message: `blog:document.${problem}` })
+    if (problem) check.addIssue({ code: 'custom', message: `blog-errors:document.${problem}` })
   })
   .meta({ id: 'BlogDocument', description: 'A document of the editor (ProseMirror JSON), of known parts only' })

@@ -18,39 +18,39 @@ const tidy = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
 const line = (max: number, tooLong: string) => z.string(tooLong).overwrite(oneLine).trim().max(max, tooLong)
 
-const excerpt = z.string().overwrite(tidy).trim().max(EXCERPT_LENGTH, 'blog:excerpt.long').default('')
-const coverAlt = line(ALT_LENGTH, 'blog:coverAlt.long').default('')
-const title = line(TITLE_LENGTH, 'blog:title.long')
-const creator = line(CREATOR_LENGTH, 'blog:creator.long')
+const excerpt = z.string().overwrite(tidy).trim().max(EXCERPT_LENGTH, 'blog-errors:excerpt.long').default('')
+const coverAlt = line(ALT_LENGTH, 'blog-errors:coverAlt.long').default('')
+const title = line(TITLE_LENGTH, 'blog-errors:title.long')
+const creator = line(CREATOR_LENGTH, 'blog-errors:creator.long')
 const document = blogDocument
-const tag = line(TAG_LENGTH, 'blog:tags.long').min(1, 'blog:tags.empty')
+const tag = line(TAG_LENGTH, 'blog-errors:tags.long').min(1, 'blog-errors:tags.empty')
 const tags = z
   .array(tag)
-  .max(MOST_TAGS, 'blog:tags.many')
+  .max(MOST_TAGS, 'blog-errors:tags.many')
   .default([])
   .overwrite((all) => [...new Map(all.map((one) => [one.toLowerCase(), one])).values()])
-const mediaId = z.string().regex(/^[0-9a-f]{24}$/, 'blog:cover.unknown')
+const mediaId = z.string().regex(/^[0-9a-f]{24}$/, 'blog-errors:cover.unknown')
 
 /** What a post says in one language. */
 export const postText = z
-  .object({ title: title.min(1, 'blog:title.needed'), excerpt, document, coverAlt })
+  .object({ title: title.min(1, 'blog-errors:title.needed'), excerpt, document, coverAlt })
   .meta({ id: 'PostText' })
 export type PostText = z.output<typeof postText>
 
 const perLanguage = <Text extends z.ZodType>(text: Text) =>
   z.object({ nl: text.optional(), en: text.optional(), fr: text.optional() })
-const texts = perLanguage(postText).refine((all) => LOCALES.some((locale) => all[locale]), 'blog:texts.needed')
+const texts = perLanguage(postText).refine((all) => LOCALES.some((locale) => all[locale]), 'blog-errors:texts.needed')
 
 /** What a revision keeps: all that a writer decides. */
 export const postContent = z
   .object({
-    creator: creator.min(1, 'blog:creator.needed'),
+    creator: creator.min(1, 'blog-errors:creator.needed'),
     categoryId: z.int().nullable(),
     subcategoryId: z.int().nullable(),
     originalLocale: z.enum(LOCALES).optional().describe('Left out: the first language that is there'),
     isPublic: z.boolean(),
     publishedAt: z.iso
-      .datetime({ offset: true, error: 'blog:publishedAt.invalid' })
+      .datetime({ offset: true, error: 'blog-errors:publishedAt.invalid' })
       .nullable()
       .default(null)
       .describe('In the future: scheduled. Null: the moment it becomes public'),
