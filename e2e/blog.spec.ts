@@ -23,9 +23,9 @@ test.describe('without our script', () => {
     await expect(page.getByText('Geen artikel gevonden voor ‘qqqqzzzz’')).toBeVisible()
     await page.getByRole('link', { name: 'Alle artikels tonen' }).click()
 
-    const title = await cards.first().getByRole('heading').innerText()
+    const title = await cards.first().getByRole('heading').textContent()
     await cards.first().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
     await page.getByRole('navigation', { name: 'In dit artikel' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/#/)
   })
@@ -128,7 +128,10 @@ test('what was typed survives a lost connection, a refusal and a closed tab', as
   await expect(title).toHaveValue('')
 })
 
-test('somebody else saved in between: nothing is overwritten, and both versions can be kept', async ({ page, context }) => {
+test('somebody else saved in between: nothing is overwritten, and both versions can be kept', async ({
+  page,
+  context,
+}) => {
   await signIn(page, ADMIN, '/blog/new')
   await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk')
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Begin.')

@@ -2,7 +2,6 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  signedOut: 'Loading your article',
   failed: 'The article could not be loaded. Reload the page.',
   title: 'Blog name',
   excerpt: 'Excerpt',
@@ -75,10 +74,8 @@ export const en = translate<typeof nl>()({
   delete: 'Delete article',
   deleteTitle: 'Delete this article?',
   deleteText: 'It disappears from the site. You can restore it for 30 days.',
-  deleted: 'Article deleted',
   deleteFailed: 'The article could not be deleted.',
   cancel: 'Cancel',
-  undo: 'Undo',
   newPost: 'New article',
   categories: 'Manage categories',
   desk: 'All articles',

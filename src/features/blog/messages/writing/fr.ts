@@ -2,7 +2,6 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  signedOut: 'Chargement de votre article',
   failed: 'L’article n’a pas pu être chargé. Rechargez la page.',
   title: 'Titre de l’article',
   excerpt: 'Résumé',
@@ -75,10 +74,8 @@ export const fr = translate<typeof nl>()({
   delete: 'Supprimer l’article',
   deleteTitle: 'Supprimer cet article ?',
   deleteText: 'Il disparaît du site. Vous pouvez le rétablir pendant 30 jours.',
-  deleted: 'Article supprimé',
   deleteFailed: 'L’article n’a pas pu être supprimé.',
   cancel: 'Annuler',
-  undo: 'Annuler',
   newPost: 'Nouvel article',
   categories: 'Gérer les catégories',
   desk: 'Tous les articles',

@@ -1,5 +1,4 @@
 export const nl = {
-  signedOut: 'Je artikel wordt geladen',
   failed: 'Het artikel kon niet geladen worden. Laad de pagina opnieuw.',
   title: 'Titel van het artikel',
   excerpt: 'Samenvatting',
@@ -72,10 +71,8 @@ export const nl = {
   delete: 'Artikel verwijderen',
   deleteTitle: 'Dit artikel verwijderen?',
   deleteText: 'Het verdwijnt van de site. Je kan het nog 30 dagen terugzetten.',
-  deleted: 'Artikel verwijderd',
   deleteFailed: 'Het artikel kon niet verwijderd worden.',
   cancel: 'Annuleren',
-  undo: 'Ongedaan maken',
   newPost: 'Nieuw artikel',
   categories: 'Categorieën beheren',
   desk: 'Alle artikels',

@@ -79,7 +79,7 @@ function NewPlace({
 }) {
   const t = useT(blogWritingTexts)
   const name = kind === 'category' ? 'newCategory' : 'newSubcategory'
-  const about = `${kind}Description` as const
+  const about = kind === 'category' ? 'categoryDescription' : 'subcategoryDescription'
   return (
     <>
       <Field name={name} label={t(name)}>

@@ -126,24 +126,32 @@ function LanguageChanges({ locale, title, excerpt, text }: LanguageDiff) {
       {[title, excerpt, text].map((changes, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three parts, always the same
         <p key={part} className="whitespace-pre-wrap leading-relaxed [&+p]:mt-3">
-          {changes.map(({ kind, text: words }, index) => {
-            const key = `${index}${kind}`
-            if (kind === 'added')
-              return (
-                <ins key={key} className="bg-ok/15 no-underline">
-                  {words}
-                </ins>
-              )
-            if (kind === 'removed')
-              return (
-                <del key={key} className="bg-danger/15">
-                  {words}
-                </del>
-              )
-            return <span key={key}>{words}</span>
-          })}
+          {changes.map(({ kind, text: words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words in the order of the text, which never changes
+            <Words key={index} kind={kind} words={words} />
+          ))}
         </p>
       ))}
     </div>
+  )
+}
+
+/** Readers who cannot see colour or line hear what became of the words. */
+function Words({ kind, words }: { kind: 'same' | 'added' | 'removed'; words: string }) {
+  const t = useT(blogWritingTexts)
+  if (kind === 'same') return words
+  const spoken = <span className="sr-only">[{t(kind)}] </span>
+  if (kind === 'added')
+    return (
+      <ins className="bg-ok/15">
+        {spoken}
+        {words}
+      </ins>
+    )
+  return (
+    <del className="bg-danger/15">
+      {spoken}
+      {words}
+    </del>
   )
 }
