@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { pictureIcon } from '#ui/icons.ts'
 import { Toolbar, ToolbarButton } from '#ui/toolbar.tsx'
 import { editorTexts } from '../../messages/editor/index.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -70,7 +72,7 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
           <code>{'{}'}</code>
         </Tool>
         <Tool label={t('image')} onPress={() => files.current?.click()}>
-          ▣
+          <Icon path={pictureIcon} />
         </Tool>
         <TableTools editor={editor} />
         <Tool label={t('rule')} onPress={() => act().setHorizontalRule().run()}>

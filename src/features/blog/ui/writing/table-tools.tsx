@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { tableIcon } from '#ui/icons.ts'
 import { ToolbarButton } from '#ui/toolbar.tsx'
 import { editorTexts } from '../../messages/editor/index.ts'
 
@@ -13,7 +15,7 @@ export function TableTools({ editor }: { editor: Editor }) {
         label={t('table')}
         onPress={() => act().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
       >
-        ▦
+        <Icon path={tableIcon} />
       </ToolbarButton>
     )
   const tools = [
@@ -21,7 +23,7 @@ export function TableTools({ editor }: { editor: Editor }) {
     ['columnAdd', '+│', () => act().addColumnAfter().run()],
     ['rowRemove', '×─', () => act().deleteRow().run()],
     ['columnRemove', '×│', () => act().deleteColumn().run()],
-    ['tableRemove', '×▦', () => act().deleteTable().run()],
+    ['tableRemove', '×▢', () => act().deleteTable().run()],
   ] as const
   return tools.map(([name, sign, run]) => (
     <ToolbarButton key={name} label={t(name)} onPress={run}>
