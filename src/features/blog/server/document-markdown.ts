@@ -80,7 +80,11 @@ function table({ content: rows = [] }: DocumentNode, around: Around): string {
   }
 }
 
-const MARKS: Record<string, string> = { bold: '**', italic: '*', strike: '~~' }
+const MARKS = new Map([
+  ['bold', '**'],
+  ['italic', '*'],
+  ['strike', '~~'],
+])
 
 function inline({ content = [] }: DocumentNode, { locale, origin }: Around): string {
   return content.map(piece).join('')
@@ -89,7 +93,7 @@ function inline({ content = [] }: DocumentNode, { locale, origin }: Around): str
     if (type === 'hardBreak') return '\\\n'
     if (type !== 'text') return ''
     const isCode = marks.some((mark) => mark.type === 'code')
-    const around = marks.map((mark) => MARKS[mark.type] ?? '').join('')
+    const around = marks.map((mark) => MARKS.get(mark.type) ?? '').join('')
     const plain = isCode ? `\`${text.replaceAll('`', 'ˋ')}\`` : signs(text)
     // Marks hold to words: a space inside them would not be read as a mark.
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? []

@@ -1,4 +1,4 @@
-import { holdPictures } from '#features/media/server/media.service.ts'
+import { holdPictures, requirePictures } from '#features/media/server/media.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { fullName, may, type User } from '#kernel/user.ts'
@@ -19,6 +19,7 @@ import { keepWords, searchColumns } from './search.repo.ts'
 export async function settle(ctx: Pick<Context, 'now'>, tx: Tx, user: User, input: PostInput): Promise<PostContent> {
   const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...content } = input
   requireWords(content)
+  await requirePictures(tx, picturesOf(content))
   const makes = newCategory ?? newSubcategory ?? categoryDescription ?? subcategoryDescription
   if (makes && !may(user, 'category:manage')) throw guardErrors.FORBIDDEN()
 

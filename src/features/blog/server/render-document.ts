@@ -29,37 +29,39 @@ const wrapped =
   (node, rendering) =>
     `<${tag}>${inside(node, rendering)}</${tag}>`
 
-const PARTS: Record<string, Part> = {
-  paragraph: (node, rendering) => (node.content ? `<p>${inline(node, rendering)}</p>` : ''),
-  heading,
-  bulletList: wrapped('ul'),
-  orderedList: (node, rendering) => {
-    const start = Number(node.attrs?.start ?? 1)
-    const kind = /^[aAiI]$/.exec(String(node.attrs?.type))?.[0]
-    return `<ol${attribute('start', start === 1 ? null : start)}${attribute('type', kind)}>${inside(node, rendering)}</ol>`
-  },
-  listItem: wrapped('li'),
-  blockquote: wrapped('blockquote'),
-  horizontalRule: () => '<hr>',
-  codeBlock: (node) => {
-    const language = /^[\w+#.-]{1,30}$/.exec(String(node.attrs?.language ?? ''))?.[0]
-    const code = (node.content ?? []).map(({ text = '' }) => text).join('')
-    // It scrolls sideways, so the keyboard must reach it.
-    return `<pre tabindex="0"><code${attribute('class', language && `language-${language}`)}>${highlighted(code, language)}</code></pre>`
-  },
-  image: (node, { pictures }) => {
-    const { src, alt, title } = node.attrs ?? {}
-    const picture = pictures.get(pictureIdIn(String(src)) ?? '')
-    const text = typeof alt === 'string' ? alt : ''
-    if (!picture) return text ? `<p>${escaped(text)}</p>` : ''
-    const caption = typeof title === 'string' && title ? `<figcaption>${escaped(title)}</figcaption>` : ''
-    return `<figure>${pictureHtml(picture, text)}${caption}</figure>`
-  },
-  table,
-}
+const PARTS = new Map<string, Part>(
+  Object.entries({
+    paragraph: (node, rendering) => (node.content ? `<p>${inline(node, rendering)}</p>` : ''),
+    heading,
+    bulletList: wrapped('ul'),
+    orderedList: (node, rendering) => {
+      const start = Number(node.attrs?.start ?? 1)
+      const kind = /^[aAiI]$/.exec(String(node.attrs?.type))?.[0]
+      return `<ol${attribute('start', start === 1 ? null : start)}${attribute('type', kind)}>${inside(node, rendering)}</ol>`
+    },
+    listItem: wrapped('li'),
+    blockquote: wrapped('blockquote'),
+    horizontalRule: () => '<hr>',
+    codeBlock: (node) => {
+      const language = /^[\w+#.-]{1,30}$/.exec(String(node.attrs?.language ?? ''))?.[0]
+      const code = (node.content ?? []).map(({ text = '' }) => text).join('')
+      // It scrolls sideways, so the keyboard must reach it.
+      return `<pre tabindex="0"><code${attribute('class', language && `language-${language}`)}>${highlighted(code, language)}</code></pre>`
+    },
+    image: (node, { pictures }) => {
+      const { src, alt, title } = node.attrs ?? {}
+      const picture = pictures.get(pictureIdIn(String(src)) ?? '')
+      const text = typeof alt === 'string' ? alt : ''
+      if (!picture) return text ? `<p>${escaped(text)}</p>` : ''
+      const caption = typeof title === 'string' && title ? `<figcaption>${escaped(title)}</figcaption>` : ''
+      return `<figure>${pictureHtml(picture, text)}${caption}</figure>`
+    },
+    table,
+  } satisfies Record<string, Part>),
+)
 
 function inside(node: DocumentNode, rendering: Rendering): string {
-  return (node.content ?? []).map((child) => PARTS[child.type]?.(child, rendering) ?? '').join('')
+  return (node.content ?? []).map((child) => PARTS.get(child.type)?.(child, rendering) ?? '').join('')
 }
 
 /** The title of the page is the only heading of the first level. */
@@ -108,7 +110,13 @@ function span(value: unknown): number | undefined {
   return Number.isInteger(value) && (value as number) > 1 ? (value as number) : undefined
 }
 
-const MARK_TAGS: Record<string, string> = { bold: 'strong', italic: 'em', strike: 's', underline: 'u', code: 'code' }
+const MARK_TAGS = new Map([
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['strike', 's'],
+  ['underline', 'u'],
+  ['code', 'code'],
+])
 
 /** Words in a row that lead to the same place are one link. */
 function inline({ content = [] }: DocumentNode, rendering: Rendering): string {
@@ -126,7 +134,7 @@ function inline({ content = [] }: DocumentNode, rendering: Rendering): string {
 function words({ type, text = '', marks = [] }: DocumentNode): string {
   if (type === 'hardBreak') return '<br>'
   if (type !== 'text') return ''
-  const tags = marks.flatMap((mark: DocumentMark) => MARK_TAGS[mark.type] ?? [])
+  const tags = marks.flatMap((mark: DocumentMark) => MARK_TAGS.get(mark.type) ?? [])
   return tags.reduceRight((html, tag) => `<${tag}>${html}</${tag}>`, escaped(text))
 }
 
