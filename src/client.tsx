@@ -35,7 +35,11 @@ async function wake(): Promise<void> {
 const { consentPressed } = window as { consentPressed?: HTMLElement | null }
 answer(consentPressed)
 // On the way down: while it hydrates, React stops a click on its way up.
-addEventListener('click', ({ target }) => answer((target as Element).closest<HTMLElement>('[data-consent-answer]')), true)
+addEventListener(
+  'click',
+  ({ target }) => answer((target as Element).closest<HTMLElement>('[data-consent-answer]')),
+  true,
+)
 
 /** The question about cookies works before the application does. */
 async function answer(button: HTMLElement | null | undefined): Promise<void> {

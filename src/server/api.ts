@@ -18,6 +18,10 @@ import { usersRoutes } from '#features/identity/server/users.routes.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
 import { mailRoutes } from '#features/mail/server/mail.routes.ts'
+import { moderationTexts } from '#features/moderation/messages/index.ts'
+import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
+import { reviewTexts } from '#features/reviews/messages/index.ts'
+import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
@@ -25,6 +29,8 @@ import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
+import { CLIENT_PROOFS } from './clients.ts'
+import { MODERATED } from './moderated.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
 export const ERROR_TEXTS = [
@@ -34,6 +40,8 @@ export const ERROR_TEXTS = [
   settingsAdminTexts,
   contactTexts,
   contactAdminTexts,
+  moderationTexts,
+  reviewTexts,
 ]
 
 const MEGABYTE = 1_048_576
@@ -63,6 +71,8 @@ export function createApi(ctx: Context) {
   api.route('/consent', consentRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
+  api.route('/moderation', moderationRoutes(MODERATED))
+  api.route('/reviews', reviewRoutes(CLIENT_PROOFS))
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)
