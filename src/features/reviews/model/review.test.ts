@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNew, readReviewSearch, summarize } from './review.ts'
+import { isNew, summarize } from './review.ts'
+import { readReviewSearch } from './review-search.ts'
 
 test('the average counts every star once, and nobody’s opinion is an average of nothing', () => {
   expect(summarize([])).toEqual({ count: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } })

@@ -22,10 +22,3 @@ export function summarize(counted: readonly { rating: number; reviews: number }[
   const total = STARS.reduce((sum, stars) => sum + stars * distribution[stars], 0)
   return { count, average: count === 0 ? null : total / count, distribution }
 }
-
-/** What an address asks for (`?stars=4&sort=lowest`); whatever else stands there is ignored. */
-export function readReviewSearch({ stars, sort }: Record<string, unknown>): { stars?: Stars; sort?: Sort } {
-  const wantedStars = STARS.find((one) => one === Number(stars))
-  const wantedSort = SORTS.find((one) => one === sort && one !== 'newest')
-  return { ...(wantedStars ? { stars: wantedStars } : {}), ...(wantedSort ? { sort: wantedSort } : {}) }
-}

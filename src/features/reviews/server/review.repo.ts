@@ -63,11 +63,7 @@ export function countByRating(db: Db) {
 
 /** False when this person has written one already: the database decides, whoever comes first. */
 export async function insert(tx: Db, review: typeof reviews.$inferInsert): Promise<boolean> {
-  const written = await tx
-    .insert(reviews)
-    .values(review)
-    .onConflictDoNothing({ target: reviews.authorId })
-    .returning({ id: reviews.id })
+  const written = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id })
   return written.length > 0
 }
 
