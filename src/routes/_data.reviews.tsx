@@ -8,7 +8,7 @@ import { OwnReview } from '#features/reviews/ui/own-review.tsx'
 import { reviewQueries } from '#features/reviews/ui/review.queries.ts'
 import { ReviewFilters } from '#features/reviews/ui/review-filters.tsx'
 import { ReviewList } from '#features/reviews/ui/review-list.tsx'
-import { ReviewSummary } from '#features/reviews/ui/review-summary.tsx'
+import { ReviewChecks, ReviewSummary } from '#features/reviews/ui/review-summary.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -45,18 +45,19 @@ function ReviewsPage() {
   return (
     <TextsProvider value={texts}>
       <ContentPage page={page} />
-      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 lg:order-1">
-          <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)]">
-            <ReviewSummary />
-          </div>
+      <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 lg:col-start-2">
+          <ReviewSummary />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <OwnReview />
           <div className="mt-12">
             <ReviewFilters sort={sort} stars={stars} />
             <ReviewList sort={sort} stars={stars} company={company.name} />
           </div>
+        </div>
+        <div className="min-w-0 lg:col-start-2">
+          <ReviewChecks />
         </div>
       </div>
     </TextsProvider>

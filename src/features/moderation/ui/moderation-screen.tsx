@@ -9,6 +9,8 @@ import { VIEWS, type View } from '../model/moderation.schema.ts'
 import { moderationQueries } from './moderation.queries.ts'
 import { MutedList } from './muted-list.tsx'
 import { QueueList } from './queue-list.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { type Triage, useTriage } from './use-triage.ts'
 
 const SHOWN = [...VIEWS, 'muted'] as const
 type Shown = (typeof SHOWN)[number]
@@ -19,6 +21,9 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
   const [shown, setShown] = useState<Shown>('waiting')
   const [hasShortcuts, setShortcuts] = useState(true)
   const { data: counts } = useQuery(moderationQueries.counts())
+  // Held here: what was decided can be undone when the list it stood in is empty, too.
+  const triage = useTriage()
+  useShortcuts({ u: triage.undoLast }, hasShortcuts)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
@@ -37,7 +42,7 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
       ) : (
         <>
           <Help isOn={hasShortcuts} onToggle={setShortcuts} />
-          <Queue key={shown} view={shown} kindName={kindName} hasShortcuts={hasShortcuts} />
+          <Queue key={shown} view={shown} kindName={kindName} hasShortcuts={hasShortcuts} triage={triage} />
         </>
       )}
     </>
@@ -74,9 +79,9 @@ function Help({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => 
   )
 }
 
-type QueueProps = { view: View; kindName: (kind: string) => string; hasShortcuts: boolean }
+type QueueProps = { view: View; kindName: (kind: string) => string; hasShortcuts: boolean; triage: Triage }
 
-function Queue({ view, kindName, hasShortcuts }: QueueProps) {
+function Queue({ view, ...list }: QueueProps) {
   const t = useT(moderationAdminTexts)
   const search = useInfiniteQuery(moderationQueries.queue(view))
   return (
@@ -91,7 +96,7 @@ function Queue({ view, kindName, hasShortcuts }: QueueProps) {
         more: t('more'),
       }}
     >
-      {(texts) => <QueueList texts={texts} kindName={kindName} hasShortcuts={hasShortcuts} />}
+      {(texts) => <QueueList texts={texts} {...list} />}
     </Paged>
   )
 }

@@ -32,7 +32,7 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
       data-text={keyOf(text)}
       tabIndex={-1}
       onFocus={onFocus}
-      className="scroll-mt-40 border-line border-b py-4 pr-2 pl-3 focus-visible:-outline-offset-2 data-[current]:bg-wash"
+      className="scroll-mt-40 border-line border-b py-4 pr-2 pl-3 focus-visible:-outline-offset-2 data-[current]:shadow-[inset_3px_0_0_var(--brand)]"
     >
       <div className="flex items-start gap-2">
         <Checkbox

@@ -8,14 +8,18 @@ import type { Verdict } from '../model/text-state.ts'
 import { QueueItem } from './queue-item.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-import { keyOf, positiveOf, useTriage } from './use-triage.ts'
+import { keyOf, positiveOf, type Triage } from './use-triage.ts'
 
-type QueueListProps = { texts: QueuedText[]; kindName: (kind: string) => string; hasShortcuts: boolean }
+type QueueListProps = {
+  texts: QueuedText[]
+  kindName: (kind: string) => string
+  hasShortcuts: boolean
+  triage: Triage
+}
 
 /** Texts to decide about: by the mouse, by the keyboard, one or many at once. */
-export function QueueList({ texts, kindName, hasShortcuts }: QueueListProps) {
+export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, isPending } }: QueueListProps) {
   const t = useT(moderationAdminTexts)
-  const { decideAll, undoLast, isPending } = useTriage()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [hiding, setHiding] = useState<QueuedText[]>()
   const { list, current, setCurrent, moveTo } = useCurrent(texts)
@@ -45,7 +49,6 @@ export function QueueList({ texts, kindName, hasShortcuts }: QueueListProps) {
       a: () => meant()[0] && settle(meant(), positiveOf(meant()[0]!)),
       h: () => settle(meant(), 'hide'),
       s: () => settle(meant(), 'spam'),
-      u: undoLast,
       x: () => texts[current] && select(texts[current], !chosen.has(keyOf(texts[current]))),
     },
     hasShortcuts,

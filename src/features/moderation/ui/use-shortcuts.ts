@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 export type Shortcuts = Readonly<Record<string, () => void>>
 
-/** Single keys for the whole screen: never while somebody types, with a modifier, or in front of an open dialog. */
+/** Single keys for the whole screen: never while somebody types, with a modifier, or from inside a dialog. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const current = useRef(shortcuts)
   useEffect(() => {
@@ -15,7 +15,6 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
       const run = Object.hasOwn(current.current, key) ? current.current[key] : undefined
       if (!run || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return
-      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
       event.preventDefault()
       run()
     }
@@ -28,6 +27,7 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
+      target.closest('[role=dialog], [role=alertdialog]') !== null ||
       target.matches('textarea, select, [role=combobox], input:not([type=checkbox], [type=radio])'))
   )
 }

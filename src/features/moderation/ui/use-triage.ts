@@ -59,3 +59,5 @@ export function useTriage() {
 
   return { decideAll, undoLast, isPending }
 }
+
+export type Triage = ReturnType<typeof useTriage>

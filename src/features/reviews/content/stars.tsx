@@ -43,7 +43,7 @@ type StarBarsProps = {
 export function StarBars({ label, distribution, nameOf }: StarBarsProps) {
   const most = Math.max(1, ...Object.values(distribution))
   return (
-    <ul aria-label={label} className="grid gap-1.5">
+    <ul aria-label={label} className="grid max-w-md gap-1.5">
       {STARS.toReversed().map((stars) => (
         <li key={stars} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
           <span className="text-[0.92em] text-ink-2">{nameOf(stars)}</span>

@@ -7,38 +7,35 @@ import { reviewTexts } from '../messages/index.ts'
 import type { Distribution } from '../model/review.ts'
 import { reviewQueries } from './review.queries.ts'
 
-/** The average, how the stars are spread, and how reviews are checked: the last is asked for by European rules. */
+/** The average, and how the stars are spread. */
 export function ReviewSummary() {
   const t = useT(reviewTexts)
   const locale = useLocale()
   const { data: summary } = useQuery(reviewQueries.summary())
   const average = summary?.average == null ? undefined : numberIn(locale, summary.average)
+  if (!summary || !average) return null
   return (
     <>
-      {summary && average && (
-        <div className="mb-8">
-          <p className="mb-5 flex items-center gap-4">
-            <span aria-hidden="true" className="font-bold font-display text-[3.4rem] leading-none">
-              {average}
-            </span>
-            <span>
-              <Stars value={summary.average ?? 0} label={t('averageOf', { average })} />
-              <span className="block text-ink-2">{t('count', { count: summary.count })}</span>
-            </span>
-          </p>
-          <StarBars
-            label={t('distribution')}
-            distribution={summary.distribution as Distribution}
-            nameOf={(count) => t('starsRow', { count })}
-          />
-        </div>
-      )}
-      <ReviewChecks />
+      <p className="mb-5 flex items-center gap-4">
+        <span aria-hidden="true" className="font-bold font-display text-[3.4rem] leading-none">
+          {average}
+        </span>
+        <span>
+          <Stars value={summary.average ?? 0} label={t('averageOf', { average })} />
+          <span className="block text-ink-2">{t('count', { count: summary.count })}</span>
+        </span>
+      </p>
+      <StarBars
+        label={t('distribution')}
+        distribution={summary.distribution as Distribution}
+        nameOf={(count) => t('starsRow', { count })}
+      />
     </>
   )
 }
 
-function ReviewChecks() {
+/** How reviews are checked, and what the badges mean: European rules ask for it. */
+export function ReviewChecks() {
   const t = useT(reviewTexts)
   return (
     <section aria-labelledby="checks" className="border-line border-t pt-6 text-[0.95em] text-ink-2">
