@@ -7,17 +7,28 @@ export class AppError extends Error {
   readonly status: ErrorStatus
   /** Field name → translation key, for input that was refused. */
   readonly fields: Record<string, string> | undefined
+  /** What the reader needs to know besides, such as who was faster. */
+  readonly details: Record<string, string | number> | undefined
 
-  constructor(code: string, status: ErrorStatus, fields?: Record<string, string>) {
+  constructor(
+    code: string,
+    status: ErrorStatus,
+    fields?: Record<string, string>,
+    details?: Record<string, string | number>,
+  ) {
     super(code)
     this.code = code
     this.status = status
     this.fields = fields
+    this.details = details
   }
 }
 
 /** Each slice lists its own failures: the code, and the HTTP status it becomes. */
 export function defineErrors<const Table extends Record<string, ErrorStatus>>(table: Table) {
-  const entries = Object.entries(table).map(([code, status]) => [code, () => new AppError(code, status)])
-  return Object.fromEntries(entries) as { [Code in keyof Table]: () => AppError }
+  const entries = Object.entries(table).map(([code, status]) => [
+    code,
+    (details?: AppError['details']) => new AppError(code, status, undefined, details),
+  ])
+  return Object.fromEntries(entries) as { [Code in keyof Table]: (details?: AppError['details']) => AppError }
 }

@@ -7,6 +7,7 @@ type Row = readonly [visitor: number, user: number, other: number, writer: numbe
 
 const everybody = (status: number): Row => [status, status, status, status, status]
 const signedIn = (status: number): Row => [401, status, status, status, status]
+const writers = (status: number): Row => [401, 403, 403, status, status]
 const admins = (status: number): Row => [401, 403, 403, 403, status]
 
 /**
@@ -70,6 +71,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/mail/{id}': admins(404),
   'POST /api/mail/{id}/resend': admins(404),
   'POST /api/mail/retry-failed': admins(409),
+  'POST /api/media': writers(415),
   'GET /api/moderation': admins(200),
   'GET /api/moderation/counts': admins(200),
   'POST /api/moderation/decisions': admins(422),
@@ -79,6 +81,17 @@ const ACCESS: Record<string, Row> = {
   'DELETE /api/moderation/mutes/{userId}': admins(404),
   'POST /api/moderation/reports': signedIn(422),
   'GET /api/moderation/voice': signedIn(200),
+  'GET /api/comments': everybody(422),
+  'GET /api/comments/mine': signedIn(422),
+  'GET /api/comments/letters': everybody(422),
+  'POST /api/comments/letters/stop': everybody(422),
+  'POST /api/comments/letters/start': everybody(422),
+  'GET /api/comments/{id}/replies': everybody(422),
+  'POST /api/comments': signedIn(422),
+  'PATCH /api/comments/{id}': signedIn(422),
+  'DELETE /api/comments/{id}': signedIn(422),
+  'PUT /api/comments/{id}/like': signedIn(422),
+  'DELETE /api/comments/{id}/like': signedIn(422),
   'GET /api/reviews': everybody(200),
   'GET /api/reviews/summary': everybody(200),
   'GET /api/reviews/landing': everybody(200),

@@ -1,8 +1,10 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
+import { commentTexts } from '#features/blog/messages/comments/index.ts'
+import { commentRoutes } from '#features/blog/server/comment.routes.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
@@ -18,6 +20,10 @@ import { usersRoutes } from '#features/identity/server/users.routes.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
 import { mailRoutes } from '#features/mail/server/mail.routes.ts'
+import { mediaTexts } from '#features/media/messages/index.ts'
+import { mediaErrors } from '#features/media/model/media.errors.ts'
+import { MOST_BYTES } from '#features/media/model/picture-kind.ts'
+import { mediaRoutes } from '#features/media/server/media.routes.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
@@ -37,15 +43,21 @@ export const ERROR_TEXTS = [
   platformTexts,
   identityTexts,
   mailTexts,
+  mediaTexts,
   settingsAdminTexts,
   contactTexts,
   contactAdminTexts,
   moderationTexts,
   reviewTexts,
+  commentTexts,
 ]
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000
+/** Pictures alone are heavy, and take their turn to be made. The form around one takes a little room too. */
+const PICTURE = MOST_BYTES + 10_000
+const PICTURE_PATIENCE = 120_000
+const isUpload = (path: string) => path === '/api/media'
 
 /** One line per slice. Pages call it in-process while they are rendered, browsers over the wire. */
 export function createApi(ctx: Context) {
@@ -56,8 +68,8 @@ export function createApi(ctx: Context) {
     c.header('cache-control', 'no-store')
     await next()
   })
-  api.use(bodyLimit({ maxSize: MEGABYTE, onError: refuse(httpErrors.BODY_TOO_LARGE) }))
-  api.use(timeout(PATIENCE, new HTTPException(503)))
+  api.use(roomFor(isUpload, PICTURE, mediaErrors.PICTURE_TOO_HEAVY, PICTURE_PATIENCE))
+  api.use(roomFor((path) => !isUpload(path), MEGABYTE, httpErrors.BODY_TOO_LARGE, PATIENCE))
 
   api.use(identify)
 
@@ -71,7 +83,9 @@ export function createApi(ctx: Context) {
   api.route('/consent', consentRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
+  api.route('/media', mediaRoutes)
   api.route('/moderation', moderationRoutes(MODERATED))
+  api.route('/comments', commentRoutes)
   api.route('/reviews', reviewRoutes(CLIENT_PROOFS))
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
@@ -91,6 +105,18 @@ export function createApi(ctx: Context) {
   // `/api/docs` is a page.
   api.all(':rest{(?!docs$).*}', refuse(httpErrors.NOT_FOUND))
   return api
+}
+
+/** How much a call may bring, and how long it may take. */
+function roomFor(
+  isMeant: (path: string) => boolean,
+  maxSize: number,
+  tooLarge: () => Error,
+  patience: number,
+): MiddlewareHandler<AppEnv> {
+  const limit = bodyLimit({ maxSize, onError: refuse(tooLarge) })
+  const clock = timeout(patience, new HTTPException(503))
+  return (c, next) => (isMeant(c.req.path) ? limit(c, () => clock(c, next) as Promise<void>) : next())
 }
 
 function refuse(failure: () => Error) {

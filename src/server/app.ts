@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { siteRoutes } from '#features/site/server/site.routes.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
@@ -61,6 +62,7 @@ export function createApp(
 
   app.route('/', createApi(ctx))
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
+  app.route('/', mediaFiles)
   app.use(tidyAddress)
   app.route('/', siteRoutes)
   app.route('/', plainForms(pages))

@@ -2,6 +2,7 @@ import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
+import { removePictures } from '#features/media/server/media.jobs.ts'
 import { nightlyBackup } from '#platform/server/backup.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
@@ -14,4 +15,5 @@ export const JOBS: readonly Job[] = [
   forgetConsents,
   purgeContact,
   tidyIdentity,
+  removePictures,
 ]

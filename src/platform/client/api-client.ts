@@ -8,12 +8,14 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
+  readonly details: Record<string, string | number>
 
-  constructor(status: number, code: string, fields: Record<string, string> = {}) {
+  constructor(status: number, code: string, fields: ApiError['fields'] = {}, details: ApiError['details'] = {}) {
     super(code)
     this.status = status
     this.code = code
     this.fields = fields
+    this.details = details
   }
 }
 
@@ -35,9 +37,10 @@ export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'j
   const response = await call
   if (response.ok) return (await response.json()) as Body
   const body = (await response.json().catch(() => null)) as {
-    error?: { code: string; fields?: Record<string, string> }
+    error?: { code: string; fields?: ApiError['fields']; details?: ApiError['details'] }
   } | null
-  throw new ApiError(response.status, body?.error?.code ?? 'INTERNAL', body?.error?.fields)
+  const { code = 'INTERNAL', fields, details } = body?.error ?? {}
+  throw new ApiError(response.status, code, fields, details)
 }
 
 /** Complaints and letters come in the language of the page, whatever the browser says of its user. */

@@ -2,6 +2,7 @@ import { fsyncSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { EmbeddedOptions } from './embedded-database.ts'
@@ -36,6 +37,7 @@ const { dir, template, listen, connections } = workerData as EmbeddedOptions & {
 // `-F` switches fsync off; fdatasync, the default way, is a stub in the WebAssembly build.
 const durable = PGlite.defaultStartParams.filter((param) => param !== '-F').concat('-c', 'wal_sync_method=fsync')
 const db = await PGlite.create({
+  extensions: { pg_trgm },
   ...(dir ? { fs: new DurableNodeFS(dir), startParams: durable } : {}),
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })

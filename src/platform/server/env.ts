@@ -28,6 +28,16 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  S3_ENDPOINT: urlWith(/^https?$/, 'https://s3.eu-central-1.example.com')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: urlWith(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
@@ -53,6 +63,9 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
 })
 
+/** A store for pictures is all of it or none of it. */
+const STORE = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 export type Env = z.output<typeof schema> & {
   /** Where visitors find the site: the only origin that addresses, mails and cookies speak of. */
   origin: string
@@ -66,5 +79,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} is wrong: expected ${issue.message}`)
     throw new StartupError(`${wrong.join('. ')}.`)
   }
+  const missing = parsed.data.S3_ENDPOINT ? STORE.filter((name) => !parsed.data[name]) : []
+  if (missing.length > 0) throw new StartupError(`S3_ENDPOINT is set, so these are needed too: ${missing.join(', ')}.`)
   return { ...parsed.data, origin: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` }
 }

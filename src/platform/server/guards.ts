@@ -20,9 +20,11 @@ export const requireAdmin = guard((user) => {
   if (user.lacksTwoFactor) throw guardErrors.TWO_FACTOR_NEEDED()
 })
 
-export function requirePermission(permission: Permission): MiddlewareHandler<Guarded> {
+/** Any of these will do. */
+export function requirePermission(...permissions: Permission[]): MiddlewareHandler<Guarded> {
   return guard((user) => {
-    if (!may(user, permission)) throw guardErrors.FORBIDDEN()
+    if (!permissions.some((permission) => may(user, permission))) throw guardErrors.FORBIDDEN()
+    if (user.lacksTwoFactor) throw guardErrors.TWO_FACTOR_NEEDED()
   })
 }
 

@@ -38,6 +38,7 @@ export const errorAnswer = z
       message: z.string(),
       requestId: z.string().optional(),
       fields: z.record(z.string(), z.string()).optional(),
+      details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     }),
   })
   .meta({ id: 'Error' })
@@ -81,10 +82,9 @@ export function answerErrors(texts: Texts[]) {
     }
     const fields =
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
-    return c.json(
-      { error: { code: error.code, message: t(`error.${error.code}`), ...(fields ? { fields } : {}) } },
-      error.status as ContentfulStatusCode,
-    )
+    const { code, details } = error
+    const told = { code, message: t(`error.${code}`), ...(fields ? { fields } : {}), ...(details ? { details } : {}) }
+    return c.json({ error: told }, error.status as ContentfulStatusCode)
 
     function sentence(key: string): string {
       const [slice = '', name = ''] = key.split(':', 2)

@@ -65,7 +65,7 @@ async function decideOne(
   })
   await decisionRepo.closeReports(tx, text, decisionId)
   await repo.update(tx, text, { ...judged, decisionId })
-  await settle(tx, kinds, text, judged.state === 'visible')
+  await settle(ctx, tx, kinds, text, judged.state === 'visible')
   await record(ctx, tx, admin, ACTION[verdict], text, judged.reason)
   return true
 }
@@ -84,7 +84,7 @@ export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, 
       const openReports = await decisionRepo.reopenReports(tx, text, decisionId)
       const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null
       await repo.update(tx, text, { ...before, decidedAt, openReports })
-      await settle(tx, kinds, text, before.state === 'visible')
+      await settle(ctx, tx, kinds, text, before.state === 'visible')
       await record(ctx, tx, admin, 'text.decisionUndone', text, null)
       undone += 1
     }
@@ -94,8 +94,14 @@ export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, 
 }
 
 /** The slice whose text it is shows or hides it, in the same transaction. */
-async function settle(tx: Tx, kinds: ModeratedKinds, { kind, id }: repo.TextRow, isVisible: boolean): Promise<void> {
-  await kinds[kind]?.settle(tx, id, isVisible)
+async function settle(
+  ctx: Context,
+  tx: Tx,
+  kinds: ModeratedKinds,
+  { kind, id }: repo.TextRow,
+  isVisible: boolean,
+): Promise<void> {
+  await kinds[kind]?.settle(ctx, tx, id, isVisible)
 }
 
 /** The journal names whose text it was and why it went, never the text itself. */

@@ -1,3 +1,4 @@
+import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Tx } from '#platform/server/db.ts'
  * `src/server/moderated.ts` lists them, so that this slice knows none of them.
  */
 export type Moderated = {
-  settle: (tx: Tx, id: string, isVisible: boolean) => Promise<void>
+  settle: (ctx: Context, tx: Tx, id: string, isVisible: boolean) => Promise<void>
 }
 
 /** By kind, as `review` or `comment`. */

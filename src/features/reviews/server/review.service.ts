@@ -19,7 +19,7 @@ const PATH = '/reviews'
 
 /** For the queue of the admin: what a decision does to a review. */
 export const moderatedReviews: Moderated = {
-  async settle(tx, id, isVisible) {
+  async settle(_ctx, tx, id, isVisible) {
     await repo.update(tx, id, { isVisible })
     await dropTags(tx, TAG)
   },

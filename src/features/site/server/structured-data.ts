@@ -1,3 +1,15 @@
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  PriceSpecification,
+  Service,
+  Thing,
+  UnitPriceSpecification,
+  WebSite,
+} from 'schema-dts'
 import type { Company } from '#features/settings/model/company.ts'
 import { FACTS } from '#kernel/facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
@@ -7,24 +19,26 @@ import type { Owner } from '../model/owner.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { SERVICES, startsMonthly } from '../model/services.ts'
 
-type Thing = Record<string, unknown>
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** Every LocalBusiness is an Organization, but not every reader knows; the types foresee one name only. */
+const BOTH = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'
+const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What the page is about, for machines (schema.org), from the same facts that people read. */
-export async function structuredData(page: PublicPage, locale: Locale, owner: Owner, origin: string): Promise<Thing> {
+/** What the page is about, from the same facts that people read. The types are schema.org's own: a wrong property does not compile. */
+export async function structuredData(page: PublicPage, locale: Locale, owner: Owner, origin: string): Promise<Graph> {
   const { company } = owner
   const addressOf = (path: string) => origin + localizedPath(locale, path)
   const things: Thing[] = [business(company, origin)]
-  if (page.path === '/')
-    things.push({
+  if (page.path === '/') {
+    const site: WebSite = {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
       url: addressOf('/'),
       name: company.name,
       inLanguage: locale,
       publisher: { '@id': `${origin}/#company` },
-    })
-  else things.push(await breadcrumbs(page, locale, owner, addressOf))
+    }
+    things.push(site)
+  } else things.push(await breadcrumbs(page, locale, owner, addressOf))
   const service = SERVICES.find(({ key }) => key === page.key)
   if (service) things.push(await offeredService(service, locale, owner, origin, addressOf))
   if (page.key === 'faq') things.push(await questions(locale, owner))
@@ -34,9 +48,9 @@ export async function structuredData(page: PublicPage, locale: Locale, owner: Ow
 function business(
   { name, street, postalCode, city, countryCode, phone, email, vatNumber, geo, openingHours, facebookUrl }: Company,
   origin: string,
-): Thing {
+): LocalBusiness {
   return {
-    '@type': ['Organization', 'LocalBusiness'],
+    '@type': BOTH,
     '@id': `${origin}/#company`,
     name,
     url: origin,
@@ -60,7 +74,7 @@ function business(
     ...(facebookUrl ? { sameAs: [facebookUrl] } : {}),
     openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day - 1]),
+      dayOfWeek: days.map((day) => DAYS[day - 1]!),
       opens,
       closes,
     })),
@@ -72,11 +86,11 @@ async function breadcrumbs(
   locale: Locale,
   owner: Owner,
   addressOf: (path: string) => string,
-): Promise<Thing> {
+): Promise<BreadcrumbList> {
   const services = path.startsWith('/services/') ? [{ path: '/services', key: 'services' } as const] : []
   const steps = [{ path: '/', key: 'home' } as const, ...services, { path, key }]
   const items = steps.map(async (step, index) => ({
-    '@type': 'ListItem',
+    '@type': 'ListItem' as const,
     position: index + 1,
     name: (await pageOf(step.key, locale, owner)).title,
     item: addressOf(step.path),
@@ -90,17 +104,17 @@ async function offeredService(
   owner: Owner,
   origin: string,
   addressOf: (path: string) => string,
-): Promise<Thing> {
+): Promise<Service> {
   const { heading, description } = await pageOf(key, locale, owner)
   const url = addressOf(`/services/${slug}`)
-  const monthly = (price: number) => ({
+  const monthly = (price: number): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
     price,
     priceCurrency: 'EUR',
     unitCode: 'MON',
     valueAddedTaxIncluded: false,
   })
-  const once = (price: number) => ({
+  const once = (price: number): PriceSpecification => ({
     '@type': 'PriceSpecification',
     minPrice: price,
     priceCurrency: 'EUR',
@@ -134,7 +148,7 @@ async function offeredService(
   }
 }
 
-async function questions(locale: Locale, owner: Owner): Promise<Thing> {
+async function questions(locale: Locale, owner: Owner): Promise<FAQPage> {
   const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
   const items = FAQ_CATEGORIES.flatMap((category) => faq[category].items)
   return {
@@ -152,6 +166,6 @@ function plain(markdown: string): string {
 }
 
 /** For the head of the page. The browser runs none of it; `<` is written so that no text can end the script. */
-export function asScript(thing: object): string {
+export function asScript(thing: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
 }

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { picture } from '#features/media/model/picture.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { draftContent, postContent } from './post-input.ts'
+
+const moment = z.iso.datetime()
+
+/** Draft: not public. Scheduled: public, and its moment is still to come. */
+export const POST_STATES = ['draft', 'scheduled', 'published', 'deleted'] as const
+export type PostState = (typeof POST_STATES)[number]
+
+export function stateOf(
+  { isPublic, publishedAt, deletedAt }: { isPublic: boolean; publishedAt: Date | null; deletedAt: Date | null },
+  now: Date,
+): PostState {
+  if (deletedAt) return 'deleted'
+  if (!isPublic || !publishedAt) return 'draft'
+  return publishedAt > now ? 'scheduled' : 'published'
+}
+
+/** A post in the list of those who write. */
+export const deskLine = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    state: z.enum(POST_STATES),
+    creator: z.string(),
+    languages: z.array(z.enum(LOCALES)),
+    publishedAt: moment.nullable(),
+    updatedAt: moment,
+    deletedAt: moment.nullable(),
+    isMine: z.boolean(),
+    commentCount: z.int(),
+  })
+  .meta({ id: 'DeskLine' })
+export type DeskLine = z.infer<typeof deskLine>
+
+export const deskPage = z.object({ posts: z.array(deskLine), next: z.string().nullable() }).meta({ id: 'DeskPage' })
+export type DeskPage = z.infer<typeof deskPage>
+
+export const deskQuery = z.object({
+  lng: z.enum(LOCALES).default('nl'),
+  state: z.enum(POST_STATES).optional().describe('Left out: everything that is not deleted'),
+  mine: z.enum(['true', 'false']).default('false'),
+  after: z.string().max(60).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type DeskQuery = z.output<typeof deskQuery>
+
+/** What the form opens with. */
+export const deskPost = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    revision: z.int().describe('Send it back as `startedFrom`'),
+    state: z.enum(POST_STATES),
+    content: postContent,
+    cover: picture.nullable(),
+    savedAt: moment,
+    savedBy: z.string(),
+    deletedAt: moment.nullable(),
+  })
+  .meta({ id: 'DeskPost' })
+export type DeskPost = z.infer<typeof deskPost>
+
+export const revisionLine = z
+  .object({
+    number: z.int(),
+    savedAt: moment,
+    savedBy: z.string(),
+    restoredFrom: z.int().nullable(),
+    title: z.string(),
+    languages: z.array(z.enum(LOCALES)),
+    isPublic: z.boolean(),
+  })
+  .meta({ id: 'RevisionLine' })
+export type RevisionLine = z.infer<typeof revisionLine>
+
+/** Words of one language, in order. */
+const change = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
+export const languageDiff = z.object({
+  locale: z.enum(LOCALES),
+  title: z.array(change),
+  excerpt: z.array(change),
+  text: z.array(change),
+})
+export type LanguageDiff = z.infer<typeof languageDiff>
+export const revisionDiff = z
+  .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Those in which something changed') })
+  .meta({ id: 'RevisionDiff' })
+export type RevisionDiff = z.infer<typeof revisionDiff>
+
+export const savedDraft = z
+  .object({ content: draftContent, startedFrom: z.int().nullable(), savedAt: moment })
+  .meta({ id: 'SavedDraft' })
+export type SavedDraft = z.infer<typeof savedDraft>

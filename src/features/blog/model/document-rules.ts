@@ -1,0 +1,129 @@
+import { pictureIdIn } from '#features/media/model/picture.ts'
+
+type Check = (value: unknown) => boolean
+type Rules = Record<string, Check>
+
+const BLOCKS = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'codeBlock',
+  'horizontalRule',
+  'image',
+  'table',
+]
+const INLINE = ['text', 'hardBreak']
+const CELLS = ['tableCell', 'tableHeader']
+
+/** What may stand in what. */
+export const CHILDREN: Record<string, readonly string[]> = {
+  doc: BLOCKS,
+  paragraph: INLINE,
+  heading: INLINE,
+  bulletList: ['listItem'],
+  orderedList: ['listItem'],
+  listItem: BLOCKS,
+  blockquote: BLOCKS,
+  codeBlock: ['text'],
+  table: ['tableRow'],
+  tableRow: CELLS,
+  tableCell: BLOCKS,
+  tableHeader: BLOCKS,
+}
+
+/** The editor cannot open these empty. */
+export const MUST_HOLD: readonly string[] = [
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'blockquote',
+  'table',
+  'tableRow',
+  ...CELLS,
+]
+
+/** Half a character or a zero byte is no text; the database refuses both. */
+export function isSafeText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+const absent: Check = (value) => value === undefined || value === null
+const text =
+  (max: number): Check =>
+  (value) =>
+    absent(value) || (typeof value === 'string' && value.length <= max && isSafeText(value))
+const whole =
+  (from: number, to: number): Check =>
+  (value) =>
+    absent(value) || (Number.isInteger(value) && (value as number) >= from && (value as number) <= to)
+const oneOf =
+  (...values: string[]): Check =>
+  (value) =>
+    absent(value) || values.includes(value as string)
+const widths: Check = (value) =>
+  absent(value) || (Array.isArray(value) && value.length <= 50 && value.every((one) => whole(0, 5000)(one)))
+const size: Check = (value) => absent(value) || (Number.isFinite(value) && (value as number) > 0)
+const language: Check = (value) => absent(value) || (typeof value === 'string' && /^[\w+#.-]{0,30}$/.test(value))
+
+const cell: Rules = {
+  colspan: whole(1, 50),
+  rowspan: whole(1, 500),
+  colwidth: widths,
+  align: oneOf('left', 'center', 'right'),
+}
+
+/** What may be said about each part. A part that is not here does not exist. */
+export const ATTRIBUTES: Record<string, Rules> = {
+  doc: {},
+  paragraph: {},
+  heading: { level: (value) => Number.isInteger(value) && whole(1, 6)(value) },
+  bulletList: {},
+  orderedList: { start: whole(0, 100_000), type: oneOf('1', 'a', 'A', 'i', 'I') },
+  listItem: {},
+  blockquote: {},
+  codeBlock: { language },
+  hardBreak: {},
+  horizontalRule: {},
+  image: {
+    src: (value) => typeof value === 'string' && pictureIdIn(value) !== undefined,
+    alt: text(300),
+    title: text(300),
+    width: size,
+    height: size,
+  },
+  table: {},
+  tableRow: {},
+  tableCell: cell,
+  tableHeader: cell,
+}
+
+export const MARKS: Record<string, Rules> = {
+  bold: {},
+  italic: {},
+  strike: {},
+  underline: {},
+  code: {},
+  // What the editor adds besides the address is taken and never shown.
+  link: {
+    href: (value) => typeof value === 'string' && isSafeLink(value),
+    target: oneOf('_blank', '_self'),
+    rel: text(100),
+    class: text(200),
+    title: text(300),
+  },
+}
+
+const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
+
+/** A place on this site (`/contact`, `#prices`), or an address that can do nothing but be opened. */
+export function isSafeLink(href: string): boolean {
+  // Browsers drop what cannot be seen before they read an address, so that it could hide what it is.
+  if (href.length > 2000 || !isSafeText(href) || /[\s\\\p{Cc}\p{Cf}]/u.test(href)) return false
+  if (href.startsWith('#')) return true
+  if (href.startsWith('/')) return !href.startsWith('//')
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(href)) return false
+  const url = URL.parse(href)
+  return url !== null && PROTOCOLS.includes(url.protocol)
+}

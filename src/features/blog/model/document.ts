@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { ATTRIBUTES, CHILDREN, isSafeText, MARKS, MUST_HOLD } from './document-rules.ts'
+
+export type DocumentMark = { type: string; attrs?: Record<string, unknown> }
+/** A part of a text as the editor keeps it (ProseMirror). */
+export type DocumentNode = {
+  type: string
+  attrs?: Record<string, unknown>
+  content?: DocumentNode[]
+  marks?: DocumentMark[]
+  text?: string
+}
+export type BlogDocument = DocumentNode & { type: 'doc' }
+
+/** Three of them fit into one request. */
+export const MOST_BYTES = 300_000
+export const MOST_DEPTH = 20
+
+export const EMPTY_DOCUMENT: BlogDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+/** Why a document is refused; each has a text `blog-errors:document.…`. */
+export type DocumentProblem =
+  | 'malformed'
+  | 'large'
+  | 'deep'
+  | 'unknown'
+  | 'misplaced'
+  | 'attribute'
+  | 'link'
+  | 'picture'
+
+/** Only what is on the list may enter. Looks at one part after the other, so that no depth can exhaust the stack. */
+export function documentProblem(document: unknown): DocumentProblem | undefined {
+  if (!isRecord(document) || document.type !== 'doc') return 'malformed'
+  const waiting: [node: Record<string, unknown>, depth: number][] = [[document, 1]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, depth] = next
+    if (depth > MOST_DEPTH) return 'deep'
+    const problem = problemOf(node)
+    if (problem) return problem
+    const children = (node.content ?? []) as unknown[]
+    const allowed = CHILDREN[node.type as string] ?? []
+    for (const child of children) {
+      if (!isRecord(child) || typeof child.type !== 'string') return 'malformed'
+      if (!isKnown(child.type)) return 'unknown'
+      if (!allowed.includes(child.type)) return 'misplaced'
+      if (node.type === 'codeBlock' && child.marks) return 'misplaced'
+      waiting.push([child, depth + 1])
+    }
+  }
+  return new TextEncoder().encode(JSON.stringify(document)).length > MOST_BYTES ? 'large' : undefined
+}
+
+const KEYS = ['type', 'attrs', 'content', 'marks', 'text']
+
+function problemOf(node: Record<string, unknown>): DocumentProblem | undefined {
+  const { type, attrs, content, marks, text } = node
+  if (Object.keys(node).some((key) => !KEYS.includes(key))) return 'malformed'
+  if (content !== undefined && !Array.isArray(content)) return 'malformed'
+  if (MUST_HOLD.includes(type as string) && !(content as unknown[] | undefined)?.length) return 'misplaced'
+  if (type === 'text') {
+    if (typeof text !== 'string' || text === '' || !isSafeText(text) || content) return 'malformed'
+  } else if (text !== undefined) return 'malformed'
+  return attributesProblem(ATTRIBUTES[type as string] ?? {}, attrs) ?? marksProblem(marks)
+}
+
+function marksProblem(marks: unknown): DocumentProblem | undefined {
+  if (marks === undefined) return undefined
+  if (!Array.isArray(marks) || marks.length > 10) return 'malformed'
+  for (const mark of marks) {
+    if (!isRecord(mark) || typeof mark.type !== 'string') return 'malformed'
+    if (Object.keys(mark).some((key) => key !== 'type' && key !== 'attrs')) return 'malformed'
+    const rules = Object.hasOwn(MARKS, mark.type) ? MARKS[mark.type] : undefined
+    if (!rules) return 'unknown'
+    const problem = attributesProblem(rules, mark.attrs)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+type Rules = (typeof ATTRIBUTES)[string]
+
+function attributesProblem(rules: Rules, attrs: unknown): DocumentProblem | undefined {
+  if (attrs !== undefined && attrs !== null && !isRecord(attrs)) return 'malformed'
+  const given = (attrs ?? {}) as Record<string, unknown>
+  if (Object.keys(given).some((name) => !Object.hasOwn(rules, name))) return 'attribute'
+  for (const [name, isRight] of Object.entries(rules)) {
+    if (isRight(given[name])) continue
+    return name === 'href' ? 'link' : name === 'src' ? 'picture' : 'attribute'
+  }
+  return undefined
+}
+
+function isKnown(type: string): boolean {
+  return type === 'text' || Object.hasOwn(ATTRIBUTES, type)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What may enter as the text of a post. */
+export const blogDocument = z
+  .looseObject({ type: z.literal('doc', 'blog-errors:document.malformed') }, 'blog-errors:document.malformed')
+  .superRefine((document, check) => {
+    const problem = documentProblem(document)
+    if (problem) check.addIssue({ code: 'custom', message: `blog-errors:document.${problem}` })
+  })
+  .meta({ id: 'BlogDocument', description: 'A document of the editor (ProseMirror JSON), of known parts only' })

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { picture } from '#features/media/model/picture.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { categoryLabel } from './category.ts'
+
+const moment = z.iso.datetime()
+
+/** A post as a card in a list, in the reader's language or else in its own. */
+export const postCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    locale: z.enum(LOCALES).describe('The language of the words'),
+    isFallback: z.boolean().describe('The asked language is missing; these are the original words'),
+    creator: z.string(),
+    category: categoryLabel.nullable(),
+    subcategory: categoryLabel.nullable(),
+    tags: z.array(z.string()),
+    publishedAt: moment,
+    readingMinutes: z.int(),
+    commentCount: z.int(),
+    cover: picture.extend({ alt: z.string() }).nullable(),
+  })
+  .meta({ id: 'PostCard' })
+export type PostCard = z.infer<typeof postCard>
+
+export const postPage = z
+  .object({
+    posts: z.array(postCard),
+    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
+    corrected: z.string().nullable().describe('Nothing was found for the words as typed; these were looked for'),
+  })
+  .meta({ id: 'PostPage' })
+export type PostPage = z.infer<typeof postPage>
+
+export const postQuery = z.object({
+  lng: z.enum(LOCALES),
+  category: z.string().max(100).optional().describe('A slug, of today or of before'),
+  subcategory: z.string().max(100).optional(),
+  tag: z.string().max(60).optional(),
+  query: z.string().trim().max(200).optional(),
+  after: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(12),
+})
+export type PostQuery = z.output<typeof postQuery>
+
+export const tocEntry = z.object({ id: z.string(), text: z.string(), level: z.int() })
+export type TocEntry = z.infer<typeof tocEntry>
+
+const neighbour = z.object({ id: z.int(), slug: z.string(), title: z.string() })
+export type Neighbour = z.infer<typeof neighbour>
+
+/** A post to read. */
+export const publicPost = postCard
+  .extend({
+    html: z.string().describe('Made by the server from a checked document: safe to show'),
+    toc: z.array(tocEntry),
+    languages: z.array(z.object({ locale: z.enum(LOCALES), slug: z.string() })).describe('Languages it was written in'),
+    updatedAt: moment,
+    previous: neighbour.nullable().describe('The one before it in time'),
+    next: neighbour.nullable(),
+    related: z.array(postCard),
+  })
+  .meta({ id: 'PublicPost' })
+export type PublicPost = z.infer<typeof publicPost>

@@ -1,0 +1,97 @@
+import { and, eq, inArray, like, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { Picture } from '../model/picture.ts'
+import { media, mediaUses } from './media.table.ts'
+
+const columns = {
+  id: media.id,
+  width: media.width,
+  height: media.height,
+  colour: media.colour,
+  widths: media.widths,
+  fallbackFormat: media.fallbackFormat,
+  fallbackWidth: media.fallbackWidth,
+}
+type Row = Pick<typeof media.$inferSelect, keyof typeof columns>
+
+function toPicture({ fallbackFormat, fallbackWidth, ...row }: Row): Picture {
+  return { ...row, fallback: { format: fallbackFormat, width: fallbackWidth } }
+}
+
+export async function find(db: Db, ids: readonly string[]): Promise<Picture[]> {
+  if (ids.length === 0) return []
+  return (
+    await db
+      .select(columns)
+      .from(media)
+      .where(inArray(media.id, [...ids]))
+  ).map(toPicture)
+}
+
+type Upload = { picture: Picture; bytes: number; uploadedBy: string; at: Date }
+
+/** False when the picture was there already: it counts as touched. */
+export async function insert(tx: Db, { picture, bytes, uploadedBy, at }: Upload): Promise<boolean> {
+  const { fallback, ...rest } = picture
+  const [row] = await tx
+    .insert(media)
+    .values({
+      ...rest,
+      fallbackFormat: fallback.format,
+      fallbackWidth: fallback.width,
+      bytes,
+      uploadedBy,
+      createdAt: at,
+      touchedAt: at,
+    })
+    .onConflictDoUpdate({ target: media.id, set: { touchedAt: at } })
+    .returning({ isNew: sql<boolean>`xmax = 0` })
+  return row!.isNew
+}
+
+export async function touch(tx: Db, id: string, at: Date): Promise<Picture | undefined> {
+  const [row] = await tx.update(media).set({ touchedAt: at }).where(eq(media.id, id)).returning(columns)
+  return row && toPicture(row)
+}
+
+/** What `usedBy` uses from now on. Pictures it lets go of are kept for another week. */
+export async function setUses(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
+  const gone = await tx
+    .delete(mediaUses)
+    .where(and(eq(mediaUses.usedBy, usedBy), ids.length > 0 ? notInArray(mediaUses.mediaId, [...ids]) : undefined))
+    .returning({ id: mediaUses.mediaId })
+  await touchAll(tx, gone, at)
+  if (ids.length === 0) return
+  await tx
+    .insert(mediaUses)
+    .values([...new Set(ids)].map((mediaId) => ({ mediaId, usedBy })))
+    .onConflictDoNothing()
+}
+
+/** Everything whose name begins like this uses nothing any more. */
+export async function dropUses(tx: Db, prefix: string, at: Date): Promise<void> {
+  const gone = await tx
+    .delete(mediaUses)
+    .where(like(mediaUses.usedBy, `${prefix}%`))
+    .returning({ id: mediaUses.mediaId })
+  await touchAll(tx, gone, at)
+}
+
+async function touchAll(tx: Db, gone: { id: string }[], at: Date): Promise<void> {
+  if (gone.length === 0) return
+  const ids = gone.map(({ id }) => id)
+  await tx.update(media).set({ touchedAt: at }).where(inArray(media.id, ids))
+}
+
+/** Takes out of the list what nothing has used since then; a use that comes meanwhile waits and is refused. */
+export async function removeUnused(tx: Db, before: Date, most: number): Promise<Picture[]> {
+  const isUnused = notExists(tx.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)))
+  const old = tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(lt(media.touchedAt, before), isUnused))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const rows = await tx.delete(media).where(inArray(media.id, old)).returning(columns)
+  return rows.map(toPicture)
+}

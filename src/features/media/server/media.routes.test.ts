@@ -1,0 +1,188 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { startBucket } from '#tests/servers/bucket.ts'
+import { testApp } from '#tests/test-app.ts'
+import { sourcesOf } from '../model/picture.ts'
+import { removeUnusedPictures, usePictures } from './media.service.ts'
+import { mediaUses } from './media.table.ts'
+
+type Options = Parameters<typeof testApp>[0]
+
+async function house(options: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cyaan-media-'))
+  const made = await testApp({ ...options, env: { DATA_DIR: dataDir, ...options?.env } })
+  const writer = await made.as('writer')
+  const upload = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'image/jpeg' }) =>
+    writer.ask('/api/media', { method: 'POST', body, headers })
+  return { ...made, upload, folder: join(dataDir, 'media') }
+}
+
+function photo(width = 1000, height = 500) {
+  return sharp({ create: { width, height, channels: 3, background: '#0a7fb0' } })
+}
+
+test('a picture comes back upright, without what the camera knew, in several widths and forms', async () => {
+  const { app, upload } = await house()
+  const content = await photo()
+    .withExif({ IFD0: { Artist: 'Rita Peeters' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(content.toString('latin1')).toContain('Rita')
+
+  const answer = await upload(new Uint8Array(content))
+  expect(answer.status).toBe(201)
+  const picture = await answer.json()
+  expect(picture).toMatchObject({
+    width: 500,
+    height: 1000,
+    widths: [400, 500],
+    fallback: { format: 'jpg', width: 500 },
+  })
+  expect(picture.colour).toMatch(/^#0[89ab]7[def]/)
+
+  const { avif, webp, src } = sourcesOf(picture)
+  for (const address of [...`${avif}, ${webp}`.split(', ').map((one) => one.split(' ')[0]!), src]) {
+    const file = await app.request(address)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(bytes.toString('latin1')).not.toContain('Rita')
+    const { format, width } = await sharp(bytes).metadata()
+    expect(file.headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`)
+    expect(address).toContain(`/${width}.`)
+  }
+})
+
+test('the same file twice is one picture, whatever it is called', async () => {
+  const { upload, folder } = await house()
+  const content = new Uint8Array(await photo(300, 200).png().toBuffer())
+  const form = new FormData()
+  form.append('file', new File([content], '../../etc/passwd.svg', { type: 'image/svg+xml' }))
+
+  const first = await (await upload(content)).json()
+  const second = await (await upload(form, {})).json()
+  expect(second).toEqual(first)
+  expect(await readdir(folder)).toEqual([first.id])
+})
+
+test('transparency is kept, and an animation is shown by its first picture', async () => {
+  const { upload } = await house()
+  const clear = sharp({ create: { width: 40, height: 20, channels: 4, background: '#ff000080' } })
+  expect(await (await upload(new Uint8Array(await clear.png().toBuffer()))).json()).toMatchObject({
+    fallback: { format: 'png', width: 40 },
+  })
+  const frames = await sharp(Buffer.alloc(40 * 40 * 3, 120), {
+    raw: { width: 40, height: 40, channels: 3, pageHeight: 20 },
+  })
+    .gif()
+    .toBuffer()
+  expect(await (await upload(new Uint8Array(frames))).json()).toMatchObject({ width: 40, height: 20 })
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+test.each<[name: string, content: () => Uint8Array | Promise<Uint8Array>, status: number, code: string]>([
+  ['a drawing with a script', () => Buffer.from(SVG), 415, 'PICTURE_UNREADABLE'],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'PICTURE_UNREADABLE'],
+  ['nothing', () => new Uint8Array(), 415, 'PICTURE_UNREADABLE'],
+  ['a drawing that begins like a photo', () => Buffer.from(`\xff\xd8\xff${SVG}`, 'latin1'), 415, 'PICTURE_UNREADABLE'],
+  ['half a photo', async () => (await photo().png().toBuffer()).subarray(0, 100), 415, 'PICTURE_UNREADABLE'],
+  ['an archive', () => Buffer.from('PK\x03\x04'), 415, 'PICTURE_UNREADABLE'],
+  ['50,000 by 50,000 pixels', () => bomb(50_000), 422, 'PICTURE_TOO_LARGE'],
+  ['11 MB', () => new Uint8Array(11 * 1_048_576), 413, 'PICTURE_TOO_HEAVY'],
+])('%s is refused', async (_, content, status, code) => {
+  const { upload, folder } = await house()
+  const answer = await upload(new Uint8Array(await content()))
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ error: { code } })
+  await expect(readdir(folder)).rejects.toThrow('ENOENT')
+})
+
+/** A PNG of a few bytes that claims to be enormous. */
+function bomb(size: number): Uint8Array {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(size, 0)
+  head.writeUInt32BE(size, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+test.each([
+  '/media/000000000000000000000000/400.webp',
+  '/media/..%2f..%2fdb/400.webp',
+  '/media/../package.json',
+  '/media/%2e%2e/%2e%2e/package.json',
+  '/media/000000000000000000000000/400.svg',
+  '/media/',
+])('%s is a 404', async (path) => {
+  const { app } = await house()
+  expect((await app.request(path)).status).toBe(404)
+})
+
+test('a picture that nothing has used for a week goes; one in use stays', async () => {
+  const { ctx, app, upload } = await house()
+  const [used, unused] = await Promise.all(
+    [300, 200].map(async (width) => (await upload(new Uint8Array(await photo(width).jpeg().toBuffer()))).json()),
+  )
+  await ctx.db.transaction((tx) => usePictures(tx, 'post:1', [used.id], ctx.now()))
+  const statuses = async () =>
+    Promise.all([used, unused].map(async (one) => (await app.request(sourcesOf(one).src)).status))
+  const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) })
+
+  await removeUnusedPictures(later(6))
+  expect(await statuses()).toEqual([200, 200])
+  await removeUnusedPictures(later(8))
+  expect(await statuses()).toEqual([200, 404])
+
+  await ctx.db.transaction((tx) => usePictures(tx, 'post:1', [], later(8).now()))
+  expect(await ctx.db.select().from(mediaUses)).toEqual([])
+  await removeUnusedPictures(later(14))
+  expect(await statuses()).toEqual([200, 404])
+  await removeUnusedPictures(later(16))
+  expect(await statuses()).toEqual([404, 404])
+})
+
+test('a picture that does not exist cannot be used', async () => {
+  const { ctx } = await house()
+  const using = ctx.db.transaction((tx) => usePictures(tx, 'post:1', ['f'.repeat(24)], ctx.now()))
+  await expect(using).rejects.toThrow('PICTURE_NOT_FOUND')
+})
+
+test('with a store of its own, pictures lie there and come from there', async () => {
+  const bucket = await startBucket()
+  const env = { S3_ENDPOINT: bucket.url, S3_BUCKET: 'cyaan', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  try {
+    const { ctx, app, upload, folder } = await house({ env })
+    const picture = await (await upload(new Uint8Array(await photo(300).jpeg().toBuffer()))).json()
+    expect([...bucket.files.keys()]).toContain(`/cyaan/media/${picture.id}/300.avif`)
+    expect((await app.request(sourcesOf(picture).src)).status).toBe(200)
+    expect((await app.request(`/media/${'0'.repeat(24)}/300.jpg`)).status).toBe(404)
+    await expect(readdir(folder)).rejects.toThrow('ENOENT')
+
+    await removeUnusedPictures({ ...ctx, now: () => new Date('2025-04-03') })
+    expect(bucket.files.size).toBe(0)
+    bucket.breakDown()
+    expect((await upload(new Uint8Array(await photo(310).jpeg().toBuffer()))).status).toBe(500)
+  } finally {
+    await bucket.close()
+  }
+})

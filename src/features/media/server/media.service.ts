@@ -1,0 +1,81 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import { mediaErrors } from '../model/media.errors.ts'
+import { type Format, type Picture, readAddress } from '../model/picture.ts'
+import { MOST_BYTES } from '../model/picture-kind.ts'
+import type { Version } from './make-picture.ts'
+import * as repo from './media.repo.ts'
+import { mediaStore } from './media-store.ts'
+import { keyOf, pictureIdOf } from './picture-key.ts'
+
+export const TYPES: Record<Format, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
+const WEEK = 7 * 86_400_000
+
+/** First the versions are stored, then the picture is known: nobody ever meets half of one. */
+export async function uploadPicture(ctx: Context, user: User, content: Uint8Array): Promise<Picture> {
+  if (content.length > MOST_BYTES) throw mediaErrors.PICTURE_TOO_HEAVY()
+  const known = await repo.touch(ctx.db, pictureIdOf(content), ctx.now())
+  if (known) return known
+
+  // Loaded with the first picture: most processes of a site never make one.
+  const { makePicture } = await import('./make-picture.ts')
+  const { picture, versions } = await makePicture(content)
+  const store = mediaStore(ctx.env)
+  for (const version of versions) await store.put(keyOf(picture.id, version), version.content, TYPES[version.format])
+  const bytes = versions.reduce((sum, version) => sum + version.content.length, 0)
+  const at = ctx.now()
+  await ctx.db.transaction(async (tx) => {
+    const isNew = await repo.insert(tx, { picture, bytes, uploadedBy: user.id, at })
+    if (isNew) await journal.record(tx, { at, actor: user, action: 'picture.uploaded', subject: picture.id })
+  })
+  return picture
+}
+
+export async function readPicture({ env }: Pick<Context, 'env'>, path: string) {
+  const address = readAddress(path)
+  const content = address && (await mediaStore(env).get(keyOf(address.id, address)))
+  return content && { content, type: TYPES[address.format] }
+}
+
+export async function findPictures(db: Db, ids: readonly string[]): Promise<Map<string, Picture>> {
+  return new Map((await repo.find(db, ids)).map((picture) => [picture.id, picture]))
+}
+
+/** Inside the transaction of whatever shows the pictures. Refuses those that do not exist. */
+export async function usePictures(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
+  const found = await findPictures(tx, ids)
+  if (ids.some((id) => !found.has(id))) throw mediaErrors.PICTURE_NOT_FOUND()
+  await repo.setUses(tx, usedBy, ids, at)
+}
+
+export const dropUses = repo.dropUses
+
+/** The files go before the commit: should that fail, the next night tries again, and no file is left that nobody knows. */
+export function removeUnusedPictures({ db, now, env }: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
+  const at = now()
+  return db.transaction(async (tx) => {
+    const pictures = await repo.removeUnused(tx, new Date(at.getTime() - WEEK), 500)
+    if (pictures.length === 0) return
+    await mediaStore(env).remove(pictures.flatMap((picture) => keysOf(picture)))
+    const details = { pictures: pictures.length }
+    await journal.record(tx, { at, actor: null, action: 'pictures.purged', subject: 'media', details })
+  })
+}
+
+function keysOf({ id, widths, fallback }: Picture): string[] {
+  const versions: Pick<Version, 'width' | 'format'>[] = [
+    ...widths.flatMap((width) => [
+      { width, format: 'avif' as const },
+      { width, format: 'webp' as const },
+    ]),
+    fallback,
+  ]
+  return versions.map((version) => keyOf(id, version))
+}
