@@ -51,7 +51,8 @@ test('the words of somebody else wait, and so does spam of which enough was judg
   const copied = await reviewer({ title: 'goed 1 !', content: 'De site 1 werkt vlot en laadt snel.' })
   // What somebody thinks of us is no reason to hold a text back.
   const angry = await reviewer({ rating: 1, title: 'Slecht', content: 'Waardeloos. Duur, traag en nooit bereikbaar.' })
-  expect((await queue('spam')).texts[0]).toMatchObject({ id: caught.id, suspicion: 'classifier', decidedAt: null })
+  const inSpam = (await queue('spam')).texts.find(({ id }: { id: string }) => id === caught.id)
+  expect(inSpam).toMatchObject({ suspicion: 'classifier', decidedAt: null })
   expect((await queue('waiting')).texts).toMatchObject([{ id: copied.id, suspicion: 'duplicate' }])
   expect(await titles()).toContain('Slecht')
   expect(angry.id).toBeTruthy()
