@@ -16,7 +16,6 @@ import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as MyAppointmentsRouteImport } from './routes/my-appointments'
 import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as DataAdminRouteImport } from './routes/_data.admin'
@@ -26,6 +25,7 @@ import { Route as DataLoginRouteImport } from './routes/_data.login'
 import { Route as DataProfileRouteImport } from './routes/_data.profile'
 import { Route as DataRegisterRouteImport } from './routes/_data.register'
 import { Route as DataResetPasswordRouteImport } from './routes/_data.reset-password'
+import { Route as DataReviewsRouteImport } from './routes/_data.reviews'
 import { Route as DataVerifyEmailRouteImport } from './routes/_data.verify-email'
 import { Route as ApiDocsRouteImport } from './routes/api.docs'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -79,11 +79,6 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ReviewsRoute = ReviewsRouteImport.update({
-  id: '/reviews',
-  path: '/reviews',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const StyleguideRoute = StyleguideRouteImport.update({
   id: '/styleguide',
   path: '/styleguide',
@@ -127,6 +122,11 @@ const DataRegisterRoute = DataRegisterRouteImport.update({
 const DataResetPasswordRoute = DataResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataReviewsRoute = DataReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => DataRoute,
 } as any)
 const DataVerifyEmailRoute = DataVerifyEmailRouteImport.update({
@@ -227,7 +227,6 @@ export interface FileRoutesByFullPath {
   '/faq': typeof FaqRoute
   '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
-  '/reviews': typeof ReviewsRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/admin': typeof DataAdminRouteWithChildren
@@ -237,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof DataProfileRoute
   '/register': typeof DataRegisterRoute
   '/reset-password': typeof DataResetPasswordRoute
+  '/reviews': typeof DataReviewsRoute
   '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
   '/services/$slug': typeof ServicesSlugRoute
@@ -263,7 +263,6 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqRoute
   '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
-  '/reviews': typeof ReviewsRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/contact': typeof DataContactRoute
@@ -272,6 +271,7 @@ export interface FileRoutesByTo {
   '/profile': typeof DataProfileRoute
   '/register': typeof DataRegisterRoute
   '/reset-password': typeof DataResetPasswordRoute
+  '/reviews': typeof DataReviewsRoute
   '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
   '/services/$slug': typeof ServicesSlugRoute
@@ -300,7 +300,6 @@ export interface FileRoutesById {
   '/faq': typeof FaqRoute
   '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
-  '/reviews': typeof ReviewsRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/_data/admin': typeof DataAdminRouteWithChildren
@@ -310,6 +309,7 @@ export interface FileRoutesById {
   '/_data/profile': typeof DataProfileRoute
   '/_data/register': typeof DataRegisterRoute
   '/_data/reset-password': typeof DataResetPasswordRoute
+  '/_data/reviews': typeof DataReviewsRoute
   '/_data/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
   '/services/$slug': typeof ServicesSlugRoute
@@ -338,7 +338,6 @@ export interface FileRouteTypes {
     | '/faq'
     | '/my-appointments'
     | '/privacy'
-    | '/reviews'
     | '/styleguide'
     | '/terms'
     | '/admin'
@@ -348,6 +347,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/reset-password'
+    | '/reviews'
     | '/verify-email'
     | '/api/docs'
     | '/services/$slug'
@@ -374,7 +374,6 @@ export interface FileRouteTypes {
     | '/faq'
     | '/my-appointments'
     | '/privacy'
-    | '/reviews'
     | '/styleguide'
     | '/terms'
     | '/contact'
@@ -383,6 +382,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/reset-password'
+    | '/reviews'
     | '/verify-email'
     | '/api/docs'
     | '/services/$slug'
@@ -410,7 +410,6 @@ export interface FileRouteTypes {
     | '/faq'
     | '/my-appointments'
     | '/privacy'
-    | '/reviews'
     | '/styleguide'
     | '/terms'
     | '/_data/admin'
@@ -420,6 +419,7 @@ export interface FileRouteTypes {
     | '/_data/profile'
     | '/_data/register'
     | '/_data/reset-password'
+    | '/_data/reviews'
     | '/_data/verify-email'
     | '/api/docs'
     | '/services/$slug'
@@ -448,7 +448,6 @@ export interface RootRouteChildren {
   FaqRoute: typeof FaqRoute
   MyAppointmentsRoute: typeof MyAppointmentsRoute
   PrivacyRoute: typeof PrivacyRoute
-  ReviewsRoute: typeof ReviewsRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
   ApiDocsRoute: typeof ApiDocsRoute
@@ -506,13 +505,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reviews': {
-      id: '/reviews'
-      path: '/reviews'
-      fullPath: '/reviews'
-      preLoaderRoute: typeof ReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/styleguide': {
@@ -576,6 +568,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof DataResetPasswordRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/reviews': {
+      id: '/_data/reviews'
+      path: '/reviews'
+      fullPath: '/reviews'
+      preLoaderRoute: typeof DataReviewsRouteImport
       parentRoute: typeof DataRoute
     }
     '/_data/verify-email': {
@@ -741,6 +740,7 @@ interface DataRouteChildren {
   DataProfileRoute: typeof DataProfileRoute
   DataRegisterRoute: typeof DataRegisterRoute
   DataResetPasswordRoute: typeof DataResetPasswordRoute
+  DataReviewsRoute: typeof DataReviewsRoute
   DataVerifyEmailRoute: typeof DataVerifyEmailRoute
   DataBlogDeskRoute: typeof DataBlogDeskRoute
   DataBlogNewRoute: typeof DataBlogNewRoute
@@ -757,6 +757,7 @@ const DataRouteChildren: DataRouteChildren = {
   DataProfileRoute: DataProfileRoute,
   DataRegisterRoute: DataRegisterRoute,
   DataResetPasswordRoute: DataResetPasswordRoute,
+  DataReviewsRoute: DataReviewsRoute,
   DataVerifyEmailRoute: DataVerifyEmailRoute,
   DataBlogDeskRoute: DataBlogDeskRoute,
   DataBlogNewRoute: DataBlogNewRoute,
@@ -775,7 +776,6 @@ const rootRouteChildren: RootRouteChildren = {
   FaqRoute: FaqRoute,
   MyAppointmentsRoute: MyAppointmentsRoute,
   PrivacyRoute: PrivacyRoute,
-  ReviewsRoute: ReviewsRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
   ApiDocsRoute: ApiDocsRoute,

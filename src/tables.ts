@@ -1,6 +1,7 @@
 // Every table of the product, for the migration tool.
 
 export * from './features/blog/server/category.table.ts'
+export * from './features/blog/server/comment.table.ts'
 export * from './features/blog/server/post.table.ts'
 export * from './features/consent/server/consent.table.ts'
 export * from './features/contact/server/message.table.ts'
@@ -8,6 +9,8 @@ export * from './features/identity/server/identity.table.ts'
 export * from './features/journal/server/journal.table.ts'
 export * from './features/mail/server/letter.table.ts'
 export * from './features/media/server/media.table.ts'
+export * from './features/moderation/server/moderation.table.ts'
+export * from './features/reviews/server/review.table.ts'
 export * from './features/settings/server/settings.table.ts'
 export * from './features/site/server/policy.table.ts'
 export * from './platform/server/rate-limit.table.ts'

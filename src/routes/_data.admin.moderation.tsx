@@ -1,14 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { moderationAdminTexts } from '#features/moderation/messages/admin/index.ts'
+import { moderationTexts } from '#features/moderation/messages/index.ts'
+import { ModerationScreen } from '#features/moderation/ui/moderation-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminTexts } from '#shell/admin/messages/index.ts'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
-  loader: () => loadContent('adminModeration'),
+  loader: async () => {
+    const [{ page }, texts] = await Promise.all([
+      loadContent('adminModeration'),
+      loadTexts(currentLocale(), moderationAdminTexts, moderationTexts),
+    ])
+    return { page, texts }
+  },
   head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 
 function Page() {
-  return <AdminPage {...Route.useLoaderData()} />
+  const t = useT(adminTexts)
+  return (
+    <AdminPage {...Route.useLoaderData()}>
+      <ModerationScreen kindName={(kind) => t(`kind.${kind === 'comment' ? 'comment' : 'review'}`)} />
+    </AdminPage>
+  )
 }

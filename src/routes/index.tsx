@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadLandingReviews } from '#features/reviews/ui/load-landing-reviews.ts'
 import type { LandingContent } from '#features/site/content/content.ts'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -7,7 +8,10 @@ import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { hydrate: 'late' },
-  loader: () => loadContent<LandingContent>('home'),
+  loader: async () => {
+    const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
+    return { ...content, reviews }
+  },
   head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
@@ -16,7 +20,8 @@ function Page() {
   const content = Route.useLoaderData()
   return (
     <TextsProvider value={content.texts}>
-      <LandingPage content={content} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
+      <LandingPage content={content} reviews={<div dangerouslySetInnerHTML={{ __html: content.reviews }} />} />
     </TextsProvider>
   )
 }

@@ -3,9 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
+import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
 import { categoryRoutes } from '#features/blog/server/category.routes.ts'
+import { commentRoutes } from '#features/blog/server/comment.routes.ts'
 import { deskRoutes } from '#features/blog/server/desk.routes.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
@@ -26,6 +28,10 @@ import { mediaTexts } from '#features/media/messages/index.ts'
 import { mediaErrors } from '#features/media/model/media.errors.ts'
 import { MOST_BYTES } from '#features/media/model/picture-kind.ts'
 import { mediaRoutes } from '#features/media/server/media.routes.ts'
+import { moderationTexts } from '#features/moderation/messages/index.ts'
+import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
+import { reviewTexts } from '#features/reviews/messages/index.ts'
+import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
@@ -33,6 +39,8 @@ import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
+import { CLIENT_PROOFS } from './clients.ts'
+import { MODERATED } from './moderated.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
 export const ERROR_TEXTS = [
@@ -44,6 +52,9 @@ export const ERROR_TEXTS = [
   contactTexts,
   contactAdminTexts,
   blogErrorTexts,
+  moderationTexts,
+  reviewTexts,
+  commentTexts,
 ]
 
 const MEGABYTE = 1_048_576
@@ -81,6 +92,9 @@ export function createApi(ctx: Context) {
   api.route('/blog/desk', deskRoutes)
   api.route('/blog/desk/categories', categoryRoutes)
   api.route('/media', mediaRoutes)
+  api.route('/moderation', moderationRoutes(MODERATED))
+  api.route('/comments', commentRoutes)
+  api.route('/reviews', reviewRoutes(CLIENT_PROOFS))
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)

@@ -8,6 +8,7 @@ import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
 import { guardAddress } from './guard-address.ts'
 import { knownHosts } from './known-host.ts'
+import { letterChoice } from './letter-choice.ts'
 import { createPages } from './pages.ts'
 import { plainForms } from './plain-forms.ts'
 import { CLOSED_POLICY, securityHeaders } from './security-headers.ts'
@@ -65,6 +66,7 @@ export function createApp(
   app.route('/', mediaFiles)
   app.use(tidyAddress)
   app.route('/', siteRoutes)
+  app.route('/', letterChoice)
   app.route('/', plainForms(pages))
   app.on(['GET', 'HEAD'], '*', guardAddress, (c) => {
     c.set('isPage', true)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
-import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
 import { keepPolicies } from '#features/site/server/policy.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
@@ -9,6 +8,7 @@ import { type Env, ROOT } from '#platform/server/env.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { listenForDrops } from '#platform/server/tags.ts'
+import { seedDemo } from './demo.ts'
 import { JOBS } from './jobs.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
@@ -41,7 +41,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   const stopListening = database.isEmbedded ? async () => {} : await listenForDrops(database, log)
   const queue = await openQueue(database, JOBS, log)
   const ctx: Context = { db: database.db, now: () => new Date(), enqueue: queue.enqueue, log, env }
-  if (env.DEMO) await seedDemoCompany(ctx)
+  if (env.DEMO) await seedDemo(ctx)
   const firstAdmin = await ensureAdmin(ctx)
   await keepPolicies(ctx)
   await queue.work(JOBS, ctx)

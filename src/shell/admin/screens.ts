@@ -2,6 +2,7 @@
 export const SCREENS = [
   { key: 'overview', to: '/admin' },
   { key: 'messages', to: '/admin/messages' },
+  { key: 'moderation', to: '/admin/moderation' },
   { key: 'mail', to: '/admin/mail' },
   { key: 'users', to: '/admin/users' },
   { key: 'settings', to: '/admin/settings' },

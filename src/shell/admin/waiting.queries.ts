@@ -1,6 +1,7 @@
 import { type QueryFunction, type SkipToken, type UseQueryOptions, useQueries } from '@tanstack/react-query'
 import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
+import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts'
 import { settingsAdminQueries } from '#features/settings/ui/settings-admin.queries.ts'
 import type { ScreenAddress } from './screens.ts'
 
@@ -13,6 +14,16 @@ const SOURCES = [
     key: 'unreadMessages',
     to: '/admin/messages',
     countOf: ({ unread }) => unread,
+  }),
+  waitsIn(moderationQueries.counts(), {
+    key: 'heldTexts',
+    to: '/admin/moderation',
+    countOf: ({ waiting, spam }) => waiting + spam,
+  }),
+  waitsIn(moderationQueries.counts(), {
+    key: 'reportedTexts',
+    to: '/admin/moderation',
+    countOf: ({ reported }) => reported,
   }),
   waitsIn(mailQueries.status(), {
     key: 'failedLetters',

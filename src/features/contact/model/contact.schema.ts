@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidyLines } from './tidy-lines.ts'
+import { tidyLines } from '#kernel/tidy-lines.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
 const title = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { tidyLines } from '#kernel/tidy-lines.ts'
 import { MESSAGE_STATUSES } from './message.ts'
-import { tidyLines } from './tidy-lines.ts'
 
 const moment = z.iso.datetime()
 

@@ -5,12 +5,14 @@ import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { forgive, spend } from '#platform/server/rate-limit.ts'
+import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { imageTypeOf } from '../model/image-type.ts'
 import * as accountRepo from './account.repo.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { PEOPLE } from './people-tag.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -35,7 +37,10 @@ export async function getOwnProfile(ctx: Context, user: User) {
 type ProfileChange = { firstName: string; lastName: string; language: Locale }
 
 export async function changeProfile({ db, now }: Context, user: User, change: ProfileChange) {
-  await userRepo.update(db, user.id, { ...change, updatedAt: now() })
+  await db.transaction(async (tx) => {
+    await userRepo.update(tx, user.id, { ...change, updatedAt: now() })
+    await dropTags(tx, PEOPLE)
+  })
   return toProfile({ ...user, ...change })
 }
 

@@ -2,8 +2,10 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { listLettersTo } from '#features/mail/server/letter.repo.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { getOwnProfile, requirePassword } from './me.service.ts'
+import { PEOPLE } from './people-tag.ts'
 import * as sessionRepo from './session.repo.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -25,6 +27,7 @@ export async function deleteAccount(ctx: Context, user: User, password: string |
     await userRepo.lockAdmins(tx)
     if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
     await userRepo.remove(tx, user.id)
+    await dropTags(tx, PEOPLE)
     await journal.record(tx, { at: ctx.now(), actor: null, action: 'user.deletedOwnAccount', subject: user.id })
   })
 }

@@ -107,3 +107,12 @@ export async function searchUsers(db: Db, { q, after, limit, now }: Search) {
 export async function removeUnverified(db: Db, before: Date): Promise<void> {
   await db.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
 }
+
+export async function hasAnybody(db: Db): Promise<boolean> {
+  const [somebody] = await db.select({ id: users.id }).from(users).limit(1)
+  return somebody !== undefined
+}
+
+export async function insertPeople(db: Db, people: (typeof users.$inferInsert)[]): Promise<void> {
+  await db.insert(users).values(people).onConflictDoNothing()
+}

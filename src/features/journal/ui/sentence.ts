@@ -20,6 +20,7 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
     list: permissionsOf(details)
       .map((permission) => named(`may.${permission}`, t, permission))
       .join(', '),
+    reason: typeof details.reason === 'string' ? details.reason : '',
     letters: Number(details.letters ?? 0),
     messages: Number(details.messages ?? 0),
   }

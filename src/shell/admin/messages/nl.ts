@@ -2,6 +2,7 @@ export const nl = {
   navigation: 'Beheer',
   'screen.overview': 'Overzicht',
   'screen.messages': 'Berichten',
+  'screen.moderation': 'Moderatie',
   'screen.mail': 'E-mails',
   'screen.users': 'Gebruikers',
   'screen.settings': 'Instellingen',
@@ -12,6 +13,11 @@ export const nl = {
     one: '{count} bericht is nog niet gelezen.',
     other: '{count} berichten zijn nog niet gelezen.',
   },
+  'waiting.heldTexts': {
+    one: '{count} tekst wacht op een beslissing.',
+    other: '{count} teksten wachten op een beslissing.',
+  },
+  'waiting.reportedTexts': { one: '{count} tekst is gemeld.', other: '{count} teksten zijn gemeld.' },
   'waiting.failedLetters': {
     one: '{count} e-mail kon niet verstuurd worden.',
     other: '{count} e-mails konden niet verstuurd worden.',
@@ -21,6 +27,8 @@ export const nl = {
     other: 'Er is geen mailserver ingesteld: {count} e-mails zijn bewaard, maar niet verstuurd.',
   },
   'waiting.demoCompany': 'De site toont nog de gegevens van een verzonnen bedrijf. Vul die van jou in.',
+  'kind.review': 'Review',
+  'kind.comment': 'Reactie',
   waitingNothing: 'Er wacht niets op je.',
   waitingUnknown: 'We konden niet alles nakijken. Misschien wacht er toch iets.',
   waitingLoading: 'Nakijken wat op je wacht',

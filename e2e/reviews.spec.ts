@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newMember, signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function hasNoFault(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).include(part).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+const sourceOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+test('a visitor reads, sorts and filters, and is asked to log in to write', async ({ page }) => {
+  await page.goto('/en/reviews')
+  await awake(page)
+  await expect(page.getByText('Log in to write a review')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Show only' }).getByRole('link', { name: '2 stars' }).click()
+  await expect(page).toHaveURL('/en/reviews?stars=2')
+  const list = page.getByRole('list', { name: 'Reviews' })
+  await expect(list.getByRole('img', { name: '2 stars out of 5' }).first()).toBeVisible()
+  await expect(list.getByRole('img', { name: '5 stars out of 5' })).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Oldest' }).click()
+  await expect(page).toHaveURL('/en/reviews?stars=2&sort=oldest')
+  await hasNoFault(page)
+
+  await page.locator('#main, main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/en\/login\?next=/)
+})
+
+test('the list says when it cannot be loaded, and comes back', async ({ page }) => {
+  await page.goto('/en/faq')
+  await awake(page)
+  await page.route('**/api/reviews?*', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS' } } }),
+  )
+  await page.goto('/en')
+  await awake(page)
+  await page.getByRole('link', { name: 'All reviews' }).click()
+  await expect(page.getByText('Unable to load reviews at this time')).toBeVisible()
+  await page.unroute('**/api/reviews?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
+})
+
+test('somebody writes, edits and removes a review; the landing page follows at once', async ({ page, request }) => {
+  const member = await newMember(request)
+  const title = `Vlot geholpen ${member.lastName}`
+  await signIn(page, member, '/reviews')
+  await awake(page)
+
+  await page.getByRole('button', { name: 'Review plaatsen' }).click()
+  await expect(page.getByText('Kies één tot vijf sterren')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '1 ster' })).toBeFocused()
+  await hasNoFault(page)
+  // The stars are a group of radios: space takes one, arrows move.
+  await page.keyboard.press('Space')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked()
+  await page.getByLabel('Titel').fill(title)
+  await page.getByLabel('Hoe was het?').fill('Goed, op <b>tijd</b> en zonder gedoe.')
+
+  await page.route('**/api/reviews?*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, json: {} }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Review plaatsen' }).click()
+  await expect(page.getByText('De review versturen is niet gelukt. Probeer het opnieuw.')).toBeVisible()
+  await expect(page.getByLabel('Titel')).toHaveValue(title)
+  await page.unroute('**/api/reviews?*')
+
+  await page.getByRole('button', { name: 'Review plaatsen' }).click()
+  await expect(page.getByText('Bedankt, je review is geplaatst')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Reviews' }).getByText(title)).toBeVisible()
+  expect(await sourceOf(page, '/')).toContain(title)
+  expect(await sourceOf(page, '/')).toContain('op &lt;b&gt;tijd&lt;/b&gt;')
+  await hasNoFault(page)
+
+  await page.getByRole('button', { name: 'Aanpassen' }).click()
+  await page.getByLabel('Titel').fill(`${title}, alweer`)
+  await page.getByRole('button', { name: 'Wijzigingen bewaren' }).click()
+  await expect(page.getByText('Je review is aangepast')).toBeVisible()
+  expect(await sourceOf(page, '/')).toContain(`${title}, alweer`)
+
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByText('Je review is verwijderd')).toBeVisible()
+  expect(await sourceOf(page, '/')).not.toContain(title)
+})
+
+test('the owner clears the queue by the keyboard, and takes a decision back', async ({ page, request, browser }) => {
+  const member = await newMember(request)
+  const title = `Kijk eens ${member.lastName}`
+  const other = await browser.newPage()
+  await signIn(other, member, '/reviews')
+  await awake(other)
+  await other.getByRole('radio', { name: '5 sterren' }).check({ force: true })
+  await other.getByLabel('Titel').fill(title)
+  await other.getByLabel('Hoe was het?').fill('Alles staat op https://voorbeeld.example')
+  await other.getByRole('button', { name: 'Review plaatsen' }).click()
+  await expect(other.getByText('Bedankt, je review is ontvangen.')).toBeVisible()
+
+  await signIn(page, ADMIN, '/admin')
+  await expect(page.getByText(/wacht(en)? op een beslissing/).first()).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Beheer' })
+    .getByRole('link', { name: /^Moderatie/ })
+    .click()
+  const text = page.getByRole('listitem').filter({ hasText: title })
+  await expect(text.getByText('Eerste tekst met een link')).toBeVisible()
+  await hasNoFault(page)
+  const move = async () => {
+    while (!(await text.evaluate((item) => item.hasAttribute('data-current')))) await page.keyboard.press('j')
+  }
+
+  await move()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('h')
+  await page.getByLabel('Reden').fill('Reclame, zoals a en s')
+  await hasNoFault(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(text).toBeVisible()
+  await move()
+  await page.keyboard.press('a')
+  await expect(page.getByText('Goedgekeurd.')).toBeVisible()
+  await expect(text).toHaveCount(0)
+  expect(await sourceOf(page, '/reviews')).toContain(title)
+
+  await page.keyboard.press('u')
+  await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible()
+  await expect(text).toBeVisible()
+  expect(await sourceOf(page, '/reviews')).not.toContain(title)
+
+  await move()
+  await page.keyboard.press('x')
+  await expect(text.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('h')
+  await page.getByLabel('Reden').fill('Reclame')
+  await page.getByRole('dialog').getByRole('button', { name: 'Verbergen' }).click()
+  await expect(text).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByText('We haalden je review van de site. De reden: Reclame')).toBeVisible()
+  await other.close()
+})

@@ -1,0 +1,180 @@
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '#features/identity/server/identity.table.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { CommentSort } from '../model/comment.ts'
+import { commentLikes, comments } from './comment.table.ts'
+import { posts, postTexts } from './post.table.ts'
+
+const answered = alias(comments, 'answered')
+const answeredAuthor = alias(users, 'answered_author')
+const shown = {
+  id: comments.id,
+  text: comments.text,
+  locale: comments.locale,
+  isVisible: comments.isVisible,
+  likes: comments.likeCount,
+  replies: comments.replyCount,
+  createdAt: comments.createdAt,
+  editedAt: comments.editedAt,
+  rootId: comments.rootId,
+  replyToId: comments.replyToId,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  permissions: users.permissions,
+  answeredIsVisible: answered.isVisible,
+  answeredFirstName: answeredAuthor.firstName,
+  answeredLastName: answeredAuthor.lastName,
+}
+
+// The very words of the indexes, so that the database finds them.
+const IS_SHOWN = sql`(${comments.isVisible} or ${comments.replyCount} > 0)`
+const ORDERS: Record<CommentSort, { columns: string[]; direction: 'asc' | 'desc' }> = {
+  newest: { columns: ['created_at', 'id'], direction: 'desc' },
+  oldest: { columns: ['created_at', 'id'], direction: 'asc' },
+  liked: { columns: ['like_count', 'created_at', 'id'], direction: 'desc' },
+}
+
+type Page = { after?: number | undefined; limit: number }
+
+export function listThreads(db: Db, { postId, sort, ...page }: Page & { postId: number; sort: CommentSort }) {
+  return select(db, and(eq(comments.postId, postId), isNull(comments.rootId), IS_SHOWN), sort, page)
+}
+
+/** The answers under a comment, oldest first: as a conversation is read. */
+export function listReplies(db: Db, { rootId, ...page }: Page & { rootId: number }) {
+  return select(db, and(eq(comments.rootId, rootId), IS_SHOWN), 'oldest', page)
+}
+
+export type ShownRow = Awaited<ReturnType<typeof listThreads>>[number]
+
+function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { after, limit }: Page) {
+  const { columns, direction } = ORDERS[sort]
+  const of = (table: string) => sql.raw(columns.map((column) => `${table}.${column}`).join(', '))
+  const sign = sql.raw(direction === 'asc' ? '>' : '<')
+  const isAfter = sql`(${of('comments')}) ${sign} (select ${of('c')} from comments as c where c.id = ${after})`
+  return db
+    .select(shown)
+    .from(comments)
+    .leftJoin(users, eq(users.id, comments.authorId))
+    .leftJoin(answered, eq(answered.id, comments.replyToId))
+    .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.authorId))
+    .where(and(where, after ? isAfter : undefined))
+    .orderBy(sql.raw(columns.map((column) => `comments.${column} ${direction}`).join(', ')))
+    .limit(limit)
+}
+
+/** A post that everybody may read now, with the number of its comments. */
+export async function findReadablePost(db: Db, id: number, now: Date) {
+  const [row] = await db
+    .select({ id: posts.id, commentCount: posts.commentCount })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.isPublic, true), lte(posts.publishedAt, now), isNull(posts.deletedAt)))
+  return row
+}
+
+/** How a post is called and where it lies, for readers of a language. */
+export async function findPostText(db: Db, postId: number, locale: Locale) {
+  const [row] = await db
+    .select({ title: postTexts.title, slug: postTexts.slug })
+    .from(postTexts)
+    .where(and(eq(postTexts.postId, postId), sql`${locale} = any(${postTexts.shownIn})`))
+    .limit(1)
+  return row
+}
+
+const whole = {
+  id: comments.id,
+  postId: comments.postId,
+  rootId: comments.rootId,
+  replyToId: comments.replyToId,
+  authorId: comments.authorId,
+  text: comments.text,
+  locale: comments.locale,
+  isVisible: comments.isVisible,
+  likes: comments.likeCount,
+  createdAt: comments.createdAt,
+  removedAt: comments.removedAt,
+  toldAt: comments.toldAt,
+}
+export type CommentRow = Awaited<ReturnType<typeof findForChange>> & object
+
+export async function find(db: Db, id: number) {
+  const [row] = await db.select(whole).from(comments).where(eq(comments.id, id))
+  return row
+}
+
+export async function findForChange(tx: Db, id: number) {
+  const [row] = await tx.select(whole).from(comments).where(eq(comments.id, id)).for('update')
+  return row
+}
+
+/** The newest of somebody's own under a post, removed ones excepted. */
+export function listOwn(db: Db, postId: number, authorId: string, limit: number) {
+  return db
+    .select(whole)
+    .from(comments)
+    .where(and(eq(comments.authorId, authorId), eq(comments.postId, postId), isNull(comments.removedAt)))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(limit)
+}
+
+export async function insert(tx: Db, comment: typeof comments.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(comments).values(comment).returning({ id: comments.id })
+  return row!.id
+}
+
+export async function update(tx: Db, id: number, change: Partial<typeof comments.$inferInsert>): Promise<void> {
+  await tx.update(comments).set(change).where(eq(comments.id, id))
+}
+
+/** A comment more or less to read: the numbers of its post and of what it answers follow. */
+export async function count(tx: Db, postId: number, answeredIds: number[], change: 1 | -1): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ commentCount: sql`${posts.commentCount} + ${change}` })
+    .where(eq(posts.id, postId))
+  if (answeredIds.length > 0)
+    await tx
+      .update(comments)
+      .set({ replyCount: sql`${comments.replyCount} + ${change}` })
+      .where(inArray(comments.id, answeredIds))
+}
+
+/** Once per person, however often it is asked for; the number follows what was really changed. */
+export async function like(tx: Db, commentId: number, userId: string, at: Date): Promise<number> {
+  const made = await tx
+    .insert(commentLikes)
+    .values({ commentId, userId, at })
+    .onConflictDoNothing()
+    .returning({ commentId: commentLikes.commentId })
+  return changeLikes(tx, commentId, made.length)
+}
+
+export async function unlike(tx: Db, commentId: number, userId: string): Promise<number> {
+  const gone = await tx
+    .delete(commentLikes)
+    .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
+    .returning({ commentId: commentLikes.commentId })
+  return changeLikes(tx, commentId, -gone.length)
+}
+
+async function changeLikes(tx: Db, commentId: number, change: number): Promise<number> {
+  const [row] = await tx
+    .update(comments)
+    .set({ likeCount: sql`${comments.likeCount} + ${change}` })
+    .where(eq(comments.id, commentId))
+    .returning({ likes: comments.likeCount })
+  return row!.likes
+}
+
+export async function listLiked(db: Db, postId: number, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: commentLikes.commentId })
+    .from(commentLikes)
+    .innerJoin(comments, eq(comments.id, commentLikes.commentId))
+    .where(and(eq(commentLikes.userId, userId), eq(comments.postId, postId)))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,126 @@
+import { PEOPLE } from '#features/identity/server/people-tag.ts'
+import type { Moderated } from '#features/moderation/server/moderated.ts'
+import { forgetText, requireVoice, submitText } from '#features/moderation/server/submit.service.ts'
+import { FALLBACK, type Locale, localizedPath } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { dropTags, readsTag } from '#platform/server/tags.ts'
+import { blogErrors } from '../model/blog.errors.ts'
+import { commentErrors } from '../model/comment.errors.ts'
+import type { CommentPage, CommentQuery, CommentRequest, ReplyQuery } from '../model/comment.schema.ts'
+import { countedBy, isEditable, placeOfReply } from '../model/comment.ts'
+import * as repo from './comment.repo.ts'
+import { tellAnswered } from './comment-letter.service.ts'
+import { toComment } from './comment-view.ts'
+
+export const KIND = 'comment'
+
+const tagOf = (postId: number) => `comments:${postId}`
+
+export async function listComments({ db, now }: Context, wanted: CommentQuery): Promise<CommentPage> {
+  const { post, limit, ...rest } = wanted
+  readsTag(tagOf(post))
+  readsTag(PEOPLE)
+  const readable = await repo.findReadablePost(db, post, now())
+  if (!readable) throw blogErrors.BLOG_NOT_FOUND()
+  const rows = await repo.listThreads(db, { postId: post, ...rest, limit: limit + 1 })
+  return { ...toPage(rows, limit), total: readable.commentCount }
+}
+
+export async function listReplies(
+  { db, now }: Context,
+  rootId: number,
+  { after, limit }: ReplyQuery,
+): Promise<CommentPage> {
+  const root = await repo.find(db, rootId)
+  const readable = root && (await repo.findReadablePost(db, root.postId, now()))
+  if (!readable) throw commentErrors.COMMENT_NOT_FOUND()
+  const rows = await repo.listReplies(db, { rootId, after, limit: limit + 1 })
+  return { ...toPage(rows, limit), total: readable.commentCount }
+}
+
+function toPage(rows: repo.ShownRow[], limit: number) {
+  const shown = rows.slice(0, limit)
+  return { comments: shown.map(toComment), next: rows.length > limit ? String(shown.at(-1)!.id) : null }
+}
+
+export async function writeComment(ctx: Context, user: User, request: CommentRequest, locale: Locale) {
+  await requireVoice(ctx, user)
+  return ctx.db.transaction(async (tx) => {
+    const { postId, text } = request
+    if (!(await repo.findReadablePost(tx, postId, ctx.now()))) throw blogErrors.BLOG_NOT_FOUND()
+    const place = request.replyTo ? placeOfReply(await findAnswered(tx, postId, request.replyTo)) : {}
+    const comment = { postId, ...place, authorId: user.id, text, locale, createdAt: ctx.now() }
+    const id = await repo.insert(tx, { ...comment, isVisible: false })
+    const state = await submitText(ctx, tx, {
+      kind: KIND,
+      id: String(id),
+      author: user,
+      text,
+      path: await pathOf(tx, postId, id),
+    })
+    if (state === 'visible') await moderatedComments.settle(ctx, tx, String(id), true)
+    return { id, isVisible: state === 'visible' }
+  })
+}
+
+/** Only what can be read is answered. */
+async function findAnswered(tx: Tx, postId: number, id: number) {
+  const answered = await repo.find(tx, id)
+  if (!answered?.isVisible || answered.postId !== postId) throw commentErrors.COMMENT_NOT_FOUND()
+  return answered
+}
+
+export async function editComment(ctx: Context, user: User, id: number, text: string) {
+  await requireVoice(ctx, user)
+  return ctx.db.transaction(async (tx) => {
+    const { postId, createdAt } = await findOwn(tx, user, id)
+    if (!isEditable(createdAt, ctx.now())) throw commentErrors.COMMENT_TOO_OLD()
+    await repo.update(tx, id, { text, editedAt: ctx.now() })
+    const state = await submitText(ctx, tx, {
+      kind: KIND,
+      id: String(id),
+      author: user,
+      text,
+      path: await pathOf(tx, postId, id),
+    })
+    await moderatedComments.settle(ctx, tx, String(id), state === 'visible')
+    return { id, isVisible: state === 'visible' }
+  })
+}
+
+/** Its words are gone for good; its place stays as long as somebody answered it. */
+export function removeComment(ctx: Context, user: User, id: number): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    await findOwn(tx, user, id)
+    await moderatedComments.settle(ctx, tx, String(id), false)
+    await repo.update(tx, id, { text: '', removedAt: ctx.now() })
+    await forgetText(tx, { kind: KIND, id: String(id) })
+  })
+}
+
+async function findOwn(tx: Tx, user: User, id: number) {
+  const comment = await repo.findForChange(tx, id)
+  if (!comment || comment.removedAt) throw commentErrors.COMMENT_NOT_FOUND()
+  if (comment.authorId !== user.id) throw commentErrors.NOT_YOUR_COMMENT()
+  return comment
+}
+
+/** The one door to being read or not: numbers, pages and the letter to whom it answers follow from here. */
+export const moderatedComments: Moderated = {
+  async settle(ctx, tx, id, isVisible) {
+    const comment = await repo.findForChange(tx, Number(id))
+    if (!comment) return
+    await dropTags(tx, tagOf(comment.postId), `post:${comment.postId}`, 'posts')
+    if (comment.isVisible === isVisible) return
+    await repo.update(tx, comment.id, { isVisible })
+    await repo.count(tx, comment.postId, countedBy(comment), isVisible ? 1 : -1)
+    if (isVisible) await tellAnswered(ctx, tx, comment)
+  },
+}
+
+async function pathOf(tx: Tx, postId: number, id: number): Promise<string> {
+  const post = await repo.findPostText(tx, postId, FALLBACK)
+  return localizedPath(FALLBACK, `/blog/${postId}/${post?.slug ?? ''}#comment-${id}`)
+}

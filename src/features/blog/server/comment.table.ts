@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { users } from '#features/identity/server/identity.table.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { posts } from './post.table.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const answerTo = (name: string) => integer(name).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' })
+
+/** What readers write under a post, in threads of two levels. The numbers in it are kept by those who change them. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** The comment whose thread it lies in; empty: it begins one. */
+    rootId: answerTo('root_id'),
+    /** The comment it answers, which may itself be an answer. */
+    replyToId: answerTo('reply_to_id'),
+    /** Nobody: the account is gone, the comment stays without a name. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
+    /** What moderation decided, and false when its author removed it. */
+    isVisible: boolean('is_visible').notNull(),
+    likeCount: integer('like_count').notNull().default(0),
+    /** Visible comments in its thread, or that answer it. */
+    replyCount: integer('reply_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    removedAt: moment('removed_at'),
+    /** When the author of what it answers was written to; once only. */
+    toldAt: moment('told_at'),
+    isDemo: boolean('is_demo').notNull().default(false),
+  },
+  (table) => {
+    // What is gone keeps its place as long as something under it is there to read.
+    const isShown = sql`(${table.isVisible} or ${table.replyCount} > 0)`
+    const begins = sql`${table.rootId} is null and ${isShown}`
+    return [
+      index('comments_by_age').on(table.postId, table.createdAt, table.id).where(begins),
+      index('comments_by_likes').on(table.postId, table.likeCount, table.createdAt, table.id).where(begins),
+      index('comments_of_thread').on(table.rootId, table.createdAt, table.id).where(isShown),
+      index('comments_of_author').on(table.authorId, table.postId),
+      index('comments_answering').on(table.replyToId),
+      check('comments_counts', sql`${table.likeCount} >= 0 and ${table.replyCount} >= 0`),
+      check('comments_in_thread', sql`(${table.rootId} is null) = (${table.replyToId} is null)`),
+    ]
+  },
+)
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: integer('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.commentId, table.userId] }), index('comment_likes_user').on(table.userId)],
+)
+
+/** Who wants no letters about answers. */
+export const commentLetterStops = pgTable('comment_letter_stops', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  at: moment('at').notNull(),
+})

@@ -1,0 +1,27 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import * as userRepo from './user.repo.ts'
+
+/** No mail can reach it, and nobody can sign in with it: it marks who is made up. */
+const DEMO_DOMAIN = 'demo.studiocyaan.example'
+
+export type DemoPerson = { key: string; firstName: string; lastName: string; language: Locale; isClient: boolean }
+
+export function demoIdOf(key: string): string {
+  return `demo-${key}`
+}
+
+/** Made-up people for a first start, without any way to sign in. */
+export async function seedDemoPeople(tx: Db, people: readonly DemoPerson[], at: Date): Promise<void> {
+  await userRepo.insertPeople(
+    tx,
+    people.map(({ key, ...person }) => ({
+      id: demoIdOf(key),
+      email: `${key}@${DEMO_DOMAIN}`,
+      emailVerified: true,
+      ...person,
+      createdAt: at,
+      updatedAt: at,
+    })),
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { spamScore, train } from './spam-classifier.ts'
+import { type History, hasLink, plainWords, suspicionOf } from './suspicion.ts'
+import { judge } from './text-state.ts'
+
+const now = new Date('2025-03-03T09:00:00Z')
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+const QUIET: History = { writtenAt: [], hadLink: false, isOwnCopy: false, isCopy: false }
+const suspect = (text: string, more: Partial<History> = {}, score: number | null = null) =>
+  suspicionOf(text, { ...QUIET, ...more }, score, now)
+
+test('an ordinary text appears at once, whatever it thinks of us', () => {
+  expect(suspect('Fijne samenwerking.')).toBeNull()
+  expect(suspect('Waardeloos. Nooit meer, en veel te duur.')).toBeNull()
+})
+
+test('the first text with a link waits, the next one does not', () => {
+  for (const text of [
+    'kijk op https://x.example',
+    'WWW.koop.nu',
+    'ga naar goedkoop.shop',
+    '[url=x]y[/url]',
+    'bestel op a-b.com/x',
+  ])
+    expect(suspect(text), text).toBe('link')
+  expect(suspect('kijk op https://x.example', { hadLink: true })).toBeNull()
+  for (const text of ['Eerste zin.Tweede zin', 'versie 2.0', 'mail me: rita@bakkerij', 'om 9.30 u.'])
+    expect(hasLink(text), text).toBe(false)
+})
+
+test('the same words wait, but short thanks are nobody’s copy', () => {
+  expect(suspect('Bedankt!', { isCopy: true })).toBeNull()
+  expect(suspect('Bedankt!', { isCopy: true, isOwnCopy: true })).toBe('duplicate')
+  expect(suspect('Dit is een zin die niemand twee keer bedenkt.', { isCopy: true })).toBe('duplicate')
+  expect(plainWords('  Écoutez-moi, ZEG ik! ')).toBe(plainWords('ecoutez moi zeg ik'))
+})
+
+test('a second text within a breath waits, and so does a flood', () => {
+  expect(suspect('Nog iets', { writtenAt: [ago(3)] })).toBe('fast')
+  expect(suspect('Nog iets', { writtenAt: [ago(30)] })).toBeNull()
+  expect(suspect('Nog iets', { writtenAt: [20, 60, 90, 120, 180, 240].map(ago) })).toBe('fast')
+  expect(suspect('Nog iets', { writtenAt: [20, 60, 90, 120, 180, 400].map(ago) })).toBeNull()
+})
+
+const SPAM = [
+  'Win a free casino bonus today',
+  'Cheap pills, free bonus',
+  'Free casino chips',
+  'Casino bonus for you',
+  'Free pills today',
+]
+const WANTED = [
+  'De site laadt snel',
+  'Goed artikel over toegankelijkheid',
+  'De webshop werkt goed',
+  'Dank voor het artikel',
+  'De site is traag en duur',
+]
+const judged = (spam: string[], wanted: string[]) =>
+  train([...spam.map((text) => ({ text, isSpam: true })), ...wanted.map((text) => ({ text, isSpam: false }))])
+
+test('the classifier says nothing until enough has been judged', () => {
+  expect(spamScore(judged(SPAM.slice(1), WANTED), SPAM[0]!)).toBeNull()
+  expect(spamScore(judged(SPAM, WANTED.slice(1)), SPAM[0]!)).toBeNull()
+})
+
+test('the classifier learns from what was judged, and what it never saw counts for nothing', () => {
+  const classifier = judged(SPAM, WANTED)
+  expect(spamScore(classifier, 'Your free casino bonus')).toBeGreaterThan(0.95)
+  expect(spamScore(classifier, 'Het artikel over de webshop')).toBeLessThan(0.1)
+  expect(spamScore(classifier, 'volslagen onbekende woorden')).toBeCloseTo(0.5)
+  expect(spamScore(classifier, '')).toBe(0.5)
+  expect(suspect('Your free casino bonus', {}, 0.96)).toBe('classifier')
+  expect(suspect('Your free casino bonus', {}, 0.9)).toBeNull()
+})
+
+test('a complaint is no spam: only the words of spam count', () => {
+  expect(spamScore(judged(SPAM, WANTED), 'De site is traag, duur en lelijk')).toBeLessThan(0.5)
+})
+
+test('a verdict changes the state and answers the reports; the same verdict again changes nothing', () => {
+  const reported = { state: 'visible' as const, reason: null, decidedAt: null, openReports: 2 }
+  const approved = judge(reported, 'approve', null, now)!
+  expect(approved).toEqual({ state: 'visible', reason: null, decidedAt: now, openReports: 0 })
+  expect(judge(approved, 'approve', null, now)).toBeUndefined()
+  expect(judge(approved, 'restore', null, now)).toBeUndefined()
+  expect(judge(reported, 'hide', 'Beledigend', now)).toMatchObject({ state: 'hidden', reason: 'Beledigend' })
+  expect(judge(reported, 'spam', 'x', now)).toMatchObject({ state: 'spam', reason: null })
+  // What only the classifier took for spam is not decided yet.
+  expect(judge({ ...reported, state: 'spam', openReports: 0 }, 'spam', null, now)).toMatchObject({ decidedAt: now })
+})

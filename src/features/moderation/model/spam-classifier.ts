@@ -1,0 +1,49 @@
+/** Naive Bayes over the words of texts that an admin judged. Whether they praise or complain is no word of it. */
+export type Example = { text: string; isSpam: boolean }
+export type Classifier = { spam: WordCounts; wanted: WordCounts }
+type WordCounts = { texts: number; words: Map<string, number> }
+
+/** Fewer judged texts of either kind prove nothing. */
+const FEWEST_TEXTS = 5
+/** One word, however strong, does not decide alone: only so many of the most telling ones are weighed. */
+const MOST_WORDS = 15
+
+export function train(examples: readonly Example[]): Classifier {
+  const classifier = { spam: none(), wanted: none() }
+  for (const { text, isSpam } of examples) {
+    const counts = isSpam ? classifier.spam : classifier.wanted
+    counts.texts += 1
+    for (const word of wordsOf(text)) counts.words.set(word, (counts.words.get(word) ?? 0) + 1)
+  }
+  return classifier
+}
+
+/** How likely a text is spam, from 0 to 1; null as long as too little has been judged to say. */
+export function spamScore({ spam, wanted }: Classifier, text: string): number | null {
+  if (spam.texts < FEWEST_TEXTS || wanted.texts < FEWEST_TEXTS) return null
+  const evidence = [...wordsOf(text)]
+    .map((word) => Math.log(share(spam, word)) - Math.log(share(wanted, word)))
+    .sort((a, b) => Math.abs(b) - Math.abs(a))
+    .slice(0, MOST_WORDS)
+    .reduce((sum, weight) => sum + weight, 0)
+  return 1 / (1 + Math.exp(-evidence))
+}
+
+/** In how many of these texts a word stands. A word never seen counts a little on both sides, so on neither. */
+function share({ words, texts }: WordCounts, word: string): number {
+  return ((words.get(word) ?? 0) + 0.5) / (texts + 1)
+}
+
+/** Each word once; a host or an address with dots is one word. */
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [],
+  )
+}
+
+function none(): WordCounts {
+  return { texts: 0, words: new Map() }
+}

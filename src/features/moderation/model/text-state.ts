@@ -1,0 +1,25 @@
+/**
+ * `visible`: everybody reads it. `waiting`: a rule held it back until a person looks. `spam`: the classifier or the
+ * admin takes it for spam. `hidden`: the admin took it away, for a reason that its author is told.
+ */
+export const TEXT_STATES = ['visible', 'waiting', 'spam', 'hidden'] as const
+export type TextState = (typeof TEXT_STATES)[number]
+
+/** Why a text did not appear at once. */
+export const SUSPICIONS = ['link', 'duplicate', 'fast', 'classifier', 'edited'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+
+export const VERDICTS = ['approve', 'hide', 'spam', 'restore'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+const OUTCOME: Record<Verdict, TextState> = { approve: 'visible', restore: 'visible', hide: 'hidden', spam: 'spam' }
+
+export type Judged = { state: TextState; reason: string | null; decidedAt: Date | null; openReports: number }
+
+/** The only way out of a state; nothing when the verdict would change nothing. A verdict also answers the reports. */
+export function judge(text: Judged, verdict: Verdict, reason: string | null, at: Date): Judged | undefined {
+  const state = OUTCOME[verdict]
+  const isSettled = text.decidedAt !== null && text.openReports === 0
+  if (state === text.state && isSettled) return
+  return { state, reason: state === 'hidden' ? reason : null, decidedAt: at, openReports: 0 }
+}

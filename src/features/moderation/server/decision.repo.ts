@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
+import { users } from '#features/identity/server/identity.table.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { TextKey } from '../model/moderation.schema.ts'
+import { textDecisions as decisions, mutes, textReports as reports } from './moderation.table.ts'
+
+const isReportOf = ({ kind, id }: TextKey) => and(eq(reports.kind, kind), eq(reports.id, id))
+
+/** False when this person reported this text before. */
+export async function insertReport(tx: Db, report: typeof reports.$inferInsert): Promise<boolean> {
+  const written = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id })
+  return written.length > 0
+}
+
+export async function listReports(db: Db, keys: readonly TextKey[]) {
+  if (keys.length === 0) return []
+  return db
+    .select({ kind: reports.kind, id: reports.id, reason: reports.reason, comment: reports.comment, at: reports.at })
+    .from(reports)
+    .where(or(...keys.map(isReportOf)))
+    .orderBy(asc(reports.at))
+    .limit(500)
+}
+
+export async function closeReports(tx: Db, key: TextKey, decisionId: string): Promise<void> {
+  await tx
+    .update(reports)
+    .set({ closedBy: decisionId })
+    .where(and(isReportOf(key), isNull(reports.closedBy)))
+}
+
+/** How many are open again. */
+export async function reopenReports(tx: Db, key: TextKey, decisionId: string): Promise<number> {
+  await tx.update(reports).set({ closedBy: null }).where(eq(reports.closedBy, decisionId))
+  const [row] = await tx
+    .select({ open: count() })
+    .from(reports)
+    .where(and(isReportOf(key), isNull(reports.closedBy)))
+  return row!.open
+}
+
+export type DecisionRow = typeof decisions.$inferSelect
+
+export async function insertDecision(tx: Db, decision: typeof decisions.$inferInsert): Promise<void> {
+  await tx.insert(decisions).values(decision)
+}
+
+export function listBatch(tx: Db, batch: string): Promise<DecisionRow[]> {
+  return tx
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.batch, batch), isNull(decisions.undoneAt)))
+    .orderBy(decisions.kind, decisions.id)
+}
+
+export async function markUndone(tx: Db, decisionId: string, at: Date): Promise<void> {
+  await tx.update(decisions).set({ undoneAt: at }).where(eq(decisions.decisionId, decisionId))
+}
+
+/** The text is gone; so is everything that was said and decided about it. */
+export async function removeAbout(tx: Db, { kind, id }: TextKey): Promise<void> {
+  await tx.delete(reports).where(isReportOf({ kind, id }))
+  await tx.delete(decisions).where(and(eq(decisions.kind, kind), eq(decisions.id, id)))
+}
+
+export async function findMute(db: Db, userId: string) {
+  const [row] = await db.select().from(mutes).where(eq(mutes.userId, userId))
+  return row
+}
+
+export async function saveMute(tx: Db, mute: typeof mutes.$inferInsert): Promise<void> {
+  const { reason, at } = mute
+  await tx.insert(mutes).values(mute).onConflictDoUpdate({ target: mutes.userId, set: { reason, at } })
+}
+
+export async function removeMute(tx: Db, userId: string): Promise<boolean> {
+  const gone = await tx.delete(mutes).where(eq(mutes.userId, userId)).returning({ userId: mutes.userId })
+  return gone.length > 0
+}
+
+export function listMutes(db: Db) {
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      reason: mutes.reason,
+      at: mutes.at,
+    })
+    .from(mutes)
+    .innerJoin(users, eq(users.id, mutes.userId))
+    .orderBy(desc(mutes.at))
+    .limit(200)
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import * as userRepo from '#features/identity/server/user.repo.ts'
+import * as journal from '#features/journal/server/journal.service.ts'
+import { fullName, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { moderationErrors } from '../model/moderation.errors.ts'
+import type { VerdictRequest } from '../model/moderation.schema.ts'
+import { judge, type Verdict } from '../model/text-state.ts'
+import * as decisionRepo from './decision.repo.ts'
+import type { ModeratedKinds } from './moderated.ts'
+import * as repo from './moderation.repo.ts'
+
+const ACTION: Record<Verdict, string> = {
+  approve: 'text.approved',
+  hide: 'text.hidden',
+  spam: 'text.markedSpam',
+  restore: 'text.restored',
+}
+
+/** One verdict over one text or many. What it would not change is left alone; all the rest stands or falls together. */
+export function decideTexts(ctx: Context, kinds: ModeratedKinds, admin: User, request: VerdictRequest) {
+  const { verdict, reason = null } = request
+  const batch = randomUUID()
+  return ctx.db.transaction(async (tx) => {
+    let decided = 0
+    for (const text of await repo.findForDecision(tx, request.texts))
+      if (await decideOne(ctx, tx, kinds, admin, { text, verdict, reason, batch })) decided += 1
+    if (decided === 0) throw moderationErrors.NOTHING_TO_DECIDE()
+    return { batch, decided }
+  })
+}
+
+type Case = { text: repo.TextRow; verdict: Verdict; reason: string | null; batch: string }
+
+async function decideOne(
+  ctx: Context,
+  tx: Tx,
+  kinds: ModeratedKinds,
+  admin: User,
+  { text, verdict, reason, batch }: Case,
+) {
+  const at = ctx.now()
+  const judged = judge(text, verdict, reason, at)
+  if (!judged) return false
+  const decisionId = randomUUID()
+  const { kind, id } = text
+  const before = {
+    state: text.state,
+    reason: text.reason,
+    decidedAt: text.decidedAt?.toISOString() ?? null,
+    decisionId: text.decisionId,
+  }
+  const actorName = fullName(admin)
+  await decisionRepo.insertDecision(tx, {
+    decisionId,
+    kind,
+    id,
+    batch,
+    verdict,
+    reason: judged.reason,
+    actorName,
+    at,
+    before,
+  })
+  await decisionRepo.closeReports(tx, text, decisionId)
+  await repo.update(tx, text, { ...judged, decisionId })
+  await settle(ctx, tx, kinds, text, judged.state === 'visible')
+  await record(ctx, tx, admin, ACTION[verdict], text, judged.reason)
+  return true
+}
+
+/** Back to what stood before, reports included. What somebody decided otherwise since stays as it is. */
+export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, batch: string) {
+  return ctx.db.transaction(async (tx) => {
+    const decisions = await decisionRepo.listBatch(tx, batch)
+    if (decisions.length === 0) throw moderationErrors.TEXT_NOT_FOUND()
+    const texts = new Map((await repo.findForDecision(tx, decisions)).map((text) => [text.decisionId, text]))
+    let undone = 0
+    for (const { decisionId, before } of decisions) {
+      const text = texts.get(decisionId)
+      if (!text) continue
+      await decisionRepo.markUndone(tx, decisionId, ctx.now())
+      const openReports = await decisionRepo.reopenReports(tx, text, decisionId)
+      const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null
+      await repo.update(tx, text, { ...before, decidedAt, openReports })
+      await settle(ctx, tx, kinds, text, before.state === 'visible')
+      await record(ctx, tx, admin, 'text.decisionUndone', text, null)
+      undone += 1
+    }
+    if (undone === 0) throw moderationErrors.DECIDED_SINCE()
+    return { undone }
+  })
+}
+
+/** The slice whose text it is shows or hides it, in the same transaction. */
+async function settle(
+  ctx: Context,
+  tx: Tx,
+  kinds: ModeratedKinds,
+  { kind, id }: repo.TextRow,
+  isVisible: boolean,
+): Promise<void> {
+  await kinds[kind]?.settle(ctx, tx, id, isVisible)
+}
+
+/** The journal names whose text it was and why it went, never the text itself. */
+async function record(
+  { now }: Context,
+  tx: Tx,
+  admin: User,
+  action: string,
+  { kind, id, authorId }: repo.TextRow,
+  reason: string | null,
+): Promise<void> {
+  const author = authorId ? await userRepo.findById(tx, authorId) : undefined
+  const details = { kind, ...(author ? { name: fullName(author) } : {}), ...(reason ? { reason } : {}) }
+  await journal.record(tx, { at: now(), actor: admin, action, subject: id, details })
+}

@@ -1,0 +1,13 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+
+/**
+ * What a slice whose texts are moderated gives: how a decision shows in its own tables, and which pages it makes old.
+ * `src/server/moderated.ts` lists them, so that this slice knows none of them.
+ */
+export type Moderated = {
+  settle: (ctx: Context, tx: Tx, id: string, isVisible: boolean) => Promise<void>
+}
+
+/** By kind, as `review` or `comment`. */
+export type ModeratedKinds = Readonly<Record<string, Moderated>>

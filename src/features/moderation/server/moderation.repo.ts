@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { users } from '#features/identity/server/identity.table.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { TextKey, View } from '../model/moderation.schema.ts'
+import { moderatedTexts as texts } from './moderation.table.ts'
+
+const state = {
+  kind: texts.kind,
+  id: texts.id,
+  authorId: texts.authorId,
+  state: texts.state,
+  suspicion: texts.suspicion,
+  reason: texts.reason,
+  openReports: texts.openReports,
+  writtenAt: texts.writtenAt,
+  decidedAt: texts.decidedAt,
+  decisionId: texts.decisionId,
+}
+export type TextRow = Pick<typeof texts.$inferSelect, keyof typeof state>
+
+const isText = ({ kind, id }: TextKey) => and(eq(texts.kind, kind), eq(texts.id, id))
+
+export async function save(tx: Db, text: typeof texts.$inferInsert): Promise<void> {
+  const { kind: _kind, id: _id, ...rest } = text
+  await tx
+    .insert(texts)
+    .values(text)
+    .onConflictDoUpdate({ target: [texts.kind, texts.id], set: rest })
+}
+
+export async function find(db: Db, key: TextKey): Promise<TextRow | undefined> {
+  const [row] = await db.select(state).from(texts).where(isText(key))
+  return row
+}
+
+/** Locks the rows, so that two admins cannot decide at once; always in the same order, so that neither waits forever. */
+export function findForDecision(tx: Db, keys: readonly TextKey[]): Promise<TextRow[]> {
+  return tx
+    .select(state)
+    .from(texts)
+    .where(or(...keys.map(isText)))
+    .orderBy(texts.kind, texts.id)
+    .for('update')
+}
+
+export async function update(tx: Db, key: TextKey, change: Partial<typeof texts.$inferInsert>): Promise<void> {
+  await tx.update(texts).set(change).where(isText(key))
+}
+
+export async function remove(tx: Db, key: TextKey): Promise<void> {
+  await tx.delete(texts).where(isText(key))
+}
+
+/** What the rules want to know of an author and of these words. */
+export async function historyOf(tx: Db, key: TextKey, about: { authorId: string; fingerprint: string; since: Date }) {
+  const isOther = or(ne(texts.kind, key.kind), ne(texts.id, key.id))
+  const own = and(eq(texts.authorId, about.authorId), isOther)
+  const sameWords = eq(texts.fingerprint, about.fingerprint)
+  const lately = await tx
+    .select({ writtenAt: texts.writtenAt })
+    .from(texts)
+    .where(and(own, gt(texts.writtenAt, about.since)))
+    .limit(20)
+  const [linked] = await tx
+    .select({ id: texts.id })
+    .from(texts)
+    .where(and(own, texts.hasLink, eq(texts.state, 'visible')))
+    .limit(1)
+  const copies = await tx.select({ authorId: texts.authorId }).from(texts).where(and(sameWords, isOther)).limit(20)
+  return {
+    writtenAt: lately.map(({ writtenAt }) => writtenAt),
+    hadLink: linked !== undefined,
+    isCopy: copies.length > 0,
+    isOwnCopy: copies.some(({ authorId }) => authorId === about.authorId),
+  }
+}
+
+/** The newest texts that an admin judged as spam or as wanted. What was hidden for its content teaches nothing about spam. */
+export function listJudged(db: Db, judgedAs: 'spam' | 'visible', limit: number) {
+  return db
+    .select({ text: texts.text })
+    .from(texts)
+    .where(and(isNotNull(texts.decidedAt), eq(texts.state, judgedAs)))
+    .orderBy(desc(texts.decidedAt))
+    .limit(limit)
+}
+
+const IN_VIEW = {
+  waiting: () => eq(texts.state, 'waiting'),
+  reported: () => gt(texts.openReports, 0),
+  spam: () => eq(texts.state, 'spam'),
+  decided: () => isNotNull(texts.decidedAt),
+}
+
+/** Waiting and reported: who waits longest comes first. Spam and decided: the newest first. */
+export function list(db: Db, { view, after, limit }: { view: View; after?: string | undefined; limit: number }) {
+  const at = view === 'decided' ? texts.decidedAt : texts.writtenAt
+  const isQueue = view === 'waiting' || view === 'reported'
+  const [order, sign] = isQueue ? [asc, sql`>`] : [desc, sql`<`]
+  const cursor = sql`(select ${sql.raw(view === 'decided' ? 'c.decided_at' : 'c.written_at')}, c.id from moderated_texts as c where c.id = ${after} limit 1)`
+  return db
+    .select({
+      ...state,
+      text: texts.text,
+      path: texts.path,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      isMuted: sql<boolean>`exists (select 1 from mutes as m where m.user_id = ${texts.authorId})`,
+      decidedBy: sql<
+        string | null
+      >`(select d.actor_name from text_decisions as d where d.decision_id = ${texts.decisionId})`,
+    })
+    .from(texts)
+    .leftJoin(users, eq(users.id, texts.authorId))
+    .where(and(IN_VIEW[view](), after ? sql`(${at}, ${texts.id}) ${sign} ${cursor}` : undefined))
+    .orderBy(order(at), order(texts.id))
+    .limit(limit)
+}
+
+export async function countQueues(db: Db) {
+  const countWhere = async (where: ReturnType<typeof and>) =>
+    (await db.select({ texts: count() }).from(texts).where(where))[0]!.texts
+  return {
+    waiting: await countWhere(IN_VIEW.waiting()),
+    reported: await countWhere(IN_VIEW.reported()),
+    spam: await countWhere(and(IN_VIEW.spam(), isNull(texts.decidedAt))),
+  }
+}

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest'
+import { listJournal } from '#features/journal/server/journal.service.ts'
+import { onDrop } from '#platform/server/tags.ts'
+import { errorOf } from '#tests/identity-house.ts'
+import { OPINION, reviewsHouse } from '#tests/reviews-house.ts'
+import { moderatedTexts } from './moderation.table.ts'
+
+type House = Awaited<ReturnType<typeof reviewsHouse>>
+const LINKED = { title: 'Kijk', content: 'Alles op https://goedkoop.example' }
+
+const idsIn = async ({ queue }: House, view: string) => (await queue(view)).texts.map(({ id }: { id: string }) => id)
+const actions = async ({ ctx }: House) =>
+  (await listJournal(ctx, { limit: 20, query: 'text.' })).entries.map(({ action, details }) => [action, details])
+
+test('a first text with a link waits, its author is told, and approved it is on the site', async () => {
+  const house = await reviewsHouse()
+  const { reviewer, titles, queue, decide, admin } = house
+  const { id, ask, user } = await reviewer(LINKED)
+  expect(await titles()).toEqual([])
+  expect(await (await ask('/api/reviews/mine')).json()).toMatchObject({ state: 'waiting' })
+  expect((await queue('waiting')).texts).toMatchObject([
+    {
+      kind: 'review',
+      id,
+      text: `Kijk\n\n${LINKED.content}`,
+      suspicion: 'link',
+      author: { id: user.id, isMuted: false },
+      path: '/reviews',
+    },
+  ])
+  expect(await (await admin.ask('/api/moderation/counts')).json()).toEqual({ waiting: 1, reported: 0, spam: 0 })
+
+  expect(await (await decide('approve', [id])).json()).toMatchObject({ decided: 1 })
+  expect(await titles()).toEqual(['Kijk'])
+  expect(await idsIn(house, 'waiting')).toEqual([])
+  expect(await idsIn(house, 'decided')).toEqual([id])
+  // The same verdict again is no decision.
+  expect(await errorOf(await decide('approve', [id]))).toMatchObject({ code: 'NOTHING_TO_DECIDE' })
+})
+
+test('the words of somebody else wait, and so does spam of which enough was judged', async () => {
+  const house = await reviewsHouse()
+  const { reviewer, decide, queue, titles } = house
+  for (let i = 0; i < 5; i++) {
+    const spam = await reviewer({ title: `Casino ${i}`, content: `Free casino bonus number ${i}, claim bonus` })
+    const wanted = await reviewer({ title: `Goed ${i}`, content: `De site ${i} werkt vlot en laadt snel` })
+    await decide('spam', [spam.id])
+    await decide('approve', [wanted.id])
+  }
+  const caught = await reviewer({ title: 'Free', content: 'Claim your free casino bonus' })
+  const copied = await reviewer({ title: 'goed 1 !', content: 'De site 1 werkt vlot en laadt snel.' })
+  // What somebody thinks of us is no reason to hold a text back.
+  const angry = await reviewer({ rating: 1, title: 'Slecht', content: 'Waardeloos. Duur, traag en nooit bereikbaar.' })
+  const inSpam = (await queue('spam')).texts.find(({ id }: { id: string }) => id === caught.id)
+  expect(inSpam).toMatchObject({ suspicion: 'classifier', decidedAt: null })
+  expect((await queue('waiting')).texts).toMatchObject([{ id: copied.id, suspicion: 'duplicate' }])
+  expect(await titles()).toContain('Slecht')
+  expect(angry.id).toBeTruthy()
+})
+
+test('hiding needs a reason, which is logged and told to the author; restored it is back', async () => {
+  const house = await reviewsHouse()
+  const { reviewer, decide, titles } = house
+  const { id, ask } = await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
+  expect(await errorOf(await decide('hide', [id]))).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { reason: 'Schrijf een reden' },
+  })
+  expect(await titles()).toEqual([OPINION.title])
+
+  const dropped: unknown[] = []
+  const stop = onDrop((tags) => dropped.push(tags))
+  expect((await decide('hide', [id], 'Beledigt een medewerker')).status).toBe(200)
+  stop()
+  expect(dropped).toEqual([['reviews']])
+  expect(await titles()).toEqual([])
+  expect(await (await ask('/api/reviews/mine')).json()).toMatchObject({
+    state: 'hidden',
+    hiddenReason: 'Beledigt een medewerker',
+  })
+  await decide('restore', [id])
+  expect(await titles()).toEqual([OPINION.title])
+  expect(await actions(house)).toEqual([
+    ['text.restored', { kind: 'review', name: 'Rita Peeters' }],
+    ['text.hidden', { kind: 'review', name: 'Rita Peeters', reason: 'Beledigt een medewerker' }],
+  ])
+})
+
+test('editing does not bring back what was taken away: somebody looks again', async () => {
+  const { reviewer, decide, titles, queue } = await reviewsHouse()
+  const { id, send } = await reviewer()
+  await decide('hide', [id], 'Beledigend')
+  await send('PUT', `/api/reviews/${id}`, { ...OPINION, content: 'Nu netjes.' })
+  expect(await titles()).toEqual([])
+  expect((await queue('waiting')).texts).toMatchObject([{ id, suspicion: 'edited' }])
+})
+
+test('one verdict over many, undone together, with the reports open again', async () => {
+  const house = await reviewsHouse()
+  const { reviewer, as, decide, titles, admin } = house
+  const first = await reviewer({ title: 'Een', content: 'De eerste mening hier.' })
+  const second = await reviewer({ title: 'Twee', content: 'De tweede mening hier.' })
+  const reader = await as('user')
+  const report = { kind: 'review', id: first.id, reason: 'insult', comment: '<b>kijk</b>' }
+  expect((await reader.send('POST', '/api/moderation/reports', report)).status).toBe(201)
+  expect(await titles()).toHaveLength(2)
+
+  const { batch, decided } = await (await decide('spam', [first.id, second.id, 'nobody'])).json()
+  expect(decided).toBe(2)
+  expect(await titles()).toEqual([])
+  expect(await idsIn(house, 'reported')).toEqual([])
+
+  expect(await (await admin.send('POST', `/api/moderation/decisions/${batch}/undo`)).json()).toEqual({ undone: 2 })
+  expect(await titles()).toHaveLength(2)
+  expect(await idsIn(house, 'reported')).toEqual([first.id])
+  expect((await admin.send('POST', `/api/moderation/decisions/${batch}/undo`)).status).toBe(404)
+  expect((await actions(house)).map(([action]) => action)).toEqual([
+    'text.decisionUndone',
+    'text.decisionUndone',
+    'text.markedSpam',
+    'text.markedSpam',
+  ])
+})
+
+test('what was decided otherwise since is not undone', async () => {
+  const { reviewer, decide, admin, titles } = await reviewsHouse()
+  const { id } = await reviewer()
+  const { batch } = await (await decide('spam', [id])).json()
+  await decide('restore', [id])
+  const late = await admin.send('POST', `/api/moderation/decisions/${batch}/undo`)
+  expect(await errorOf(late)).toMatchObject({ code: 'DECIDED_SINCE' })
+  expect(await titles()).toHaveLength(1)
+})
+
+test('a text is reported once by each, never by its author, and only while it stands', async () => {
+  const { reviewer, as, queue, decide, admin } = await reviewsHouse()
+  const { id, send } = await reviewer()
+  const reader = await as('user')
+  const report = { kind: 'review', id, reason: 'untrue', comment: ' Klopt niet ' }
+  const codeOf = async (answer: Response) => (await errorOf(answer)).code
+  expect(await codeOf(await send('POST', '/api/moderation/reports', report))).toBe('OWN_TEXT')
+  expect(await codeOf(await reader.send('POST', '/api/moderation/reports', { ...report, reason: 'ugly' }))).toBe(
+    'INVALID_INPUT',
+  )
+  const both = await Promise.all([1, 2].map(() => reader.send('POST', '/api/moderation/reports', report)))
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(await codeOf(both.find(({ status }) => status === 409)!)).toBe('ALREADY_REPORTED')
+  expect((await queue('reported')).texts).toMatchObject([
+    { id, reports: [{ reason: 'untrue', comment: 'Klopt niet' }] },
+  ])
+
+  await decide('hide', [id], 'Onwettig')
+  const other = await as('user')
+  expect(await codeOf(await other.send('POST', '/api/moderation/reports', report))).toBe('TEXT_NOT_FOUND')
+  expect(await codeOf(await other.send('POST', '/api/moderation/reports', { ...report, id: 'nothing' }))).toBe(
+    'TEXT_NOT_FOUND',
+  )
+  expect(await (await admin.ask('/api/moderation/counts')).json()).toMatchObject({ reported: 0 })
+})
+
+test('whoever is muted is told why and writes nothing, until allowed again', async () => {
+  const { reviewer, as, admin, titles, ctx } = await reviewsHouse()
+  const { id, user, send, ask } = await reviewer()
+  const path = `/api/moderation/mutes/${user.id}`
+  expect((await send('PUT', path, { reason: 'Ik zelf' })).status).toBe(403)
+  expect((await admin.send('PUT', path, { reason: '  ' })).status).toBe(422)
+  expect((await admin.send('PUT', path, { reason: 'Bleef reclame plaatsen' })).status).toBe(200)
+
+  expect(await (await ask('/api/moderation/voice')).json()).toMatchObject({
+    muted: { reason: 'Bleef reclame plaatsen' },
+  })
+  const refused = await send('PUT', `/api/reviews/${id}`, { ...OPINION, title: 'Toch' })
+  expect(refused.status).toBe(409)
+  expect(await errorOf(refused)).toMatchObject({ code: 'MUTED' })
+  expect(await titles()).toEqual([OPINION.title])
+  // What is theirs they may still take away.
+  expect((await send('DELETE', `/api/reviews/${id}`)).status).toBe(200)
+  expect((await send('POST', '/api/reviews', OPINION)).status).toBe(409)
+
+  expect((await (await admin.ask('/api/moderation/mutes')).json()).users).toMatchObject([
+    { id: user.id, reason: 'Bleef reclame plaatsen' },
+  ])
+  expect((await admin.send('DELETE', path)).status).toBe(200)
+  expect((await send('POST', '/api/reviews', OPINION)).status).toBe(201)
+  expect((await admin.send('DELETE', path)).status).toBe(404)
+  expect(
+    (await admin.send('PUT', `/api/moderation/mutes/${(await as('admin')).user.id}`, { reason: 'Ruzie' })).status,
+  ).toBe(409)
+  const { entries } = await listJournal(ctx, { limit: 5, query: 'user.' })
+  expect(entries.map(({ action }) => action)).toEqual(['user.unmuted', 'user.muted'])
+})
+
+test('what its author removes leaves nothing behind', async () => {
+  const { reviewer, ctx } = await reviewsHouse()
+  const { id, send } = await reviewer()
+  await send('DELETE', `/api/reviews/${id}`)
+  expect(await ctx.db.select().from(moderatedTexts)).toEqual([])
+})
+
+test('who waits longest comes first, page by page', async () => {
+  const { admin, ctx } = await reviewsHouse()
+  const rows = Array.from({ length: 5 }, (_, index) => ({
+    kind: 'review',
+    id: `t${index}`,
+    text: `Tekst ${index}`,
+    path: '/reviews',
+    fingerprint: String(index),
+    hasLink: false,
+    state: 'waiting' as const,
+    writtenAt: new Date(ctx.now().getTime() - index * 1000),
+  }))
+  await ctx.db.insert(moderatedTexts).values(rows)
+  const page = async (after = '') => (await admin.ask(`/api/moderation?limit=2${after && `&after=${after}`}`)).json()
+  const first = await page()
+  expect(first.texts.map(({ id }: { id: string }) => id)).toEqual(['t4', 't3'])
+  const second = await page(first.next)
+  expect(second.texts.map(({ id }: { id: string }) => id)).toEqual(['t2', 't1'])
+  expect(await page(second.next)).toMatchObject({ texts: [{ id: 't0' }], next: null })
+})

@@ -1,0 +1,39 @@
+import { fullName } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { QueueCounts, QueuedText, QueuePage, QueueQuery } from '../model/moderation.schema.ts'
+import * as decisionRepo from './decision.repo.ts'
+import * as repo from './moderation.repo.ts'
+
+export async function listQueue({ db }: Pick<Context, 'db'>, wanted: QueueQuery): Promise<QueuePage> {
+  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
+  const shown = rows.slice(0, wanted.limit)
+  const reports = Map.groupBy(await decisionRepo.listReports(db, shown), ({ kind, id }) => `${kind}:${id}`)
+  const texts = shown.map((row): QueuedText => {
+    const { kind, id, text, path, state, suspicion, reason, writtenAt, decidedAt, decidedBy, authorId, email } = row
+    const { firstName, lastName, isMuted } = row
+    const isKnown = authorId !== null && firstName !== null && lastName !== null && email !== null
+    return {
+      kind,
+      id,
+      text,
+      path,
+      state,
+      suspicion,
+      reason,
+      author: isKnown ? { id: authorId, name: fullName({ firstName, lastName }), email, isMuted } : null,
+      reports: (reports.get(`${kind}:${id}`) ?? []).map(({ reason, comment, at }) => ({
+        reason,
+        comment,
+        at: at.toISOString(),
+      })),
+      writtenAt: writtenAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      decidedBy,
+    }
+  })
+  return { texts, next: rows.length > wanted.limit ? shown.at(-1)!.id : null }
+}
+
+export function countQueues({ db }: Pick<Context, 'db'>): Promise<QueueCounts> {
+  return repo.countQueues(db)
+}

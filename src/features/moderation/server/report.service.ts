@@ -1,0 +1,21 @@
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { spend } from '#platform/server/rate-limit.ts'
+import { moderationErrors } from '../model/moderation.errors.ts'
+import type { ReportRequest } from '../model/moderation.schema.ts'
+import * as decisionRepo from './decision.repo.ts'
+import * as repo from './moderation.repo.ts'
+
+/** Once per person and text. The text stays where it is until a person has looked. */
+export async function reportText(ctx: Context, user: User, request: ReportRequest): Promise<void> {
+  await spend(ctx, { key: `reports:${user.id}`, max: 30, seconds: 3600 })
+  const { kind, id, reason, comment } = request
+  await ctx.db.transaction(async (tx) => {
+    const [text] = await repo.findForDecision(tx, [{ kind, id }])
+    if (text?.state !== 'visible') throw moderationErrors.TEXT_NOT_FOUND()
+    if (text.authorId === user.id) throw moderationErrors.OWN_TEXT()
+    const report = { kind, id, reporterId: user.id, reason, comment, at: ctx.now() }
+    if (!(await decisionRepo.insertReport(tx, report))) throw moderationErrors.ALREADY_REPORTED()
+    await repo.update(tx, { kind, id }, { openReports: text.openReports + 1 })
+  })
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { spend } from '#platform/server/rate-limit.ts'
+import { moderationErrors } from '../model/moderation.errors.ts'
+import type { TextKey } from '../model/moderation.schema.ts'
+import { spamScore, train } from '../model/spam-classifier.ts'
+import { hasLink, plainWords, suspicionOf } from '../model/suspicion.ts'
+import type { Suspicion, TextState } from '../model/text-state.ts'
+import * as decisionRepo from './decision.repo.ts'
+import * as repo from './moderation.repo.ts'
+
+const HOUR = 3600
+const TEXTS_AN_HOUR = 40
+const LATELY = 10 * 60_000
+/** Of each kind; enough to learn from, little enough to read for every text. */
+const LESSONS = 150
+
+/** Before anything is written: whoever is muted is told so, and nobody writes without end. Not inside a transaction. */
+export async function requireVoice(ctx: Context, user: User): Promise<void> {
+  if (await decisionRepo.findMute(ctx.db, user.id)) throw moderationErrors.MUTED()
+  await spend(ctx, { key: `texts:${user.id}`, max: TEXTS_AN_HOUR, seconds: HOUR })
+}
+
+export async function getVoice({ db }: Pick<Context, 'db'>, user: User) {
+  const mute = await decisionRepo.findMute(db, user.id)
+  return { muted: mute ? { reason: mute.reason, at: mute.at.toISOString() } : null }
+}
+
+export type Submission = TextKey & {
+  author: User
+  text: string
+  /** Where it stands, for the admin who looks. */
+  path: string
+}
+
+/** A new or changed text, in the transaction that writes it. Only what comes back as `visible` may be shown. */
+export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submission: Submission): Promise<TextState> {
+  const { kind, id, author, text, path } = submission
+  const before = await repo.find(tx, { kind, id })
+  const fingerprint = createHash('sha256').update(plainWords(text)).digest('base64url')
+  const { state, suspicion } = await stateFor(tx, submission, fingerprint, before, now())
+  await repo.save(tx, {
+    kind,
+    id,
+    authorId: author.id,
+    text,
+    path,
+    fingerprint,
+    hasLink: hasLink(text),
+    state,
+    suspicion,
+    writtenAt: now(),
+    // New words are undecided, whatever was decided about the earlier ones.
+    reason: null,
+    decidedAt: null,
+    decisionId: null,
+  })
+  return state
+}
+
+type Outcome = { state: TextState; suspicion: Suspicion | null }
+
+async function stateFor(
+  tx: Tx,
+  { kind, id, author, text }: Submission,
+  fingerprint: string,
+  before: repo.TextRow | undefined,
+  now: Date,
+): Promise<Outcome> {
+  // Nobody edits a text back onto the site that was taken off it: a person looks again.
+  if (before && before.state !== 'visible') return { state: 'waiting', suspicion: 'edited' }
+  if (author.role === 'ADMIN') return { state: 'visible', suspicion: null }
+  const since = new Date(now.getTime() - LATELY)
+  const history = await repo.historyOf(tx, { kind, id }, { authorId: author.id, fingerprint, since })
+  const suspicion = suspicionOf(text, history, spamScore(await learn(tx), text), now)
+  if (!suspicion) return { state: 'visible', suspicion }
+  return { state: suspicion === 'classifier' ? 'spam' : 'waiting', suspicion }
+}
+
+async function learn(db: Db) {
+  const spam = await repo.listJudged(db, 'spam', LESSONS)
+  const wanted = await repo.listJudged(db, 'visible', LESSONS)
+  return train([
+    ...spam.map(({ text }) => ({ text, isSpam: true })),
+    ...wanted.map(({ text }) => ({ text, isSpam: false })),
+  ])
+}
+
+/** The author took it away. */
+export async function forgetText(tx: Tx, key: TextKey): Promise<void> {
+  await repo.remove(tx, key)
+  await decisionRepo.removeAbout(tx, key)
+}
+
+/** What its author is told about it. */
+export async function stateOf({ db }: Pick<Context, 'db'>, key: TextKey) {
+  const row = await repo.find(db, key)
+  return { state: row?.state ?? ('visible' as const), reason: row?.reason ?? null }
+}

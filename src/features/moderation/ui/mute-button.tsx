@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { moderationAdminTexts } from '../messages/admin/index.ts'
+import { useMute, useUnmute } from './moderation.queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+type MuteButtonProps = { user: { id: string; name: string; isMuted: boolean } }
+
+/** Keeps somebody from writing, or lets them again. */
+export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
+  const t = useT(moderationAdminTexts)
+  const { show } = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const mute = useMute()
+  const unmute = useUnmute()
+  const failed = () => show({ title: t('wentWrong'), tone: 'danger' })
+
+  function onReason(reason: string) {
+    mute.mutate(
+      { userId: id, reason },
+      {
+        onSuccess: () => {
+          setAsking(false)
+          show({ title: t('mutedNow', { name }), tone: 'ok' })
+        },
+        onError: failed,
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        pending={unmute.isPending}
+        aria-label={`${t(isMuted ? 'unmute' : 'mute')}: ${name}`}
+        onClick={() =>
+          isMuted
+            ? unmute.mutate(id, {
+                onSuccess: () => show({ title: t('unmutedNow', { name }), tone: 'ok' }),
+                onError: failed,
+              })
+            : setAsking(true)
+        }
+      >
+        {t(isMuted ? 'unmute' : 'mute')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={t('ask.mute', { name })}
+          help={t('ask.mute.help', { name })}
+          confirmLabel={t('mute')}
+          pending={mute.isPending}
+          onReason={onReason}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Note } from '#ui/note.tsx'
+import { moderationTexts } from '../messages/index.ts'
+import { moderationQueries } from './moderation.queries.ts'
+
+/** In place of a form: whoever may not write reads so, and why, before typing anything. */
+export function MutedGate({ children }: { children: ReactNode }) {
+  const { data } = useQuery(moderationQueries.voice())
+  return data?.muted ? <MutedNote /> : children
+}
+
+export function MutedNote() {
+  const t = useT(moderationTexts)
+  const { data } = useQuery(moderationQueries.voice())
+  return (
+    <Note live tone="warn">
+      <p>{data?.muted ? t('muted', { reason: data.muted.reason }) : t('error.MUTED')}</p>
+      <p>
+        <Link to="/contact" className="text-link">
+          {t('mutedMore')}
+        </Link>
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,122 @@
+import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Link } from '#ui/link.tsx'
+import { moderationAdminTexts } from '../messages/admin/index.ts'
+import type { QueuedText } from '../model/moderation.schema.ts'
+import type { Verdict } from '../model/text-state.ts'
+import { MuteButton } from './mute-button.tsx'
+import { keyOf, positiveOf } from './use-triage.ts'
+
+const TONES = { visible: 'ok', waiting: 'brand', spam: 'warn', hidden: 'neutral' } as const
+
+type QueueItemProps = {
+  text: QueuedText
+  kindName: string
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+  onVerdict: (verdict: Verdict) => void
+  onFocus: () => void
+}
+
+/** One text: what it says, who says it, why it is here, and what can be done. */
+export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onFocus }: QueueItemProps) {
+  const t = useT(moderationAdminTexts)
+  const locale = useLocale()
+  const name = text.author?.name ?? t('formerUser')
+  const positive = positiveOf(text)
+  return (
+    <li
+      data-text={keyOf(text)}
+      tabIndex={-1}
+      onFocus={onFocus}
+      className="scroll-mt-40 border-line border-b py-4 pr-2 pl-3 focus-visible:-outline-offset-2 data-[current]:shadow-[inset_3px_0_0_var(--brand)]"
+    >
+      <div className="flex items-start gap-2">
+        <Checkbox
+          hideLabel
+          label={t('select', { name })}
+          checked={isSelected}
+          onCheckedChange={onSelect}
+          className="-mt-2.5"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="font-semibold">
+              {kindName} · <bdi>{name}</bdi>
+            </span>
+            <time dateTime={text.writtenAt} className="measure text-ink-2">
+              {momentIn(locale, text.writtenAt)}
+            </time>
+            <Badge tone={TONES[text.state]}>{t(`state.${text.state}`)}</Badge>
+            {text.suspicion && <Badge tone="warn">{t(`why.${text.suspicion}`)}</Badge>}
+            {text.author?.isMuted && <Badge tone="danger">{t('isMuted')}</Badge>}
+          </p>
+          {text.author && <p className="break-all text-[0.92em] text-ink-2">{text.author.email}</p>}
+          <p dir="auto" className="mt-2 max-w-[50em] whitespace-pre-wrap break-words text-base leading-relaxed">
+            {text.text}
+          </p>
+          <Circumstances text={text} />
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            {(text.state !== 'visible' || text.reports.length > 0) && (
+              <Button variant="ghost" size="s" onClick={() => onVerdict(positive)}>
+                {t(positive === 'restore' ? 'restore' : 'approve')}
+              </Button>
+            )}
+            {text.state !== 'hidden' && (
+              <Button variant="ghost" size="s" onClick={() => onVerdict('hide')}>
+                {t('hide')}
+              </Button>
+            )}
+            {(text.state !== 'spam' || !text.decidedAt) && (
+              <Button variant="ghost" size="s" onClick={() => onVerdict('spam')}>
+                {t('spam')}
+              </Button>
+            )}
+            {text.author && <MuteButton user={text.author} />}
+            {text.state === 'visible' && (
+              <Link href={text.path} className="px-2">
+                {t('look')}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What others said of it, and what was decided before. */
+function Circumstances({ text: { reports, reason, decidedAt, decidedBy } }: { text: QueuedText }) {
+  const t = useT(moderationAdminTexts)
+  const locale = useLocale()
+  return (
+    <>
+      {reports.length > 0 && (
+        <div className="mt-3 border-warn border-l-[3px] pl-3 text-ink-2">
+          <p className="font-semibold text-ink">{t('reports', { count: reports.length })}</p>
+          <ul>
+            {reports.map(({ reason, comment, at }) => (
+              <li key={at + comment} className="break-words">
+                {t(`because.${reason}`)}
+                {comment && (
+                  <>
+                    : <bdi>{comment}</bdi>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reason && <p className="mt-2 text-ink-2">{t('hiddenBecause', { reason })}</p>}
+      {decidedAt && decidedBy && (
+        <p className="mt-2 text-[0.92em] text-ink-2">
+          {t('decidedBy', { name: decidedBy, date: momentIn(locale, decidedAt) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { moderationAdminTexts } from '../messages/admin/index.ts'
+import type { QueuedText } from '../model/moderation.schema.ts'
+import type { Verdict } from '../model/text-state.ts'
+import { QueueItem } from './queue-item.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { keyOf, positiveOf, type Triage } from './use-triage.ts'
+
+type QueueListProps = {
+  texts: QueuedText[]
+  kindName: (kind: string) => string
+  hasShortcuts: boolean
+  triage: Triage
+}
+
+/** Texts to decide about: by the mouse, by the keyboard, one or many at once. */
+export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, isPending } }: QueueListProps) {
+  const t = useT(moderationAdminTexts)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [hiding, setHiding] = useState<QueuedText[]>()
+  const { list, current, setCurrent, moveTo } = useCurrent(texts)
+  const selected = texts.filter((text) => chosen.has(keyOf(text)))
+
+  function select(text: QueuedText, isSelected: boolean) {
+    const next = new Set(chosen)
+    if (isSelected) next.add(keyOf(text))
+    else next.delete(keyOf(text))
+    setChosen(next)
+  }
+
+  async function settle(meant: QueuedText[], verdict: Verdict, reason?: string) {
+    if (meant.length === 0 || isPending) return
+    if (verdict === 'hide' && !reason) return setHiding(meant)
+    if (!(await decideAll(meant, verdict, reason))) return
+    setChosen(new Set())
+    setHiding(undefined)
+  }
+
+  /** What a key means: all that is chosen, else the one the mark is on. */
+  const meant = () => (selected.length > 0 ? selected : texts.slice(current, current + 1))
+  useShortcuts(
+    {
+      j: () => moveTo(current + 1),
+      k: () => moveTo(current - 1),
+      a: () => meant()[0] && settle(meant(), positiveOf(meant()[0]!)),
+      h: () => settle(meant(), 'hide'),
+      s: () => settle(meant(), 'spam'),
+      x: () => texts[current] && select(texts[current], !chosen.has(keyOf(texts[current]))),
+    },
+    hasShortcuts,
+  )
+
+  return (
+    <>
+      {texts.length > 0 && (
+        <Bulk
+          count={selected.length}
+          isAll={selected.length === texts.length}
+          onAll={(isAll) => setChosen(new Set(isAll ? texts.map(keyOf) : []))}
+          onVerdict={(verdict) => settle(selected, verdict)}
+        />
+      )}
+      <ul ref={list} aria-label={t('list')} className="mb-4">
+        {texts.map((text, index) => (
+          <QueueItem
+            key={keyOf(text)}
+            text={text}
+            kindName={kindName(text.kind)}
+            isSelected={chosen.has(keyOf(text))}
+            onSelect={(isSelected) => select(text, isSelected)}
+            onVerdict={(verdict) => settle([text], verdict)}
+            onFocus={() => setCurrent(index)}
+          />
+        ))}
+      </ul>
+      {hiding && (
+        <ReasonDialog
+          title={t('ask.hide', { count: hiding.length })}
+          help={t('ask.hide.help')}
+          confirmLabel={t('hide')}
+          pending={isPending}
+          onReason={(reason) => settle(hiding, 'hide', reason)}
+          onClose={() => setHiding(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where the mark is. It follows the focus, and stays in its place when a text leaves the list. */
+function useCurrent(texts: QueuedText[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const [wanted, setCurrent] = useState(-1)
+  const current = Math.min(wanted, texts.length - 1)
+  const item = (index: number) => list.current?.children[index] as HTMLElement | undefined
+
+  useEffect(() => {
+    for (const [index, element] of [...(list.current?.children ?? [])].entries())
+      element.toggleAttribute('data-current', index === current)
+    // What was focused has left with its text: the focus goes to the one that took its place.
+    if (current >= 0 && document.activeElement === document.body) item(current)?.focus()
+  })
+
+  function moveTo(index: number) {
+    const next = Math.max(0, Math.min(index, texts.length - 1))
+    setCurrent(next)
+    item(next)?.focus()
+  }
+  return { list, current, setCurrent, moveTo }
+}
+
+type BulkProps = {
+  count: number
+  isAll: boolean
+  onAll: (isAll: boolean) => void
+  onVerdict: (verdict: Verdict) => void
+}
+
+function Bulk({ count, isAll, onAll, onVerdict }: BulkProps) {
+  const t = useT(moderationAdminTexts)
+  return (
+    <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-line-strong border-b pl-3">
+      <Checkbox
+        label={count > 0 ? t('selected', { count }) : t('selectAll')}
+        checked={isAll}
+        indeterminate={count > 0 && !isAll}
+        onCheckedChange={onAll}
+      />
+      {count > 0 && (
+        <div className="flex flex-wrap gap-2 py-1.5">
+          {(['approve', 'hide', 'spam'] as const).map((verdict) => (
+            <Button key={verdict} variant="ghost" size="s" onClick={() => onVerdict(verdict)}>
+              {t(verdict)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

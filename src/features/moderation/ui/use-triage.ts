@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { moderationAdminTexts } from '../messages/admin/index.ts'
+import type { QueuedText, TextKey } from '../model/moderation.schema.ts'
+import type { Verdict } from '../model/text-state.ts'
+import { useDecide, useUndoDecision } from './moderation.queries.ts'
+
+export const keyOf = ({ kind, id }: TextKey) => `${kind}:${id}`
+
+/** What `a` means for a text: back from where it was put, or yes to where it is. */
+export function positiveOf({ state, decidedAt }: QueuedText): Verdict {
+  return state === 'hidden' || (state === 'spam' && decidedAt) ? 'restore' : 'approve'
+}
+
+/** Decides, says so, and knows how to undo the last decision of this screen. */
+export function useTriage() {
+  const t = useT(moderationAdminTexts)
+  const { show } = useToast()
+  const { mutateAsync: decide, isPending } = useDecide()
+  const { mutateAsync: undo } = useUndoDecision()
+  const batches = useRef<string[]>([])
+
+  function complain(failure: unknown) {
+    const code = failure instanceof ApiError ? failure.code : ''
+    const isKnown = code === 'DECIDED_SINCE' || code === 'NOTHING_TO_DECIDE'
+    show({ title: isKnown ? t(`error.${code}`) : t('wentWrong'), tone: 'danger' })
+  }
+
+  async function undoLast() {
+    const batch = batches.current.pop()
+    if (!batch) return void show({ title: t('nothingToUndo') })
+    try {
+      await undo(batch)
+      show({ title: t('undone'), tone: 'ok' })
+    } catch (failure) {
+      complain(failure)
+    }
+  }
+
+  /** False when it failed; what was chosen then stays chosen. */
+  async function decideAll(texts: readonly TextKey[], verdict: Verdict, reason?: string): Promise<boolean> {
+    try {
+      const keys = texts.map(({ kind, id }) => ({ kind, id }))
+      const { batch, decided } = await decide({ texts: keys, verdict, ...(reason ? { reason } : {}) })
+      batches.current.push(batch)
+      show({
+        title: t(`done.${verdict}`, { count: decided }),
+        tone: 'ok',
+        action: { label: t('undo'), onAction: undoLast },
+      })
+      return true
+    } catch (failure) {
+      complain(failure)
+      return false
+    }
+  }
+
+  return { decideAll, undoLast, isPending }
+}
+
+export type Triage = ReturnType<typeof useTriage>

@@ -1,0 +1,34 @@
+import type { Locale } from '#kernel/locale.ts'
+import { REGION } from '#kernel/locale.ts'
+import type { Review } from '../model/review.schema.ts'
+
+/** In the zone of the studio, so that server and browser name the same day. */
+export function dayIn(locale: Locale, at: string): string {
+  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(
+    new Date(at),
+  )
+}
+
+export function numberIn(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(REGION[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
+}
+
+type BadgesProps = { review: Pick<Review, 'isNew' | 'isCertified'>; words: { isNew: string; isCertified: string } }
+
+/** What they mean is explained on the page itself, under how reviews are checked. */
+export function ReviewBadges({ review, words }: BadgesProps) {
+  const badge = 'measure inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-[5px]'
+  return (
+    <>
+      {review.isCertified && (
+        <span className={`${badge} border-ok text-ok`}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-3.5 fill-none stroke-current" strokeWidth="2.6">
+            <path d="M5 12.5l4.5 4.5L19 7.5" />
+          </svg>
+          {words.isCertified}
+        </span>
+      )}
+      {review.isNew && <span className={`${badge} border-line-strong text-brand-strong`}>{words.isNew}</span>}
+    </>
+  )
+}

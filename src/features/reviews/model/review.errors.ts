@@ -1,0 +1,8 @@
+import { defineErrors } from '#kernel/app-error.ts'
+
+export const reviewErrors = defineErrors({
+  REVIEW_NOT_FOUND: 404,
+  /** One per person; it can be edited. */
+  ALREADY_REVIEWED: 409,
+  NOT_YOUR_REVIEW: 403,
+})

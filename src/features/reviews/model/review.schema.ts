@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { tidyLines } from '#kernel/tidy-lines.ts'
+import { SORTS, STARS } from './review.ts'
+
+const moment = z.iso.datetime()
+const rating = z.literal(STARS, 'reviews:rating.required')
+
+/** Messages are translation keys; the same keys answer the form and the API. */
+export const reviewRequest = z.object({
+  rating,
+  title: z
+    .string('reviews:title.required')
+    .trim()
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'reviews:title.line')
+    .min(1, 'reviews:title.required')
+    .max(120, 'reviews:title.long'),
+  content: z
+    .string('reviews:content.required')
+    .overwrite(tidyLines)
+    .trim()
+    .min(1, 'reviews:content.required')
+    .max(4000, 'reviews:content.long'),
+})
+export type ReviewRequest = z.output<typeof reviewRequest>
+
+export const review = z
+  .object({
+    id: z.string(),
+    rating: z.int().min(1).max(5),
+    title: z.string(),
+    content: z.string(),
+    authorName: z.string().nullable().describe('Null when the account is gone'),
+    locale: z.enum(LOCALES).describe('The language of the page it was written on'),
+    createdAt: moment,
+    editedAt: moment.nullable(),
+    isNew: z.boolean().describe('Written in the last thirty days'),
+    isCertified: z.boolean().describe('The author is a client: known as one, or met for an approved appointment'),
+    reply: z.object({ text: z.string(), at: moment }).nullable().describe('The answer of the owner'),
+  })
+  .meta({ id: 'Review' })
+export type Review = z.infer<typeof review>
+
+export const ownReview = review
+  .extend({
+    state: z.enum(['visible', 'waiting', 'spam', 'hidden']),
+    hiddenReason: z.string().nullable(),
+  })
+  .meta({ id: 'OwnReview' })
+export type OwnReview = z.infer<typeof ownReview>
+
+export const reviewPage = z
+  .object({
+    reviews: z.array(review),
+    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
+  })
+  .meta({ id: 'ReviewPage' })
+export type ReviewPage = z.infer<typeof reviewPage>
+
+export const reviewQuery = z.object({
+  sort: z.enum(SORTS).default('newest'),
+  stars: z.coerce.number().pipe(rating).optional(),
+  after: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+})
+export type ReviewQuery = z.output<typeof reviewQuery>
+
+export const reviewSummary = z
+  .object({
+    count: z.int(),
+    average: z.number().nullable(),
+    distribution: z.record(z.literal(STARS.map(String)), z.int()),
+  })
+  .meta({ id: 'ReviewSummary' })
+
+export const reviewReply = z.object({
+  reply: z
+    .string('reviews:reply.required')
+    .overwrite(tidyLines)
+    .trim()
+    .min(1, 'reviews:reply.required')
+    .max(2000, 'reviews:reply.long'),
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isNew, summarize } from './review.ts'
+import { readReviewSearch } from './review-search.ts'
+
+test('the average counts every star once, and nobody’s opinion is an average of nothing', () => {
+  expect(summarize([])).toEqual({ count: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } })
+  expect(
+    summarize([
+      { rating: 5, reviews: 3 },
+      { rating: 2, reviews: 1 },
+    ]),
+  ).toEqual({
+    count: 4,
+    average: 4.25,
+    distribution: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 3 },
+  })
+})
+
+test('a review is new for thirty days', () => {
+  const now = new Date('2025-03-31T09:00:00Z')
+  expect(isNew(new Date('2025-03-01T09:00:01Z'), now)).toBe(true)
+  expect(isNew(new Date('2025-03-01T09:00:00Z'), now)).toBe(false)
+})
+
+test('an address that asks for what does not exist asks for nothing', () => {
+  expect(readReviewSearch({ stars: '4', sort: 'lowest' })).toEqual({ stars: 4, sort: 'lowest' })
+  expect(readReviewSearch({ stars: 6, sort: 'newest' })).toEqual({})
+  expect(readReviewSearch({ stars: '2.5', sort: 'constructor' })).toEqual({})
+})

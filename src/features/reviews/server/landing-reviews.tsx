@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '#kernel/locale.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import type { Context } from '#platform/server/context.ts'
+import { dayIn, numberIn, ReviewBadges } from '../content/review-head.tsx'
+import { StarBars, Stars } from '../content/stars.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import type { nl } from '../messages/nl.ts'
+import type { Review } from '../model/review.schema.ts'
+import type { Summary } from '../model/review.ts'
+import type { ClientProof } from './certified.ts'
+import { getSummary, listReviews } from './review.service.ts'
+
+const NEWEST = 4
+type Words = T<typeof nl>
+
+/**
+ * The newest reviews as ready HTML: the landing page has no room for the script that would draw them, and nothing in
+ * them needs one. React writes it, so that whatever people typed stays text.
+ */
+export async function landingReviews(ctx: Context, proofs: readonly ClientProof[], locale: Locale): Promise<string> {
+  const summary = await getSummary(ctx)
+  const { reviews } = await listReviews(ctx, proofs, { sort: 'newest', limit: NEWEST })
+  const { texts } = await loadTexts(locale, reviewTexts)
+  const t: Words = createT(locale, texts[reviewTexts.name]!)
+  return renderToStaticMarkup(<Section locale={locale} t={t} summary={summary} reviews={reviews} />)
+}
+
+type Drawn = { locale: Locale; t: Words }
+
+function Section({ locale, t, summary, reviews }: Drawn & { summary: Summary; reviews: Review[] }) {
+  if (summary.average === null) return <p className="mt-8 max-w-[44em] text-ink-2">{t('none')}</p>
+  const average = numberIn(locale, summary.average)
+  return (
+    <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div>
+        <p className="flex items-center gap-4">
+          <span aria-hidden="true" className="font-bold font-display text-[3.4rem] leading-none">
+            {average}
+          </span>
+          <span>
+            <Stars value={summary.average} label={t('averageOf', { average })} />
+            <span className="block text-ink-2">{t('count', { count: summary.count })}</span>
+          </span>
+        </p>
+        <div className="mt-6">
+          <StarBars
+            label={t('distribution')}
+            distribution={summary.distribution}
+            nameOf={(count) => t('starsRow', { count })}
+          />
+        </div>
+      </div>
+      <div>
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {reviews.map((review) => (
+            <Quote key={review.id} locale={locale} t={t} review={review} />
+          ))}
+        </ul>
+        <p className="mt-5 text-[0.92em] text-ink-2">
+          {t('checks.certified')} {t('checks.new')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Quote({ locale, t, review }: Drawn & { review: Review }) {
+  const { rating, title, content, authorName, createdAt } = review
+  return (
+    <li className="flex flex-col rounded-lg border border-line bg-sheet p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <Stars value={rating} label={t('starsOf', { count: rating })} className="w-24" />
+        <ReviewBadges review={review} words={{ isNew: t('isNew'), isCertified: t('isCertified') }} />
+      </div>
+      <h3 lang={review.locale} dir="auto" className="mt-3">
+        {title}
+      </h3>
+      <p lang={review.locale} dir="auto" className="mt-2 line-clamp-5 whitespace-pre-line text-ink-2">
+        {content}
+      </p>
+      <p className="mt-auto pt-4 text-[0.92em] text-ink-2">
+        <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> ·{' '}
+        <time dateTime={createdAt}>{dayIn(locale, createdAt)}</time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { users } from '#features/identity/server/identity.table.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Sort, Stars } from '../model/review.ts'
+import { reviews } from './review.table.ts'
+
+const whole = {
+  id: reviews.id,
+  authorId: reviews.authorId,
+  rating: reviews.rating,
+  title: reviews.title,
+  content: reviews.content,
+  locale: reviews.locale,
+  isVisible: reviews.isVisible,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
+  createdAt: reviews.createdAt,
+  editedAt: reviews.editedAt,
+}
+const withAuthor = { ...whole, firstName: users.firstName, lastName: users.lastName, isClient: users.isClient }
+export type ReviewRow = Pick<typeof reviews.$inferSelect, keyof typeof whole>
+export type AuthoredRow = ReviewRow & { firstName: string | null; lastName: string | null; isClient: boolean | null }
+
+/** The order, and what comes after a review in it; ties are broken by age and then by id, so that no page repeats one. */
+const ORDERS: Record<Sort, { by: string; isDescending: boolean }> = {
+  newest: { by: 'created_at, id', isDescending: true },
+  oldest: { by: 'created_at, id', isDescending: false },
+  highest: { by: 'rating, created_at, id', isDescending: true },
+  lowest: { by: 'rating, created_at, id', isDescending: false },
+}
+
+type Wanted = { sort: Sort; stars?: Stars | undefined; after?: string | undefined; limit: number }
+
+export function list(db: Db, { sort, stars, after, limit }: Wanted): Promise<AuthoredRow[]> {
+  const { by, isDescending } = ORDERS[sort]
+  const columns = (table: string) => by.split(', ').map((column) => `${table}.${column}`)
+  const direction = isDescending ? 'desc' : 'asc'
+  const isAfter = sql`(${sql.raw(columns('reviews').join(', '))}) ${sql.raw(isDescending ? '<' : '>')}
+    (select ${sql.raw(columns('c').join(', '))} from reviews as c where c.id = ${after})`
+  return db
+    .select(withAuthor)
+    .from(reviews)
+    .leftJoin(users, eq(users.id, reviews.authorId))
+    .where(and(reviews.isVisible, stars ? eq(reviews.rating, stars) : undefined, after ? isAfter : undefined))
+    .orderBy(
+      sql.raw(
+        columns('reviews')
+          .map((column) => `${column} ${direction}`)
+          .join(', '),
+      ),
+    )
+    .limit(limit)
+}
+
+export function countByRating(db: Db) {
+  return db
+    .select({ rating: reviews.rating, reviews: count() })
+    .from(reviews)
+    .where(eq(reviews.isVisible, true))
+    .groupBy(reviews.rating)
+    .orderBy(desc(reviews.rating))
+}
+
+/** False when this person has written one already: the database decides, whoever comes first. */
+export async function insert(tx: Db, review: typeof reviews.$inferInsert): Promise<boolean> {
+  const written = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id })
+  return written.length > 0
+}
+
+export async function findByAuthor(db: Db, authorId: string): Promise<AuthoredRow | undefined> {
+  const [row] = await db
+    .select(withAuthor)
+    .from(reviews)
+    .leftJoin(users, eq(users.id, reviews.authorId))
+    .where(eq(reviews.authorId, authorId))
+  return row
+}
+
+export async function findForChange(tx: Db, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await tx.select(whole).from(reviews).where(eq(reviews.id, id)).for('update')
+  return row
+}
+
+export async function update(tx: Db, id: string, change: Partial<typeof reviews.$inferInsert>): Promise<void> {
+  await tx.update(reviews).set(change).where(eq(reviews.id, id))
+}
+
+export async function remove(tx: Db, id: string): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, id))
+}

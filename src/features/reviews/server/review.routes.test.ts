@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { users } from '#features/identity/server/identity.table.ts'
+import { listJournal } from '#features/journal/server/journal.service.ts'
+import { trackTags } from '#platform/server/tags.ts'
+import { errorOf } from '#tests/identity-house.ts'
+import { OPINION, reviewsHouse } from '#tests/reviews-house.ts'
+import { certifiedAuthors } from './certified.ts'
+import { reviews } from './review.table.ts'
+
+test('a review is there for everybody at once, with its author, and new', async () => {
+  const { reviewer, list } = await reviewsHouse()
+  await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
+  expect(await list()).toMatchObject({
+    reviews: [{ ...OPINION, authorName: 'Rita Peeters', isNew: true, isCertified: false, reply: null, editedAt: null }],
+    next: null,
+  })
+})
+
+test('bad input is refused, each field with its complaint, and nothing is written', async () => {
+  const { as, list } = await reviewsHouse()
+  const { send } = await as('user')
+  const complaint = async (more: object) => {
+    const answer = await send('POST', '/api/reviews', { ...OPINION, ...more })
+    expect(answer.status).toBe(422)
+    return (await errorOf(answer)).fields ?? {}
+  }
+  for (const rating of [0, 6, 2.5, '5', null, -1, Number.NaN])
+    expect(await complaint({ rating })).toEqual({ rating: 'Kies één tot vijf sterren' })
+  for (const content of ['', '   \n ', 'x'.repeat(4001)])
+    expect(Object.keys(await complaint({ content }))).toEqual(['content'])
+  for (const title of ['', ' ', 'x'.repeat(121), 'een\ntwee'])
+    expect(Object.keys(await complaint({ title }))).toEqual(['title'])
+  expect(Object.keys(await complaint({ rating: undefined, title: undefined, content: undefined }))).toHaveLength(3)
+  expect((await list()).reviews).toEqual([])
+  expect((await send('POST', '/api/reviews', { ...OPINION, content: 'x'.repeat(4000) })).status).toBe(201)
+})
+
+test('what is typed stays text, on the page for the landing too', async () => {
+  const { reviewer, list, asVisitor } = await reviewsHouse()
+  const title = '<img src=x onerror=alert(1)>'
+  const content = '</p><script>alert(1)</script> & "quotes" {name}'
+  await reviewer({ title, content })
+  expect((await list()).reviews[0]).toMatchObject({ title, content })
+  const { html } = await (await asVisitor('/api/reviews/landing?lng=en')).json()
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
+
+test('two first reviews of one person at once: one stands, the other is told', async () => {
+  const { as, list } = await reviewsHouse()
+  const { send } = await as('user')
+  const answers = await Promise.all(
+    ['Een', 'Twee', 'Drie'].map((title) =>
+      send('POST', '/api/reviews', { ...OPINION, title, content: `${title}, zeg ik.` }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  const refused = answers.find(({ status }) => status === 409)!
+  expect(await errorOf(refused)).toMatchObject({ code: 'ALREADY_REVIEWED' })
+  expect((await list()).reviews).toHaveLength(1)
+})
+
+test('its author edits and removes it; nobody else does', async () => {
+  const { reviewer, as, list, admin } = await reviewsHouse()
+  const { id, send, ask } = await reviewer()
+  const stranger = await as('user')
+  const changed = { ...OPINION, rating: 2, title: 'Toch minder' }
+  for (const other of [stranger, admin]) {
+    expect((await other.send('PUT', `/api/reviews/${id}`, changed)).status).toBe(403)
+    expect((await other.send('DELETE', `/api/reviews/${id}`)).status).toBe(403)
+  }
+  expect((await list()).reviews[0].title).toBe(OPINION.title)
+
+  expect((await send('PUT', `/api/reviews/${id}`, changed)).status).toBe(200)
+  expect((await list()).reviews[0]).toMatchObject({ ...changed, editedAt: '2025-03-03T09:00:00.000Z' })
+  expect(await (await ask('/api/reviews/mine')).json()).toMatchObject({
+    ...changed,
+    state: 'visible',
+    hiddenReason: null,
+  })
+  expect(await (await stranger.ask('/api/reviews/mine')).json()).toBeNull()
+
+  expect((await send('DELETE', `/api/reviews/${id}`)).status).toBe(200)
+  expect((await list()).reviews).toEqual([])
+  expect((await send('PUT', `/api/reviews/${id}`, changed)).status).toBe(404)
+  // Whoever removed theirs may write again.
+  expect((await send('POST', '/api/reviews', changed)).status).toBe(201)
+})
+
+test('sorted, filtered by stars, page by page, and summed up', async () => {
+  const { ctx, titles, list, asVisitor } = await reviewsHouse()
+  const rows = [5, 3, 5, 1, 4].map((rating, index) => ({
+    id: `r${index}`,
+    rating,
+    title: `${rating} (${index})`,
+    content: 'Tekst',
+    locale: 'nl' as const,
+    isVisible: true,
+    createdAt: new Date(ctx.now().getTime() - index * 86_400_000),
+  }))
+  await ctx.db.insert(reviews).values([...rows, { ...rows[0]!, id: 'hidden', rating: 1, isVisible: false }])
+  expect(await titles()).toEqual(['5 (0)', '3 (1)', '5 (2)', '1 (3)', '4 (4)'])
+  expect(await titles('?sort=oldest')).toEqual(['4 (4)', '1 (3)', '5 (2)', '3 (1)', '5 (0)'])
+  expect(await titles('?sort=highest')).toEqual(['5 (0)', '5 (2)', '4 (4)', '3 (1)', '1 (3)'])
+  expect(await titles('?sort=lowest')).toEqual(['1 (3)', '3 (1)', '4 (4)', '5 (2)', '5 (0)'])
+  expect(await titles('?stars=5')).toEqual(['5 (0)', '5 (2)'])
+  const pages: string[] = []
+  for (let next: string | null = ''; next !== null; ) {
+    const page = await list(`?sort=highest&limit=2${next && `&after=${next}`}`)
+    pages.push(page.reviews.map(({ title }: { title: string }) => title).join(' '))
+    next = page.next
+  }
+  expect(pages).toEqual(['5 (0) 5 (2)', '4 (4) 3 (1)', '1 (3)'])
+  expect(await (await asVisitor('/api/reviews/summary')).json()).toEqual({
+    count: 5,
+    average: 3.6,
+    distribution: { 1: 1, 2: 0, 3: 1, 4: 1, 5: 2 },
+  })
+  for (const query of ['?stars=0', '?stars=6', '?stars=2.5', '?sort=best', '?limit=51', '?limit=x'])
+    expect((await asVisitor(`/api/reviews${query}`)).status, query).toBe(422)
+})
+
+test('certified is worked out by the server, and cannot be claimed', async () => {
+  const { reviewer, list, admin, ctx } = await reviewsHouse()
+  const { user, id } = await reviewer({ isCertified: true, isVisible: true, authorId: 'x' } as object)
+  const isCertified = async () => (await list()).reviews[0].isCertified
+  expect(await isCertified()).toBe(false)
+  const { tags } = await trackTags(list)
+  expect([...tags].sort()).toEqual(['people', 'reviews'])
+
+  expect((await admin.send('PATCH', `/api/users/${user.id}`, { isClient: true })).status).toBe(200)
+  expect(await isCertified()).toBe(true)
+  await admin.send('PATCH', `/api/users/${user.id}`, { isClient: false })
+  expect(await isCertified()).toBe(false)
+
+  const authors = [
+    { authorId: user.id, isClient: false },
+    { authorId: null, isClient: null },
+    { authorId: 'marked', isClient: true },
+  ]
+  const asked: string[][] = []
+  const met = await certifiedAuthors(
+    ctx.db,
+    authors,
+    [
+      async (_db, ids) => {
+        asked.push([...ids])
+        return [user.id]
+      },
+    ],
+    ctx.now(),
+  )
+  expect([...met].sort()).toEqual([user.id, 'marked'].sort())
+  expect(asked).toEqual([[user.id]])
+  expect(id).toBeTruthy()
+})
+
+test('the owner answers under a review and takes it back; nobody else answers', async () => {
+  const { reviewer, as, list, admin, ctx } = await reviewsHouse()
+  const { id, send } = await reviewer()
+  const path = `/api/reviews/${id}/reply`
+  expect((await send('PUT', path, { reply: 'Ik antwoord zelf' })).status).toBe(403)
+  expect((await (await as('writer')).send('PUT', path, { reply: 'Ik ook' })).status).toBe(403)
+  expect(await errorOf(await admin.send('PUT', path, { reply: ' ' }))).toMatchObject({
+    fields: { reply: 'Schrijf een antwoord' },
+  })
+  expect((await admin.send('PUT', path, { reply: 'x'.repeat(2001) })).status).toBe(422)
+
+  expect((await admin.send('PUT', path, { reply: ' Dank je! ' })).status).toBe(200)
+  expect((await list()).reviews[0].reply).toEqual({ text: 'Dank je!', at: '2025-03-03T09:00:00.000Z' })
+  expect((await admin.send('DELETE', path)).status).toBe(200)
+  expect((await list()).reviews[0].reply).toBeNull()
+  const { entries } = await listJournal(ctx, { limit: 5, query: 'review.' })
+  expect(entries.map(({ action }) => action)).toEqual(['review.replyRemoved', 'review.replied'])
+})
+
+test('whoever leaves takes the name along, not the review', async () => {
+  const { reviewer, list, ctx } = await reviewsHouse()
+  await reviewer()
+  await ctx.db.delete(users)
+  expect((await list()).reviews).toMatchObject([{ title: OPINION.title, authorName: null, isCertified: false }])
+})
+
+test('a visitor reads, and is asked to log in for anything else', async () => {
+  const { asVisitor, reviewer } = await reviewsHouse()
+  const { id } = await reviewer()
+  const init = { body: JSON.stringify(OPINION), headers: { 'content-type': 'application/json' } }
+  for (const [method, path] of [
+    ['POST', '/api/reviews'],
+    ['PUT', `/api/reviews/${id}`],
+    ['DELETE', `/api/reviews/${id}`],
+    ['POST', '/api/moderation/reports'],
+  ] as const)
+    expect((await asVisitor(path, { method, ...init })).status).toBe(401)
+})

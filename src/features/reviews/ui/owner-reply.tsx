@@ -1,0 +1,99 @@
+import { type SubmitEvent, useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import type { FieldErrors } from '#ui/form-errors.ts'
+import { Note } from '#ui/note.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { dayIn } from '../content/review-head.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import { type Review, reviewReply } from '../model/review.schema.ts'
+import { useRemoveReply, useSaveReply } from './review.queries.ts'
+
+type OwnerReplyProps = { review: Review; company: string; isAdmin: boolean }
+
+/** The owner's answer; for the owner also the place to write it. */
+export function OwnerReply({ review, company, isAdmin }: OwnerReplyProps) {
+  const t = useT(reviewTexts)
+  const locale = useLocale()
+  const [isWriting, setWriting] = useState(false)
+  const { reply } = review
+  if (isWriting) return <ReplyForm review={review} onClose={() => setWriting(false)} />
+  return (
+    <>
+      {reply && (
+        <div className="mt-4 max-w-[42em] border-brand border-l-[3px] pl-4">
+          <p className="font-semibold">{t('replyOf', { company })}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-wrap break-words text-ink-2">
+            {reply.text}
+          </p>
+          <p className="mt-1 text-[0.92em] text-ink-2">
+            <time dateTime={reply.at}>{dayIn(locale, reply.at)}</time>
+          </p>
+        </div>
+      )}
+      {isAdmin && <AdminActions review={review} onWrite={() => setWriting(true)} />}
+    </>
+  )
+}
+
+function AdminActions({ review: { id, reply, title }, onWrite }: { review: Review; onWrite: () => void }) {
+  const t = useT(reviewTexts)
+  const { mutate, isPending, error } = useRemoveReply(id)
+  const label = t(reply ? 'editReply' : 'reply')
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button variant="ghost" size="s" aria-label={`${label}: ${title}`} onClick={onWrite}>
+        {label}
+      </Button>
+      {reply && (
+        <Button variant="quiet" size="s" pending={isPending} onClick={() => mutate(undefined)}>
+          {t('removeReply')}
+        </Button>
+      )}
+      {error && (
+        <Note live tone="danger">
+          {t('wentWrong')}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+const NONE: FieldErrors = {}
+
+function ReplyForm({ review: { id, reply }, onClose }: { review: Review; onClose: () => void }) {
+  const t = useT(reviewTexts)
+  const [errors, setErrors] = useState(NONE)
+  const { mutate, isPending, error } = useSaveReply(id)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const parsed = reviewReply.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    if (parsed.success) return mutate(parsed.data.reply, { onSuccess: onClose })
+    setErrors({ reply: t(parsed.error.issues[0]!.message.replace('reviews:', '') as 'reply.required') })
+  }
+
+  return (
+    <Form errors={errors} onSubmit={submit} className="mt-4 max-w-[42em]">
+      <Field name="reply" label={t('yourReply')} help={t('replyHelp')}>
+        <Textarea required autoFocus dir="auto" rows={4} defaultValue={reply?.text} />
+      </Field>
+      {error && (
+        <Note live tone="danger">
+          {t('wentWrong')}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="s" pending={isPending}>
+          {t('sendReply')}
+        </Button>
+        <Button variant="ghost" size="s" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { ReportButton } from '#features/moderation/ui/report-button.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { dayIn, ReviewBadges } from '../content/review-head.tsx'
+import { Stars } from '../content/stars.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import type { Review } from '../model/review.schema.ts'
+import { OwnerReply } from './owner-reply.tsx'
+
+type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
+
+/** What somebody wrote, as text: markup in it is shown, never obeyed. */
+export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
+  const t = useT(reviewTexts)
+  const locale = useLocale()
+  const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
+  const { id, rating, title, content, authorName, createdAt, editedAt } = review
+  return (
+    <article aria-labelledby={`review-${id}`} className="border-line border-t py-7">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Stars value={rating} label={t('starsOf', { count: rating })} />
+        <ReviewBadges review={review} words={{ isNew: t('isNew'), isCertified: t('isCertified') }} />
+      </div>
+      <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="mt-3 break-words">
+        {title}
+      </h3>
+      <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap break-words text-ink-2">
+        {content}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.92em] text-ink-2">
+        <p>
+          <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> ·{' '}
+          <time dateTime={createdAt}>{dayIn(locale, createdAt)}</time>
+          {editedAt && <> · {t('edited', { date: dayIn(locale, editedAt) })}</>}
+        </p>
+        {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
+      </div>
+      <OwnerReply review={review} company={company} isAdmin={isAdmin} />
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { chipStyles } from '#ui/chip.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import { SORTS, type Sort, STARS, type Stars } from '../model/review.ts'
+
+type Chosen = { sort: Sort; stars: Stars | undefined }
+
+/** Links, so that each choice has an address and works without our script. */
+export function ReviewFilters({ sort, stars }: Chosen) {
+  const t = useT(reviewTexts)
+  return (
+    <div className="grid gap-3 pb-6">
+      <Choices label={t('filter')}>
+        {[undefined, ...STARS.toReversed()].map((one) => (
+          <Choice key={one ?? 0} chosen={{ sort, stars: one }} isCurrent={one === stars}>
+            {one ? t('starsRow', { count: one }) : t('all')}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices label={t('sort')}>
+        {SORTS.map((one) => (
+          <Choice key={one} chosen={{ sort: one, stars }} isCurrent={one === sort}>
+            {t(`sort.${one}`)}
+          </Choice>
+        ))}
+      </Choices>
+    </div>
+  )
+}
+
+function Choices({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+      <span className="mr-1 min-w-24 text-[0.92em] text-ink-2">{label}</span>
+      {children}
+    </nav>
+  )
+}
+
+function Choice({
+  chosen: { sort, stars },
+  isCurrent,
+  children,
+}: {
+  chosen: Chosen
+  isCurrent: boolean
+  children: string
+}) {
+  return (
+    <Link
+      to="/reviews"
+      search={{ ...(stars ? { stars } : {}), ...(sort === 'newest' ? {} : { sort }) }}
+      resetScroll={false}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={chipStyles({ selected: isCurrent, pressable: true })}
+    >
+      {children}
+    </Link>
+  )
+}

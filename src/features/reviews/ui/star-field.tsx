@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { cn } from '#ui/cn.ts'
+import { useFieldError } from '#ui/form-errors.ts'
+import { Icon } from '#ui/icon.tsx'
+import { alertIcon } from '#ui/icons.ts'
+import { STAR } from '../content/stars.tsx'
+import { STARS, type Stars } from '../model/review.ts'
+
+type StarFieldProps = { label: string; nameOf: (stars: Stars) => string; defaultValue?: number | undefined }
+
+/** Radios of the browser's own kind, drawn as stars: arrows, space and a screen reader work as in any group. */
+export function StarField({ label, nameOf, defaultValue }: StarFieldProps) {
+  const id = useId()
+  const error = useFieldError('rating', undefined)
+  const [chosen, setChosen] = useState(defaultValue)
+  const [pointed, setPointed] = useState<Stars>()
+  const lit = pointed ?? chosen ?? 0
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1 font-semibold leading-snug">{label}</legend>
+      <div className="-ml-1.5 flex flex-wrap items-center gap-x-3">
+        <span className="flex" onPointerLeave={() => setPointed(undefined)}>
+          {STARS.map((stars) => (
+            <label
+              key={stars}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
+              className="relative cursor-pointer rounded-sm p-1.5 has-focus-visible:outline-2 has-focus-visible:outline-brand-strong"
+            >
+              <input
+                type="radio"
+                name="rating"
+                value={stars}
+                defaultChecked={stars === defaultValue}
+                aria-invalid={error ? true : undefined}
+                onChange={() => setChosen(stars)}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                strokeWidth="1.4"
+                strokeLinejoin="round"
+                className={cn('size-8', stars <= lit ? 'fill-brand stroke-brand-strong' : 'fill-sheet stroke-ink-3')}
+              >
+                <path d={STAR} />
+              </svg>
+              <span className="sr-only">{nameOf(stars)}</span>
+            </label>
+          ))}
+        </span>
+        <span aria-hidden="true" className="text-ink-2">
+          {lit > 0 && nameOf(lit as Stars)}
+        </span>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-[0.92em] text-danger leading-normal">
+          <Icon path={alertIcon} className="mt-[0.2em] size-[1.15em]" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
+import { moderationTexts } from '#features/moderation/messages/index.ts'
+import { reviewTexts } from '#features/reviews/messages/index.ts'
+import { readReviewSearch } from '#features/reviews/model/review-search.ts'
+import { OwnReview } from '#features/reviews/ui/own-review.tsx'
+import { reviewQueries } from '#features/reviews/ui/review.queries.ts'
+import { ReviewFilters } from '#features/reviews/ui/review-filters.tsx'
+import { ReviewList } from '#features/reviews/ui/review-list.tsx'
+import { ReviewChecks, ReviewSummary } from '#features/reviews/ui/review-summary.tsx'
+import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
+import { ContentPage } from '#features/site/ui/content-page.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { getQueryClient } from '#platform/client/query-client.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { pageHead } from '#shell/page-head.ts'
+
+export const Route = createFileRoute('/_data/reviews')({
+  validateSearch: readReviewSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { sort = 'newest', stars } }) => {
+    const queryClient = getQueryClient()
+    const list = reviewQueries.list(sort, stars)
+    const [{ page }, texts] = await Promise.all([
+      loadContent('reviews'),
+      loadTexts(currentLocale(), identityMenuTexts, reviewTexts, moderationTexts),
+      queryClient.ensureQueryData(settingsQueries.company()),
+      queryClient.prefetchQuery(reviewQueries.summary()),
+      // On the server a failure fails the page, so that no half page is kept; in the browser the list says so itself.
+      import.meta.env.SSR ? queryClient.ensureInfiniteQueryData(list) : queryClient.prefetchInfiniteQuery(list),
+    ])
+    return { page, texts }
+  },
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: ReviewsPage,
+})
+
+function ReviewsPage() {
+  const { page, texts } = Route.useLoaderData()
+  const { sort = 'newest', stars } = Route.useSearch()
+  const { data: company } = useSuspenseQuery(settingsQueries.company())
+  return (
+    <TextsProvider value={texts}>
+      <ContentPage page={page} />
+      <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 lg:col-start-2">
+          <ReviewSummary />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <OwnReview />
+          <div className="mt-12">
+            <ReviewFilters sort={sort} stars={stars} />
+            <ReviewList sort={sort} stars={stars} company={company.name} />
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-start-2">
+          <ReviewChecks />
+        </div>
+      </div>
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { startLetters, stopLetters } from '#features/blog/server/comment-letter.service.ts'
+import type { AppEnv } from '#platform/server/http.ts'
+
+/**
+ * The link under a letter, pressed: by a person on its page, who is led back to it, or by a mail program (RFC 8058),
+ * which follows no redirect. No session, no cookie: the signed link is all there is to know.
+ */
+export const letterChoice = new Hono<AppEnv>().on(
+  'POST',
+  ['/unsubscribe', '/:prefix{en|fr}/unsubscribe'],
+  bodyLimit({ maxSize: 4096 }),
+  async (c) => {
+    const token = c.req.query('token') ?? ''
+    const { choice } = await c.req.parseBody()
+    if (choice === 'start') await startLetters(c.var.ctx, token)
+    else await stopLetters(c.var.ctx, token)
+    if (choice === undefined) return c.text('ok')
+    return c.redirect(`${c.req.path}?token=${encodeURIComponent(token)}`, 303)
+  },
+)
