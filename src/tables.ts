@@ -1,5 +1,6 @@
 // Every table of the product, for the migration tool.
 
+export * from './features/booking/server/booking.table.ts'
 export * from './features/consent/server/consent.table.ts'
 export * from './features/contact/server/message.table.ts'
 export * from './features/identity/server/identity.table.ts'

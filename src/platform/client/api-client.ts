@@ -8,12 +8,15 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
+  /** What the server told to go on with, such as the slots that are still free. */
+  readonly data: unknown
 
-  constructor(status: number, code: string, fields: Record<string, string> = {}) {
+  constructor(status: number, code: string, fields: Record<string, string> = {}, data?: unknown) {
     super(code)
     this.status = status
     this.code = code
     this.fields = fields
+    this.data = data
   }
 }
 
@@ -35,9 +38,9 @@ export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'j
   const response = await call
   if (response.ok) return (await response.json()) as Body
   const body = (await response.json().catch(() => null)) as {
-    error?: { code: string; fields?: Record<string, string> }
+    error?: { code: string; fields?: Record<string, string>; data?: unknown }
   } | null
-  throw new ApiError(response.status, body?.error?.code ?? 'INTERNAL', body?.error?.fields)
+  throw new ApiError(response.status, body?.error?.code ?? 'INTERNAL', body?.error?.fields, body?.error?.data)
 }
 
 /** Complaints and letters come in the language of the page, whatever the browser says of its user. */

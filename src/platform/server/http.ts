@@ -38,6 +38,7 @@ export const errorAnswer = z
       message: z.string(),
       requestId: z.string().optional(),
       fields: z.record(z.string(), z.string()).optional(),
+      data: z.unknown().optional().describe('What helps to go on, such as the slots that are still free'),
     }),
   })
   .meta({ id: 'Error' })
@@ -82,7 +83,14 @@ export function answerErrors(texts: Texts[]) {
     const fields =
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
     return c.json(
-      { error: { code: error.code, message: t(`error.${error.code}`), ...(fields ? { fields } : {}) } },
+      {
+        error: {
+          code: error.code,
+          message: t(`error.${error.code}`),
+          ...(fields ? { fields } : {}),
+          ...(error.data ? { data: error.data } : {}),
+        },
+      },
       error.status as ContentfulStatusCode,
     )
 
