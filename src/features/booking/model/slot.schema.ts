@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
 import { slotChoice } from './appointment.schema.ts'
 import { availabilityRule, monthName } from './rule.schema.ts'
-import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slots.ts'
+import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 
 const moment = z.iso.datetime()
 

@@ -11,25 +11,7 @@ import {
 } from '#kernel/local-time.ts'
 import { type Paint, paintDays } from './paint.ts'
 import type { AvailabilityRule } from './rule.ts'
-
-export const SLOT_LABELS = ['available', 'booked', 'blocked', 'passed'] as const
-export type SlotLabel = (typeof SLOT_LABELS)[number]
-
-/** Why a slot has its label. `rule`: a rule decided, for or against it. `noRule`: nothing opens that time. */
-export const SLOT_REASONS = [
-  'rule',
-  'noRule',
-  'booked',
-  'passed',
-  'notice',
-  'horizon',
-  'offGrid',
-  'noSuchTime',
-] as const
-export type SlotReason = (typeof SLOT_REASONS)[number]
-
-export const DAY_STATES = ['open', 'full', 'closed'] as const
-export type DayState = (typeof DAY_STATES)[number]
+import type { DayState, SlotLabel, SlotReason } from './slot.ts'
 
 export type Span = { start: Instant; end: Instant }
 export type Verdict = { label: SlotLabel; reason: SlotReason; ruleId: string | null }

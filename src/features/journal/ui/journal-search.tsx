@@ -10,7 +10,15 @@ import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
 /** What the actions of a kind have in common. */
-const KINDS = { all: '', settings: 'settings.', user: 'user.', message: 'message', letter: 'letter' } as const
+const KINDS = {
+  all: '',
+  settings: 'settings.',
+  user: 'user.',
+  message: 'message',
+  appointment: 'appointment',
+  rule: 'rule.',
+  letter: 'letter',
+} as const
 type Kind = keyof typeof KINDS
 
 /** The whole journal, newest first: by name, or by kind. */
