@@ -96,3 +96,8 @@ function findStretches(zone: string, year: number): Stretch[] {
   }
   return stretches
 }
+
+/** For libraries that want the clock and its zone in one. */
+export function toZoned(instant: Date, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
+}

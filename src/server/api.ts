@@ -3,6 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
+import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
+import { appointmentBelongings } from '#features/booking/server/belongings.ts'
+import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
@@ -10,6 +13,7 @@ import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { authOf } from '#features/identity/server/auth.ts'
+import { keepBelongings } from '#features/identity/server/belongings.ts'
 import { callerOf } from '#features/identity/server/caller.ts'
 import { identify } from '#features/identity/server/identify.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/me.routes.ts'
@@ -34,7 +38,11 @@ export const ERROR_TEXTS = [
   settingsAdminTexts,
   contactTexts,
   contactAdminTexts,
+  bookingErrorsTexts,
 ]
+
+/** What belongs to somebody: they take it along, and it goes with them. */
+keepBelongings(appointmentBelongings)
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000
@@ -63,6 +71,7 @@ export function createApi(ctx: Context) {
   api.route('/consent', consentRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
+  api.route('/booking', bookingRoutes)
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)

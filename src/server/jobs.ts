@@ -1,3 +1,4 @@
+import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
@@ -14,4 +15,6 @@ export const JOBS: readonly Job[] = [
   forgetConsents,
   purgeContact,
   tidyIdentity,
+  remindOfAppointments,
+  nudgeAboutRequests,
 ]

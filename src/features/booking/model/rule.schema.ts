@@ -87,7 +87,7 @@ export type RuleView = z.infer<typeof availabilityRule>
 
 export const ruleList = z.object({ rules: z.array(availabilityRule) }).meta({ id: 'RuleList' })
 
-export const monthName = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'booking-errors:date.invalid')
+export const monthName = z.string().regex(/^(?:19[7-9]\d|2[0-8]\d\d)-(?:0[1-9]|1[0-2])$/, 'booking-errors:date.invalid')
 
 export const rulePreviewRequest = z.object({
   rule: ruleContent,

@@ -34,6 +34,8 @@ export type Desk = {
   /** One slot by its time on the wall, whether anything opens it or not. */
   slotAt(date: LocalDate, minute: Minute, minutes: number): Slot | { reason: 'offGrid' | 'noSuchTime' }
   judge(span: Span): Verdict
+  /** What the rules say, whoever has taken it. */
+  isOpen(span: Span): boolean
   lastDate: LocalDate
   today: LocalDate
 }
@@ -80,7 +82,7 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
     return { date, state: hasRoom ? 'open' : isEverOpen ? 'full' : 'closed', slots }
   }
 
-  return { dayOf, slotAt, judge, lastDate, today }
+  return { dayOf, slotAt, judge, isOpen: (span) => verdictOf(span, zone, paintOf).isOpen, lastDate, today }
 }
 
 type PaintOf = (date: LocalDate) => Paint
