@@ -65,6 +65,7 @@ export const REGISTRY: readonly Kept[] = [
     seconds: 0,
     by: 'us',
   },
+  { name: 'booking-draft', where: 'sessionStorage', category: 'essential', purpose: 'typed', seconds: 0, by: 'us' },
   { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
   { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
 ]

@@ -1,0 +1,32 @@
+import type { RequestType } from '#features/settings/model/booking.ts'
+
+/** What somebody has chosen and written so far. */
+export type Draft = { type?: RequestType; date?: string; time?: string; comments?: string }
+
+const KEY = 'booking-draft'
+
+/** It outlives signing in, in this tab and until the tab is closed. */
+export function readDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Storage may be switched off; then there is nothing to be done.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // As above.
+  }
+}
