@@ -35,10 +35,14 @@ export function toInstant(date: LocalDate, minute: Minute, zone: string): Instan
 /** What the clock on the wall shows at an instant. */
 export function toLocal(instant: Instant | Date, zone: string): { date: LocalDate; minute: Minute } {
   const at = Number(instant)
-  const { offset } = stretchesOf(zone, yearOf(at)).find(({ from, to }) => from <= at && at < to)!
-  const wall = at + offset
+  const wall = at + offsetAt(at, zone)
   const day = Math.floor(wall / DAY_MS) * DAY_MS
   return { date: new Date(day).toISOString().slice(0, 10), minute: Math.floor((wall - day) / MINUTE_MS) }
+}
+
+/** How far the clock on the wall is ahead of UTC, in milliseconds. */
+export function offsetAt(instant: Instant, zone: string): number {
+  return stretchesOf(zone, yearOf(instant)).find(({ from, to }) => from <= instant && instant < to)!.offset
 }
 
 export function toMinute(time: LocalTime): Minute {

@@ -5,6 +5,8 @@ import { type AvailabilityRule, appliesOn, LAYER } from './rule.ts'
 export type Paint = {
   /** The rule that shows. Nothing: no rule speaks of that minute. */
   ruleAt(minute: Minute): AvailabilityRule | undefined
+  /** 1 where the rule that shows is an opening. */
+  open: Uint8Array
   /** 1 where some rule opens, whatever lies over it. */
   opened: Uint8Array
 }
@@ -35,7 +37,7 @@ export function openHours(paint: Paint): { startTime: string; endTime: string }[
   const hours: { startTime: string; endTime: string }[] = []
   let start: Minute | undefined
   for (let minute = 0; minute <= DAY_MINUTES; minute++) {
-    const isOpen = minute < DAY_MINUTES && paint.ruleAt(minute)?.isBlocked === false
+    const isOpen = paint.open[minute] === 1
     if (isOpen) start ??= minute
     else if (start !== undefined) {
       hours.push({ startTime: toTime(start), endTime: toTime(minute) })
@@ -47,15 +49,17 @@ export function openHours(paint: Paint): { startTime: string; endTime: string }[
 
 function paintDay(coats: AvailabilityRule[], date: LocalDate): Paint {
   const top = new Uint16Array(DAY_MINUTES)
+  const open = new Uint8Array(DAY_MINUTES)
   const opened = new Uint8Array(DAY_MINUTES)
   const weekday = dayOfWeek(date)
   for (const [index, rule] of coats.entries()) {
     if (!appliesOn(rule, date, weekday)) continue
     const [from, to] = minutesOf(rule)
     top.fill(index + 1, from, to)
+    open.fill(rule.isBlocked ? 0 : 1, from, to)
     if (!rule.isBlocked) opened.fill(1, from, to)
   }
-  return { ruleAt: (minute) => coats[top[minute]! - 1], opened }
+  return { ruleAt: (minute) => coats[top[minute]! - 1], open, opened }
 }
 
 function minutesOf({ startTime, endTime }: AvailabilityRule): [Minute, Minute] {

@@ -20,8 +20,14 @@ const anyRule = z.discriminatedUnion(
   [
     z.object({
       type: z.literal('TIME_RANGE'),
-      startTime: z.string('booking-errors:rule.startTime').min(1, 'booking-errors:rule.startTime').pipe(localTime),
-      endTime: z.string('booking-errors:rule.endTime').min(1, 'booking-errors:rule.endTime').pipe(endTime),
+      startTime: z
+        .string('booking-errors:rule.startTime')
+        .min(1, { error: 'booking-errors:rule.startTime', abort: true })
+        .pipe(localTime),
+      endTime: z
+        .string('booking-errors:rule.endTime')
+        .min(1, { error: 'booking-errors:rule.endTime', abort: true })
+        .pipe(endTime),
       ...common,
     }),
     z.object({
@@ -35,8 +41,14 @@ const anyRule = z.discriminatedUnion(
     }),
     z.object({
       type: z.literal('DATE_RANGE'),
-      startDate: z.string('booking-errors:rule.startDate').min(1, 'booking-errors:rule.startDate').pipe(localDate),
-      endDate: z.string('booking-errors:rule.endDate').min(1, 'booking-errors:rule.endDate').pipe(localDate),
+      startDate: z
+        .string('booking-errors:rule.startDate')
+        .min(1, { error: 'booking-errors:rule.startDate', abort: true })
+        .pipe(localDate),
+      endDate: z
+        .string('booking-errors:rule.endDate')
+        .min(1, { error: 'booking-errors:rule.endDate', abort: true })
+        .pipe(localDate),
       ...wholeDay,
       ...common,
     }),
@@ -44,7 +56,7 @@ const anyRule = z.discriminatedUnion(
       type: z.literal('SPECIFIC_DATE'),
       specificDate: z
         .string('booking-errors:rule.specificDate')
-        .min(1, 'booking-errors:rule.specificDate')
+        .min(1, { error: 'booking-errors:rule.specificDate', abort: true })
         .pipe(localDate),
       ...wholeDay,
       ...common,

@@ -3,16 +3,17 @@ import type { LocalDate, LocalTime } from '#kernel/local-time.ts'
 export const RULE_TYPES = ['TIME_RANGE', 'DAY_OF_WEEK', 'DATE_RANGE', 'SPECIFIC_DATE'] as const
 export type RuleType = (typeof RULE_TYPES)[number]
 
-type When =
-  | { type: 'TIME_RANGE' }
-  | { type: 'DAY_OF_WEEK'; dayOfWeek: number }
-  | { type: 'DATE_RANGE'; startDate: LocalDate; endDate: LocalDate }
-  | { type: 'SPECIFIC_DATE'; specificDate: LocalDate }
-
+type Times = { startTime: LocalTime; endTime: LocalTime }
 /** Times on the wall of the business. Without times: the whole day. */
-type Hours = { startTime: LocalTime; endTime: LocalTime } | { startTime: null; endTime: null }
+type Hours = Times | { startTime: null; endTime: null }
 
-export type RuleContent = When & Hours & { isBlocked: boolean; active: boolean; description: string }
+type When =
+  | ({ type: 'TIME_RANGE' } & Times)
+  | ({ type: 'DAY_OF_WEEK'; dayOfWeek: number } & Hours)
+  | ({ type: 'DATE_RANGE'; startDate: LocalDate; endDate: LocalDate } & Hours)
+  | ({ type: 'SPECIFIC_DATE'; specificDate: LocalDate } & Hours)
+
+export type RuleContent = When & { isBlocked: boolean; active: boolean; description: string }
 export type AvailabilityRule = RuleContent & { id: string }
 
 /** A later layer wins over an earlier one. */

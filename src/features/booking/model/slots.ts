@@ -7,6 +7,7 @@ import {
   type LocalDate,
   MINUTE_MS,
   type Minute,
+  offsetAt,
   toLocal,
 } from '#kernel/local-time.ts'
 import { type Paint, paintDays } from './paint.ts'
@@ -48,24 +49,30 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
   const lastDate = addDays(today, horizonDays)
   const firstStart = now.getTime() + noticeHours * 60 * MINUTE_MS
 
-  function judge(span: Span): Verdict {
-    const { isOpen, ruleId } = verdictOf(span, zone, paintOf)
+  function judge(span: Span, at: Wall = toLocal(span.start, zone)): Verdict {
+    return verdictOn(span, at, lookAt(span, at, zone, paintOf))
+  }
+
+  function verdictOn(span: Span, { date }: Wall, { isOpen, ruleId }: Look): Verdict {
     const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })
     if (span.start <= now.getTime()) return label('passed', 'passed')
     if (isTaken({ start: span.start, end: span.end + bufferMinutes * MINUTE_MS })) return label('booked', 'booked')
     if (!isOpen) return label('blocked', ruleId ? 'rule' : 'noRule')
     if (span.start < firstStart) return label('blocked', 'notice')
-    if (toLocal(span.start, zone).date > lastDate) return label('blocked', 'horizon')
+    if (date > lastDate) return label('blocked', 'horizon')
     return label('available', 'rule')
+  }
+
+  function spanAt(date: LocalDate, minute: Minute, minutes: number): Span | undefined {
+    // Of an hour that comes twice, the first is meant: nobody has to ask which.
+    const [start] = instantsOf(date, minute, zone)
+    return start === undefined ? undefined : { start, end: start + minutes * MINUTE_MS }
   }
 
   function slotAt(date: LocalDate, minute: Minute, minutes: number): Slot | { reason: 'offGrid' | 'noSuchTime' } {
     if (minute % grid !== 0) return { reason: 'offGrid' }
-    // Of an hour that comes twice, the first is meant: nobody has to ask which.
-    const [start] = instantsOf(date, minute, zone)
-    if (start === undefined) return { reason: 'noSuchTime' }
-    const span = { start, end: start + minutes * MINUTE_MS }
-    return { ...span, date, minute, ...judge(span) }
+    const span = spanAt(date, minute, minutes)
+    return span ? { ...span, date, minute, ...judge(span, { date, minute }) } : { reason: 'noSuchTime' }
   }
 
   function dayOf(date: LocalDate, minutes: number): Day {
@@ -73,49 +80,45 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
     let isEverOpen = false
     for (let minute = 0; minute < DAY_MINUTES; minute += grid) {
       if (!paintOf(date).opened[minute]) continue
-      const slot = slotAt(date, minute, minutes)
-      if (!('label' in slot) || !isOpened(slot, zone, paintOf)) continue
-      slots.push(slot)
-      isEverOpen ||= verdictOf(slot, zone, paintOf).isOpen
+      const [at, span] = [{ date, minute }, spanAt(date, minute, minutes)]
+      const look = span && lookAt(span, at, zone, paintOf)
+      if (!look?.isShown) continue
+      slots.push({ ...span!, ...at, ...verdictOn(span!, at, look) })
+      isEverOpen ||= look.isOpen
     }
     const hasRoom = slots.some(({ label }) => label === 'available')
     return { date, state: hasRoom ? 'open' : isEverOpen ? 'full' : 'closed', slots }
   }
 
-  return { dayOf, slotAt, judge, isOpen: (span) => verdictOf(span, zone, paintOf).isOpen, lastDate, today }
+  const isOpen = (span: Span) => lookAt(span, toLocal(span.start, zone), zone, paintOf).isOpen
+  return { dayOf, slotAt, judge, isOpen, lastDate, today }
 }
 
-type PaintOf = (date: LocalDate) => Paint
+type Wall = { date: LocalDate; minute: Minute }
+type Look = {
+  /** Every minute is. */
+  isOpen: boolean
+  /** Some rule opens every minute, whatever closes it again: such a slot is shown. */
+  isShown: boolean
+  /** The rule of the first minute that is closed; when all are open, of the first. */
+  ruleId: string | null
+}
 
-/** Open when every minute is. The rule that decided is the one of the first minute that is closed, or of the first. */
-function verdictOf(span: Span, zone: string, paintOf: PaintOf): { isOpen: boolean; ruleId: string | null } {
-  let first: string | null | undefined
-  for (const [date, minute] of minutesOf(span, zone)) {
-    const rule = paintOf(date).ruleAt(minute)
-    if (!rule || rule.isBlocked) return { isOpen: false, ruleId: rule?.id ?? null }
-    first ??= rule.id
+function lookAt(span: Span, at: Wall, zone: string, paintOf: (date: LocalDate) => Paint): Look {
+  const minutes = (span.end - span.start) / MINUTE_MS
+  // Across midnight or a switch of the clock, the wall has to be read minute by minute.
+  const isPlain = at.minute + minutes <= DAY_MINUTES && offsetAt(span.start, zone) === offsetAt(span.end - 1, zone)
+  const today = paintOf(at.date)
+  let isShown = true
+  let closed: { rule: AvailabilityRule | undefined } | undefined
+  for (let passed = 0; passed < minutes; passed++) {
+    const wall = isPlain ? undefined : toLocal(span.start + passed * MINUTE_MS, zone)
+    const [paint, minute] = wall ? [paintOf(wall.date), wall.minute] : [today, at.minute + passed]
+    if (!paint.opened[minute]) isShown = false
+    if (!paint.open[minute]) closed ??= { rule: paint.ruleAt(minute) }
   }
-  return { isOpen: true, ruleId: first ?? null }
-}
-
-/** Some rule opens all of it, whatever closes it again: such a slot is shown. */
-function isOpened(span: Span, zone: string, paintOf: PaintOf): boolean {
-  for (const [date, minute] of minutesOf(span, zone)) if (!paintOf(date).opened[minute]) return false
-  return true
-}
-
-/** What the clock on the wall shows during the span, also across midnight and a switch of the clock. */
-function* minutesOf({ start, end }: Span, zone: string): Generator<[LocalDate, Minute]> {
-  const first = toLocal(start, zone)
-  const last = toLocal(end - 1, zone)
-  const isPlain = last.date === first.date && last.minute - first.minute === (end - start) / MINUTE_MS - 1
-  for (let at = start, minute = first.minute; at < end; at += MINUTE_MS, minute++) {
-    if (isPlain) yield [first.date, minute]
-    else {
-      const local = toLocal(at, zone)
-      yield [local.date, local.minute]
-    }
-  }
+  const rule = closed ? closed.rule : today.ruleAt(at.minute)
+  return { isOpen: !closed, isShown, ruleId: rule?.id ?? null }
 }
 
 /** Spans that touch or overlap become one, so that a look at one neighbour is enough. */
