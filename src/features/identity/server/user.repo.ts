@@ -49,6 +49,15 @@ export async function countAdmins(db: Db): Promise<number> {
   return row!.admins
 }
 
+/** Those who can sign in. */
+export function listAdmins(db: Db) {
+  return db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
+    .orderBy(users.email)
+}
+
 type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
 
 /** False when somebody has the address already. */
@@ -62,6 +71,14 @@ export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAd
   if (inserted.length === 0) return false
   await db.insert(accounts).values({ id, userId: id, providerId: 'credential', accountId: id, passwordHash, ...stamps })
   return true
+}
+
+type Person = Pick<typeof users.$inferInsert, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+
+/** People who cannot sign in: no password, no provider. Whoever is there already stays as they are. */
+export async function insertPeople(db: Db, people: readonly Person[], at: Date): Promise<void> {
+  const rows = people.map((one) => ({ ...one, emailVerified: true, createdAt: at, updatedAt: at }))
+  await db.insert(users).values(rows).onConflictDoNothing()
 }
 
 /** Whose password a link may change, while it lasts. */
