@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
 import { appointments, slotHolds } from './booking.table.ts'
@@ -148,15 +148,14 @@ export async function countOpen(tx: Db, userId: string, now: Date): Promise<numb
   return row!.open
 }
 
-/** An appointment that was approved, is over, and to which they came. */
-export async function hasBeenTo(db: Db, userId: string, now: Date): Promise<boolean> {
-  const { status, endsAt, noShow } = appointments
-  const [row] = await db
-    .select({ id: appointments.id })
+/** Whose appointment was approved, is over, and who came to it. */
+export async function thoseWhoCame(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
+  const { userId, status, endsAt, noShow } = appointments
+  const rows = await db
+    .selectDistinct({ userId })
     .from(appointments)
-    .where(and(eq(appointments.userId, userId), eq(status, 'APPROVED'), eq(noShow, false), lte(endsAt, now)))
-    .limit(1)
-  return row !== undefined
+    .where(and(inArray(userId, [...userIds]), eq(status, 'APPROVED'), eq(noShow, false), lte(endsAt, now)))
+  return rows.map((row) => row.userId!)
 }
 
 /** Locks those nobody else is reminding of at the moment. */

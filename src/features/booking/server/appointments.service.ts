@@ -1,5 +1,6 @@
 import { addDays, toInstant } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
 import type { AppointmentList, AppointmentQuery } from '../model/appointment.schema.ts'
 import { openDesk } from '../model/slots.ts'
 import * as repo from './appointment.repo.ts'
@@ -27,7 +28,7 @@ export async function listAppointments(
   }
 }
 
-/** Somebody whose appointment was approved, has taken place, and who came: their review is certified. */
-export function hasMet({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<boolean> {
-  return repo.hasBeenTo(db, userId, now())
+/** Those among them whose appointment was approved, has taken place, and who came: their reviews are certified. */
+export function findThoseWhoCame(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
+  return repo.thoseWhoCame(db, userIds, now)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingHouse, WISH } from '#tests/booking-house.ts'
 import { errorOf } from '#tests/identity-house.ts'
-import { hasMet } from './appointments.service.ts'
+import { findThoseWhoCame } from './appointments.service.ts'
 
 test('an approval sends the confirmation with an invite, in one piece with the journal', async () => {
   const { pending, act, letter, deeds, letters } = await bookingHouse()
@@ -164,18 +164,19 @@ test('the owner books for a client: approved at once, told to the client, furthe
 
 test('whoever came has met the company; whoever stayed away has not', async () => {
   const { ctx, approved, act, client, pass, deeds } = await bookingHouse({ now: '2026-03-02T12:50:00Z' })
+  const came = () => findThoseWhoCame(ctx.db, [client.user.id, 'nobody'], ctx.now())
   const id = await approved({ date: '2026-03-02', time: '14:00' })
   expect(await errorOf(await act(id, 'no-show'))).toMatchObject({ code: 'NOT_YET_BEGUN' })
-  expect(await hasMet(ctx, client.user.id)).toBe(false)
+  expect(await came()).toEqual([])
   pass(12)
-  expect(await hasMet(ctx, client.user.id)).toBe(false)
+  expect(await came()).toEqual([])
   expect(await (await act(id, 'no-show')).json()).toMatchObject({ noShow: true, hasPassed: true })
   pass(40)
-  expect(await hasMet(ctx, client.user.id)).toBe(false)
+  expect(await came()).toEqual([])
   pass(-40)
   expect(await (await act(id, 'no-show', { noShow: false })).json()).toMatchObject({ noShow: false })
   pass(40)
-  expect(await hasMet(ctx, client.user.id)).toBe(true)
+  expect(await came()).toEqual([client.user.id])
   expect(await deeds()).toEqual(expect.arrayContaining(['appointment.missed', 'appointment.notMissed']))
 })
 

@@ -1,7 +1,6 @@
-import * as userRepo from '#features/identity/server/user.repo.ts'
+import { type DemoPerson, demoAddressOf, demoIdOf, seedDemoPeople } from '#features/identity/server/demo-people.ts'
 import type { RequestType } from '#features/settings/model/booking.ts'
 import { addDays, dayOfWeek, toInstant, toLocal } from '#kernel/local-time.ts'
-import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../model/appointment.ts'
 import * as repo from './appointment.repo.ts'
@@ -12,10 +11,10 @@ const HOUR = 3_600_000
 
 /** Made-up clients without a way to sign in. */
 const CLIENTS = [
-  { id: 'demo-rita', email: 'rita@bakkerij-peeters.example', firstName: 'Rita', lastName: 'Peeters', language: 'nl' },
-  { id: 'demo-omar', email: 'omar@fietshuis.example', firstName: 'Omar', lastName: 'El Idrissi', language: 'nl' },
-  { id: 'demo-claire', email: 'claire@fleurs-dubois.example', firstName: 'Claire', lastName: 'Dubois', language: 'fr' },
-] as const satisfies readonly { id: string; email: string; firstName: string; lastName: string; language: Locale }[]
+  { key: 'rita.peeters', firstName: 'Rita', lastName: 'Peeters', language: 'nl', isClient: false },
+  { key: 'omar.elidrissi', firstName: 'Omar', lastName: 'El Idrissi', language: 'nl', isClient: false },
+  { key: 'claire.dubois', firstName: 'Claire', lastName: 'Dubois', language: 'fr', isClient: false },
+] as const satisfies readonly DemoPerson[]
 
 type Sample = {
   client: (typeof CLIENTS)[number]
@@ -88,7 +87,7 @@ const SAMPLES: Sample[] = [
 
 /** So that a first start shows a desk that is in use. No letters: nobody is told of what did not happen. */
 export async function seedDemoAppointments(tx: Tx, now: Date): Promise<void> {
-  await userRepo.insertPeople(tx, CLIENTS, now)
+  await seedDemoPeople(tx, CLIENTS, now)
   const house = await readHouse(tx)
   for (const sample of SAMPLES) await repo.insert(tx, placed(sample, house, now), house.settings)
 }
@@ -98,7 +97,7 @@ function placed(sample: Sample, { zone, settings }: House, now: Date): Appointme
   const start = toInstant(workingDay(toLocal(now, zone).date, inDays), at, zone)
   const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
   return {
-    ...newAppointment(client, createdAt),
+    ...newAppointment({ ...client, id: demoIdOf(client.key), email: demoAddressOf(client.key) }, createdAt),
     requestType,
     comments,
     startsAt: new Date(start),

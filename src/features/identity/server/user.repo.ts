@@ -73,14 +73,6 @@ export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAd
   return true
 }
 
-type Person = Pick<typeof users.$inferInsert, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
-
-/** People who cannot sign in: no password, no provider. Whoever is there already stays as they are. */
-export async function insertPeople(db: Db, people: readonly Person[], at: Date): Promise<void> {
-  const rows = people.map((one) => ({ ...one, emailVerified: true, createdAt: at, updatedAt: at }))
-  await db.insert(users).values(rows).onConflictDoNothing()
-}
-
 /** Whose password a link may change, while it lasts. */
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db
