@@ -7,8 +7,8 @@ import {
   readConsent,
   writeConsent,
 } from '../src/features/consent/model/consent.ts'
-import { findKept } from '../src/features/consent/model/registry.ts'
 import { PUBLIC_PAGES } from '../src/features/site/model/public-pages.ts'
+import { findKept } from '../src/kernel/kept.ts'
 import { signIn } from './member.ts'
 import { ADMIN } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
@@ -125,11 +125,26 @@ test.describe('unanswered', () => {
       })
     })
     await page.goto('/')
+    const reason = question(page).getByText('Je browser bewaart geen cookies')
+    await expect(reason).toBeHidden()
     await question(page).getByRole('button', { name: 'Alles weigeren' }).click()
-    await expect(question(page).getByText('Je browser bewaart geen cookies')).toBeVisible()
+    await expect(reason).toBeVisible()
     await awake(page)
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
     await expect(page).toHaveURL('/contact')
+  })
+
+  test('where the browser says so itself, the reason stands there before any answer', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }))
+    await page.goto('/')
+    await expect(question(page).getByText('Je browser bewaart geen cookies')).toBeVisible()
+  })
+
+  test('a press is not lost when the page stops it on its way up, as it does while it wakes', async ({ page }) => {
+    await page.addInitScript(() => document.addEventListener('click', (event) => event.stopPropagation(), true))
+    await page.goto('/')
+    await question(page).getByRole('button', { name: 'Alles weigeren' }).click()
+    await expect(question(page)).toBeHidden()
   })
 })
 

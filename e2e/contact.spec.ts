@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signIn } from './member.ts'
-import { ADMIN, letterTo } from './neighbours.ts'
+import { ADMIN, lettersTo, letterTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
 const REFERENCE = /C-[0-9A-Z]{6}/
@@ -193,6 +193,10 @@ test('the letter to the owner leads straight to the message, and the mail screen
   await expect(dialog.frameLocator('iframe').getByText('<img src="https://evil.example/x.png"> Dag!')).toBeVisible()
   await dialog.getByRole('tab', { name: 'Als tekst' }).click()
   await expect(dialog.getByText('> <img src="https://evil.example/x.png"> Dag!')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Opnieuw versturen' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await lettersTo('hello@studiocyaan.example', new RegExp(title))).length).toBe(2)
 })
 
 for (const theme of ['light', 'dark']) {

@@ -24,12 +24,17 @@ const PATIENCE = 10_000
 /** The newest letter to somebody about something; letters are sent by a worker, so it may take a moment. */
 export async function letterTo(email: string, subject: RegExp): Promise<Letter> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
-    const letters: Letter[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
-    const found = letters.findLast((letter) => subject.test(letter.subject))
+    const found = (await lettersTo(email, subject)).at(-1)
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`no letter to ${email} about ${subject}`)
+}
+
+/** All that have come so far. */
+export async function lettersTo(email: string, subject: RegExp): Promise<Letter[]> {
+  const letters: Letter[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
+  return letters.filter((letter) => subject.test(letter.subject))
 }
 
 /** The path that the button of a letter leads to. */

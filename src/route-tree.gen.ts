@@ -29,8 +29,6 @@ import { Route as DataReviewsRouteImport } from './routes/_data.reviews'
 import { Route as DataVerifyEmailRouteImport } from './routes/_data.verify-email'
 import { Route as ApiDocsRouteImport } from './routes/api.docs'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
-import { Route as BlogNewRouteImport } from './routes/blog.new'
-import { Route as CategorieNewRouteImport } from './routes/categorie.new'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesSlugRouteImport } from './routes/services.$slug'
 import { Route as DataAdminIndexRouteImport } from './routes/_data.admin.index'
@@ -41,8 +39,11 @@ import { Route as DataAdminModerationRouteImport } from './routes/_data.admin.mo
 import { Route as DataAdminSettingsRouteImport } from './routes/_data.admin.settings'
 import { Route as DataAdminTimeslotsRouteImport } from './routes/_data.admin.timeslots'
 import { Route as DataAdminUsersRouteImport } from './routes/_data.admin.users'
-import { Route as BlogBlogIdSlugRouteImport } from './routes/blog.$blogId.$slug'
-import { Route as EditBlogIdSlugRouteImport } from './routes/edit.$blogId.$slug'
+import { Route as DataBlogDeskRouteImport } from './routes/_data.blog.desk'
+import { Route as DataBlogNewRouteImport } from './routes/_data.blog.new'
+import { Route as DataCategorieNewRouteImport } from './routes/_data.categorie.new'
+import { Route as DataBlogBlogIdSlugRouteImport } from './routes/_data.blog.$blogId.$slug'
+import { Route as DataEditBlogIdSlugRouteImport } from './routes/_data.edit.$blogId.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -143,16 +144,6 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BlogNewRoute = BlogNewRouteImport.update({
-  id: '/blog/new',
-  path: '/blog/new',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CategorieNewRoute = CategorieNewRouteImport.update({
-  id: '/categorie/new',
-  path: '/categorie/new',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -203,15 +194,30 @@ const DataAdminUsersRoute = DataAdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => DataAdminRoute,
 } as any)
-const BlogBlogIdSlugRoute = BlogBlogIdSlugRouteImport.update({
+const DataBlogDeskRoute = DataBlogDeskRouteImport.update({
+  id: '/blog/desk',
+  path: '/blog/desk',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataBlogNewRoute = DataBlogNewRouteImport.update({
+  id: '/blog/new',
+  path: '/blog/new',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataCategorieNewRoute = DataCategorieNewRouteImport.update({
+  id: '/categorie/new',
+  path: '/categorie/new',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataBlogBlogIdSlugRoute = DataBlogBlogIdSlugRouteImport.update({
   id: '/blog/$blogId/$slug',
   path: '/blog/$blogId/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DataRoute,
 } as any)
-const EditBlogIdSlugRoute = EditBlogIdSlugRouteImport.update({
+const DataEditBlogIdSlugRoute = DataEditBlogIdSlugRouteImport.update({
   id: '/edit/$blogId/$slug',
   path: '/edit/$blogId/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => DataRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -233,8 +239,6 @@ export interface FileRoutesByFullPath {
   '/reviews': typeof DataReviewsRoute
   '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
-  '/blog/new': typeof BlogNewRoute
-  '/categorie/new': typeof CategorieNewRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -245,9 +249,12 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
-  '/blog/$blogId/$slug': typeof BlogBlogIdSlugRoute
-  '/edit/$blogId/$slug': typeof EditBlogIdSlugRoute
+  '/blog/desk': typeof DataBlogDeskRoute
+  '/blog/new': typeof DataBlogNewRoute
+  '/categorie/new': typeof DataCategorieNewRoute
   '/admin/': typeof DataAdminIndexRoute
+  '/blog/$blogId/$slug': typeof DataBlogBlogIdSlugRoute
+  '/edit/$blogId/$slug': typeof DataEditBlogIdSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -267,8 +274,6 @@ export interface FileRoutesByTo {
   '/reviews': typeof DataReviewsRoute
   '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
-  '/blog/new': typeof BlogNewRoute
-  '/categorie/new': typeof CategorieNewRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/blog': typeof BlogIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -279,9 +284,12 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
-  '/blog/$blogId/$slug': typeof BlogBlogIdSlugRoute
-  '/edit/$blogId/$slug': typeof EditBlogIdSlugRoute
+  '/blog/desk': typeof DataBlogDeskRoute
+  '/blog/new': typeof DataBlogNewRoute
+  '/categorie/new': typeof DataCategorieNewRoute
   '/admin': typeof DataAdminIndexRoute
+  '/blog/$blogId/$slug': typeof DataBlogBlogIdSlugRoute
+  '/edit/$blogId/$slug': typeof DataEditBlogIdSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -304,8 +312,6 @@ export interface FileRoutesById {
   '/_data/reviews': typeof DataReviewsRoute
   '/_data/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
-  '/blog/new': typeof BlogNewRoute
-  '/categorie/new': typeof CategorieNewRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -316,9 +322,12 @@ export interface FileRoutesById {
   '/_data/admin/settings': typeof DataAdminSettingsRoute
   '/_data/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/_data/admin/users': typeof DataAdminUsersRoute
-  '/blog/$blogId/$slug': typeof BlogBlogIdSlugRoute
-  '/edit/$blogId/$slug': typeof EditBlogIdSlugRoute
+  '/_data/blog/desk': typeof DataBlogDeskRoute
+  '/_data/blog/new': typeof DataBlogNewRoute
+  '/_data/categorie/new': typeof DataCategorieNewRoute
   '/_data/admin/': typeof DataAdminIndexRoute
+  '/_data/blog/$blogId/$slug': typeof DataBlogBlogIdSlugRoute
+  '/_data/edit/$blogId/$slug': typeof DataEditBlogIdSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -341,8 +350,6 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/verify-email'
     | '/api/docs'
-    | '/blog/new'
-    | '/categorie/new'
     | '/services/$slug'
     | '/blog/'
     | '/services/'
@@ -353,9 +360,12 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/blog/desk'
+    | '/blog/new'
+    | '/categorie/new'
+    | '/admin/'
     | '/blog/$blogId/$slug'
     | '/edit/$blogId/$slug'
-    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -375,8 +385,6 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/verify-email'
     | '/api/docs'
-    | '/blog/new'
-    | '/categorie/new'
     | '/services/$slug'
     | '/blog'
     | '/services'
@@ -387,9 +395,12 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/blog/desk'
+    | '/blog/new'
+    | '/categorie/new'
+    | '/admin'
     | '/blog/$blogId/$slug'
     | '/edit/$blogId/$slug'
-    | '/admin'
   id:
     | '__root__'
     | '/'
@@ -411,8 +422,6 @@ export interface FileRouteTypes {
     | '/_data/reviews'
     | '/_data/verify-email'
     | '/api/docs'
-    | '/blog/new'
-    | '/categorie/new'
     | '/services/$slug'
     | '/blog/'
     | '/services/'
@@ -423,9 +432,12 @@ export interface FileRouteTypes {
     | '/_data/admin/settings'
     | '/_data/admin/timeslots'
     | '/_data/admin/users'
-    | '/blog/$blogId/$slug'
-    | '/edit/$blogId/$slug'
+    | '/_data/blog/desk'
+    | '/_data/blog/new'
+    | '/_data/categorie/new'
     | '/_data/admin/'
+    | '/_data/blog/$blogId/$slug'
+    | '/_data/edit/$blogId/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -439,13 +451,9 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
   ApiDocsRoute: typeof ApiDocsRoute
-  BlogNewRoute: typeof BlogNewRoute
-  CategorieNewRoute: typeof CategorieNewRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
-  BlogBlogIdSlugRoute: typeof BlogBlogIdSlugRoute
-  EditBlogIdSlugRoute: typeof EditBlogIdSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -590,20 +598,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog/new': {
-      id: '/blog/new'
-      path: '/blog/new'
-      fullPath: '/blog/new'
-      preLoaderRoute: typeof BlogNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/categorie/new': {
-      id: '/categorie/new'
-      path: '/categorie/new'
-      fullPath: '/categorie/new'
-      preLoaderRoute: typeof CategorieNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/services/': {
       id: '/services/'
       path: '/services'
@@ -674,19 +668,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminUsersRouteImport
       parentRoute: typeof DataAdminRoute
     }
-    '/blog/$blogId/$slug': {
-      id: '/blog/$blogId/$slug'
+    '/_data/blog/desk': {
+      id: '/_data/blog/desk'
+      path: '/blog/desk'
+      fullPath: '/blog/desk'
+      preLoaderRoute: typeof DataBlogDeskRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/blog/new': {
+      id: '/_data/blog/new'
+      path: '/blog/new'
+      fullPath: '/blog/new'
+      preLoaderRoute: typeof DataBlogNewRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/categorie/new': {
+      id: '/_data/categorie/new'
+      path: '/categorie/new'
+      fullPath: '/categorie/new'
+      preLoaderRoute: typeof DataCategorieNewRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/blog/$blogId/$slug': {
+      id: '/_data/blog/$blogId/$slug'
       path: '/blog/$blogId/$slug'
       fullPath: '/blog/$blogId/$slug'
-      preLoaderRoute: typeof BlogBlogIdSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DataBlogBlogIdSlugRouteImport
+      parentRoute: typeof DataRoute
     }
-    '/edit/$blogId/$slug': {
-      id: '/edit/$blogId/$slug'
+    '/_data/edit/$blogId/$slug': {
+      id: '/_data/edit/$blogId/$slug'
       path: '/edit/$blogId/$slug'
       fullPath: '/edit/$blogId/$slug'
-      preLoaderRoute: typeof EditBlogIdSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DataEditBlogIdSlugRouteImport
+      parentRoute: typeof DataRoute
     }
   }
 }
@@ -727,6 +742,11 @@ interface DataRouteChildren {
   DataResetPasswordRoute: typeof DataResetPasswordRoute
   DataReviewsRoute: typeof DataReviewsRoute
   DataVerifyEmailRoute: typeof DataVerifyEmailRoute
+  DataBlogDeskRoute: typeof DataBlogDeskRoute
+  DataBlogNewRoute: typeof DataBlogNewRoute
+  DataCategorieNewRoute: typeof DataCategorieNewRoute
+  DataBlogBlogIdSlugRoute: typeof DataBlogBlogIdSlugRoute
+  DataEditBlogIdSlugRoute: typeof DataEditBlogIdSlugRoute
 }
 
 const DataRouteChildren: DataRouteChildren = {
@@ -739,6 +759,11 @@ const DataRouteChildren: DataRouteChildren = {
   DataResetPasswordRoute: DataResetPasswordRoute,
   DataReviewsRoute: DataReviewsRoute,
   DataVerifyEmailRoute: DataVerifyEmailRoute,
+  DataBlogDeskRoute: DataBlogDeskRoute,
+  DataBlogNewRoute: DataBlogNewRoute,
+  DataCategorieNewRoute: DataCategorieNewRoute,
+  DataBlogBlogIdSlugRoute: DataBlogBlogIdSlugRoute,
+  DataEditBlogIdSlugRoute: DataEditBlogIdSlugRoute,
 }
 
 const DataRouteWithChildren = DataRoute._addFileChildren(DataRouteChildren)
@@ -754,13 +779,9 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
   ApiDocsRoute: ApiDocsRoute,
-  BlogNewRoute: BlogNewRoute,
-  CategorieNewRoute: CategorieNewRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
-  BlogBlogIdSlugRoute: BlogBlogIdSlugRoute,
-  EditBlogIdSlugRoute: EditBlogIdSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -169,3 +169,11 @@ function importsOf(file: string): Import[] {
     isType: Boolean(type),
   }))
 }
+
+// Zustand keeps the account under a name that the registry's type checks; the first paint and the sweep write text.
+const KEEPERS = ['src/platform/client/keep.ts', 'src/shell/first-paint.ts', 'src/features/consent/ui/sweep.ts']
+
+test('what a browser keeps goes through one door, which knows the registry', () => {
+  const writers = files.filter((file) => /document\.cookie ?=|\.setItem\(/.test(readFileSync(file, 'utf8')))
+  expect(writers.toSorted()).toEqual(KEEPERS.toSorted())
+})

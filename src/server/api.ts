@@ -4,7 +4,11 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
+import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
+import { blogRoutes } from '#features/blog/server/blog.routes.ts'
+import { categoryRoutes } from '#features/blog/server/category.routes.ts'
 import { commentRoutes } from '#features/blog/server/comment.routes.ts'
+import { deskRoutes } from '#features/blog/server/desk.routes.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
@@ -47,6 +51,7 @@ export const ERROR_TEXTS = [
   settingsAdminTexts,
   contactTexts,
   contactAdminTexts,
+  blogErrorTexts,
   moderationTexts,
   reviewTexts,
   commentTexts,
@@ -83,6 +88,9 @@ export function createApi(ctx: Context) {
   api.route('/consent', consentRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
+  api.route('/blog', blogRoutes)
+  api.route('/blog/desk', deskRoutes)
+  api.route('/blog/desk/categories', categoryRoutes)
   api.route('/media', mediaRoutes)
   api.route('/moderation', moderationRoutes(MODERATED))
   api.route('/comments', commentRoutes)

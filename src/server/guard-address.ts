@@ -11,7 +11,7 @@ import { pagePolicy, securityHeaders } from './security-headers.ts'
 const GUARDED: readonly [RegExp, (user: User) => boolean][] = [
   [/^\/admin(\/|$)/, ({ role }) => role === 'ADMIN'],
   [/^\/(profile|my-appointments)$/, () => true],
-  [/^\/(blog\/new$|edit\/)/, (user) => may(user, 'blog:write')],
+  [/^\/(blog\/(new|desk)$|edit\/)/, (user) => may(user, 'blog:write')],
   [/^\/categorie\/new$/, (user) => may(user, 'category:manage')],
 ]
 

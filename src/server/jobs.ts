@@ -1,3 +1,4 @@
+import { postAppears, purgeBlog } from '#features/blog/server/blog.jobs.ts'
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
@@ -16,4 +17,6 @@ export const JOBS: readonly Job[] = [
   purgeContact,
   tidyIdentity,
   removePictures,
+  postAppears,
+  purgeBlog,
 ]

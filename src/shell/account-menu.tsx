@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,7 +14,7 @@ const AccountItems = lazy(async () => (await import('#features/identity/ui/accou
 
 export function AccountMenu() {
   const t = useT(shellTexts)
-  const isSignedIn = useSyncExternalStore(onStorage, seemsSignedIn, () => false)
+  const isSignedIn = useSeemsSignedIn()
   const close = () => document.getElementById(ID)?.hidePopover()
   const visitor = (
     <li>
@@ -40,18 +41,4 @@ export function AccountMenu() {
       </div>
     </>
   )
-}
-
-/** A look at what the browser keeps (`auth.store.ts` writes it); whether it still counts is found out afterwards. */
-function seemsSignedIn(): boolean {
-  try {
-    return localStorage.getItem('auth-storage')!.includes('"isAuthenticated":true')
-  } catch {
-    return false
-  }
-}
-
-function onStorage(listener: () => void): () => void {
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
 }

@@ -17,7 +17,7 @@ if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode
 if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
 document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax';
 if(/(?:^|; )lng=/.test(document.cookie))location.reload()}
-if(!(${readConsent})(cookie)){page.dataset.consent='ask';
+if(!(${readConsent})(cookie)){page.dataset.consent='ask';if(!navigator.cookieEnabled)page.dataset.cookies='off';
 addEventListener('click',function(event){window.consentPressed=event.target.closest('[data-consent-answer]')},true)}
 })()`
 

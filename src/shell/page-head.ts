@@ -18,9 +18,19 @@ export function pageHead(words: PageWords | undefined, matches: readonly { loade
   }
 }
 
-/** What all pages have in common; `pathname` is missing on a page that does not exist. */
-export function siteHead({ site: { name, origin }, texts: { locale } }: FrameData, pathname: string | undefined) {
-  const addressOf = (language: Locale) => origin + localizedPath(language, pathname!)
+/** A page whose path differs by language says so in its loader's data; a language it lacks has no path. */
+export type OwnPaths = { paths?: { [L in Locale]?: string } }
+
+/** What all pages have in common; there is no path on a page that does not exist. */
+export function siteHead(
+  { site: { name, origin }, texts: { locale } }: FrameData,
+  path: string | undefined,
+  own?: OwnPaths,
+) {
+  const paths = own?.paths
+  const languages = LOCALES.filter((language) => !paths || paths[language])
+  const main = languages.includes(locale) ? locale : languages[0]!
+  const addressOf = (language: Locale) => origin + localizedPath(language, paths?.[language] ?? path!)
   const alternate = (hrefLang: string, language: Locale) => ({ rel: 'alternate', hrefLang, href: addressOf(language) })
   return {
     meta: [
@@ -29,11 +39,11 @@ export function siteHead({ site: { name, origin }, texts: { locale } }: FrameDat
       { name: 'theme-color', content: '#4285F4' },
       { name: 'author', content: name },
     ],
-    links: pathname
+    links: path
       ? [
-          { rel: 'canonical', href: addressOf(locale) },
-          ...LOCALES.map((language) => alternate(language, language)),
-          alternate('x-default', 'nl'),
+          { rel: 'canonical', href: addressOf(main) },
+          ...languages.map((language) => alternate(language, language)),
+          alternate('x-default', languages[0]!),
         ]
       : [],
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
+import { keepCookie, keepLocally } from '#platform/client/keep.ts'
 
-const YEAR = 31_536_000
 const KEY = 'preferences'
 
 const listeners = new Set<() => void>()
@@ -17,31 +17,25 @@ export function onThemeChange(listener: () => void): () => void {
 export function setDark(dark: boolean): void {
   if (dark) document.documentElement.dataset.theme = 'dark'
   else delete document.documentElement.dataset.theme
-  writeCookie('theme', dark ? 'dark' : 'light')
+  keepCookie('theme', dark ? 'dark' : 'light')
   keep({ darkMode: dark })
   for (const listener of listeners) listener()
 }
 
 export function chooseLanguage(language: Locale): void {
-  writeCookie('lng', language)
+  keepCookie('lng', language)
   keep({ language })
 }
 
-/** Cookies survive the clean-up of local storage after an update, and the server reads them. */
-function writeCookie(name: 'theme' | 'lng', value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
+/** Beside the cookies, which survive the clean-up of local storage after an update. */
+function keep(change: { darkMode: boolean } | { language: Locale }): void {
+  keepLocally(KEY, { darkMode: isDark(), language: document.documentElement.lang, ...kept(), ...change })
 }
 
-function keep(change: { darkMode: boolean } | { language: Locale }): void {
+function kept(): object {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ darkMode: isDark(), language: document.documentElement.lang, ...kept, ...change }),
-    )
+    return JSON.parse(localStorage.getItem(KEY)!)
   } catch {
-    // Storage may be switched off; the cookie is enough.
+    return {}
   }
 }

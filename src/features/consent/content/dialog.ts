@@ -1,5 +1,5 @@
+import type { Category } from '#kernel/kept.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Category } from '../model/consent.ts'
 
 type Question = {
   title: string

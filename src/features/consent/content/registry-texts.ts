@@ -1,6 +1,5 @@
+import type { Category, Kept, Purpose } from '#kernel/kept.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Category } from '../model/consent.ts'
-import type { Kept, Purpose } from '../model/registry.ts'
 
 type RegistryTexts = {
   caption: string
@@ -29,7 +28,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       account:
         'Je naam, e-mailadres, rol, gebruikersnummer en een sleutel die kort geldig is, zolang je ingelogd bent.',
       scrolling: 'Brengt je terug naar de plek op de pagina waar je was.',
-      typed: 'Bewaart wat je aan het typen was als je halverwege opnieuw moet inloggen.',
+      typed: 'Bewaart wat je aan het typen was, zodat het niet verloren gaat.',
       measuring: 'Meet bezoeken, met een ingekort IP-adres. Alleen als de eigenaar dat heeft ingesteld.',
     },
     places: { cookie: 'cookie', localStorage: 'lokale opslag', sessionStorage: 'sessieopslag' },
@@ -56,7 +55,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       signInElsewhere: 'Brings you back safely after logging in elsewhere, with Google for instance.',
       account: 'Your name, email address, role, user number and a short-lived key, while you are logged in.',
       scrolling: 'Brings you back to the place on the page where you were.',
-      typed: 'Keeps what you were typing when you have to log in again half-way.',
+      typed: 'Keeps what you were typing, so that it does not get lost.',
       measuring: 'Measures visits, with a shortened IP address. Only if the owner has set this up.',
     },
     places: { cookie: 'cookie', localStorage: 'local storage', sessionStorage: 'session storage' },
@@ -79,7 +78,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       account:
         'Votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée, tant que vous êtes connecté.',
       scrolling: 'Vous ramène à l’endroit de la page où vous étiez.',
-      typed: 'Garde ce que vous écriviez si vous devez vous reconnecter en cours de route.',
+      typed: 'Garde ce que vous écriviez, pour que rien ne se perde.',
       measuring: 'Mesure les visites, avec une adresse IP raccourcie. Seulement si le propriétaire l’a configuré.',
     },
     places: { cookie: 'cookie', localStorage: 'stockage local', sessionStorage: 'stockage de session' },

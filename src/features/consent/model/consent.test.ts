@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES, CONSENT_VERSION, EVERYTHING, NOTHING_MORE, readConsent, writeConsent } from './consent.ts'
+import { CATEGORIES } from '#kernel/kept.ts'
+import { CONSENT_VERSION, EVERYTHING, NOTHING_MORE, readConsent, writeConsent } from './consent.ts'
 
 const given = { version: 1, categories: NOTHING_MORE, timestamp: '2025-03-03T09:00:00.000Z' }
 const cookie = (value: unknown) => `theme=dark; consent=${encodeURIComponent(JSON.stringify(value))}; lng=fr`

@@ -1,10 +1,10 @@
-export const CATEGORIES = ['essential', 'functional', 'analytics', 'marketing'] as const
-export type Category = (typeof CATEGORIES)[number]
+import type { Category, EssentialName } from '#kernel/kept.ts'
+
 export type Choices = { [Name in Category]: boolean }
 
 /** The question of today. When it rises, everybody is asked again. */
 export const CONSENT_VERSION = 1
-export const CONSENT_COOKIE = 'consent'
+export const CONSENT_COOKIE = 'consent' satisfies EssentialName<'cookie'>
 export const CONSENT_SECONDS = 15_552_000
 
 /** What a visitor answered, as the cookie keeps it. */

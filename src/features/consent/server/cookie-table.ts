@@ -1,7 +1,7 @@
+import { type Kept, REGISTRY } from '#kernel/kept.ts'
 import { type Locale, REGION } from '#kernel/locale.ts'
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
 import type { CookieTable } from '../model/cookie-table.ts'
-import { type Kept, REGISTRY } from '../model/registry.ts'
 
 /** The registry in the words of a language, as the page about cookies shows it. */
 export function cookieTable(locale: Locale): CookieTable {

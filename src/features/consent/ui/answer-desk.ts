@@ -42,7 +42,7 @@ async function give(region: HTMLElement, { functional, analytics, marketing }: C
 function follow(region: HTMLElement): void {
   const given = readConsent(document.cookie)
   if (!given) {
-    region.querySelector<HTMLElement>('[data-consent-note=noCookies]')!.hidden = false
+    document.documentElement.dataset.cookies = 'off'
     return
   }
   sweep(isAllowed)

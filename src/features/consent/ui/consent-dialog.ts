@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { CATEGORIES } from '#kernel/kept.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { type ButtonLook, buttonStyles } from '#ui/button-styles.ts'
 import { DIALOG_TEXTS } from '../content/dialog.ts'
-import { CATEGORIES } from '../model/consent.ts'
 
 /**
  * The question, as HTML of the server. It is no part of the application in the browser: it stands before React wakes,
@@ -25,7 +25,7 @@ function dialog(locale: Locale): string {
   return `<h2 id="consent-title">${t.title}</h2>
 <p>${t.lead} <a href="${localizedPath(locale, '/cookies')}">${t.more}</a></p>
 <fieldset id="consent-choices" hidden><legend>${t.choose}</legend>${rows.join('')}</fieldset>
-<p data-consent-note="noCookies" hidden>${t.noCookies}</p><p data-consent-note="failed" role="alert" hidden>${t.failed}</p>
+<p data-consent-note="noCookies">${t.noCookies}</p><p data-consent-note="failed" role="alert" hidden>${t.failed}</p>
 <div>${button('reject', 'ghost', t.reject)}${button('accept', 'ghost', t.accept)}
 ${button('preferences', 'quiet', t.preferences, ' aria-expanded="false" aria-controls="consent-choices"')}
 ${button('save', 'primary', t.save, ' hidden')}</div>`

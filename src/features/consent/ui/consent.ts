@@ -1,4 +1,5 @@
-import { type Category, readConsent } from '../model/consent.ts'
+import type { Category } from '#kernel/kept.ts'
+import { readConsent } from '../model/consent.ts'
 
 const CHANGE = 'consentchange'
 

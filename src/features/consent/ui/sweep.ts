@@ -1,5 +1,4 @@
-import type { Category } from '../model/consent.ts'
-import { findKept } from '../model/registry.ts'
+import { type Category, findKept } from '#kernel/kept.ts'
 
 /** Removes what the visitor no longer allows. A cookie may have been set for the site or for its parent domain. */
 export function sweep(isAllowed: (category: Category) => boolean): void {

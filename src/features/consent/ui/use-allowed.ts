@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Category } from '../model/consent.ts'
+import type { Category } from '#kernel/kept.ts'
 import { isAllowed, onConsentChange } from './consent.ts'
 
 /** Follows the visitor's answer at once, both ways. On the server nothing is allowed. */

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import type { EssentialName } from '#kernel/kept.ts'
 import type { Role } from '#kernel/user.ts'
 import type { AccessToken, Profile } from '../model/identity.schema.ts'
 
@@ -22,7 +23,7 @@ type AuthState = Kept & {
   reset: () => void
 }
 
-export const AUTH_STORAGE = 'auth-storage'
+export const AUTH_STORAGE = 'auth-storage' satisfies EssentialName<'localStorage'>
 
 const NOBODY: Kept & { userData: null } = {
   isAuthenticated: false,

@@ -1,3 +1,5 @@
+import { keepForVisit } from '#platform/client/keep.ts'
+
 /** What was typed when a session ended in the middle of it, so that it is there again after signing in. */
 const KEY = 'kept-input'
 const PATIENCE = 10_000
@@ -10,12 +12,7 @@ export function keepTyped(): void {
   const values = controls()
     .filter(({ name, value, defaultValue }) => name && value !== defaultValue)
     .map(({ name, value }): [string, string] => [name, value])
-  try {
-    if (values.length > 0)
-      sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, values } satisfies Kept))
-  } catch {
-    // Storage may be switched off; then there is nothing to be done.
-  }
+  if (values.length > 0) keepForVisit(KEY, { path: location.pathname, values } satisfies Kept)
 }
 
 /** Back on the page: each field gets its text as soon as it is there. */

@@ -31,7 +31,7 @@ export const letterDetails = letterLine
     html: z.string(),
     text: z.string(),
     lastAttemptAt: moment.nullable(),
-    attachments: z.array(z.object({ filename: z.string(), contentType: z.string() })),
+    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.base64() })),
   })
   .meta({ id: 'LetterDetails' })
 export type LetterDetails = z.infer<typeof letterDetails>

@@ -58,7 +58,7 @@ test('a letter can be read whole, with the names of what travels along', async (
 
   expect(letter).toMatchObject({ id, status: 'kept', text: 'Het brood is klaar.', attempts: 0, lastError: null })
   expect(letter.html).toContain('<p>Het brood is klaar.</p>')
-  expect(letter.attachments).toEqual([{ filename: 'plan.pdf', contentType: 'application/pdf' }])
+  expect(letter.attachments).toEqual([{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }])
   const missing = await ask('/api/mail/nope')
   expect(missing.status).toBe(404)
   expect(await missing.json()).toMatchObject({ error: { code: 'LETTER_NOT_FOUND' } })

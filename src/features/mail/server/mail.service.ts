@@ -71,6 +71,6 @@ function toDetails({ lastAttemptAt, attachments, ...row }: WholeRow): LetterDeta
   return {
     ...toLine(row),
     lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
-    attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+    attachments: attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
   }
 }

@@ -4,6 +4,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -75,9 +76,15 @@ function Letter({ letter }: { letter: LetterDetails }) {
         </Note>
       )}
       {attachments.length > 0 && (
-        <p className="mt-4 text-ink-2">
-          {t('attachments', { names: attachments.map(({ filename }) => filename).join(', ') })}
-        </p>
+        <ul aria-label={t('attachments')} className="mt-4 flex flex-wrap gap-2">
+          {attachments.map(({ filename, contentType, content }) => (
+            <li key={filename}>
+              <Button size="s" variant="ghost" onClick={() => saveFile(filename, bytesOf(content), contentType)}>
+                {t('download', { name: filename })}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       <Tabs
         label={t('views')}
@@ -89,6 +96,10 @@ function Letter({ letter }: { letter: LetterDetails }) {
       />
     </>
   )
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }
 
 /** What people typed is in it: nothing in this frame runs, nothing is fetched, and nothing leaves it. */

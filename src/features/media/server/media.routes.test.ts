@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { startBucket } from '#tests/servers/bucket.ts'
 import { testApp } from '#tests/test-app.ts'
 import { sourcesOf } from '../model/picture.ts'
-import { removeUnusedPictures, usePictures } from './media.service.ts'
+import { holdPictures, removeUnusedPictures } from './media.service.ts'
 import { mediaUses } from './media.table.ts'
 
 type Options = Parameters<typeof testApp>[0]
@@ -143,7 +143,7 @@ test('a picture that nothing has used for a week goes; one in use stays', async 
   const [used, unused] = await Promise.all(
     [300, 200].map(async (width) => (await upload(new Uint8Array(await photo(width).jpeg().toBuffer()))).json()),
   )
-  await ctx.db.transaction((tx) => usePictures(tx, 'post:1', [used.id], ctx.now()))
+  await ctx.db.transaction((tx) => holdPictures(tx, 'post:1', [used.id], ctx.now()))
   const statuses = async () =>
     Promise.all([used, unused].map(async (one) => (await app.request(sourcesOf(one).src)).status))
   const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) })
@@ -153,7 +153,7 @@ test('a picture that nothing has used for a week goes; one in use stays', async 
   await removeUnusedPictures(later(8))
   expect(await statuses()).toEqual([200, 404])
 
-  await ctx.db.transaction((tx) => usePictures(tx, 'post:1', [], later(8).now()))
+  await ctx.db.transaction((tx) => holdPictures(tx, 'post:1', [], later(8).now()))
   expect(await ctx.db.select().from(mediaUses)).toEqual([])
   await removeUnusedPictures(later(14))
   expect(await statuses()).toEqual([200, 404])
@@ -163,7 +163,7 @@ test('a picture that nothing has used for a week goes; one in use stays', async 
 
 test('a picture that does not exist cannot be used', async () => {
   const { ctx } = await house()
-  const using = ctx.db.transaction((tx) => usePictures(tx, 'post:1', ['f'.repeat(24)], ctx.now()))
+  const using = ctx.db.transaction((tx) => holdPictures(tx, 'post:1', ['f'.repeat(24)], ctx.now()))
   await expect(using).rejects.toThrow('PICTURE_NOT_FOUND')
 })
 

@@ -48,10 +48,14 @@ export async function findPictures(db: Db, ids: readonly string[]): Promise<Map<
   return new Map((await repo.find(db, ids)).map((picture) => [picture.id, picture]))
 }
 
-/** Inside the transaction of whatever shows the pictures. Refuses those that do not exist. */
-export async function usePictures(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
-  const found = await findPictures(tx, ids)
+export async function requirePictures(db: Db, ids: readonly string[]): Promise<void> {
+  const found = await findPictures(db, ids)
   if (ids.some((id) => !found.has(id))) throw mediaErrors.PICTURE_NOT_FOUND()
+}
+
+/** Inside the transaction of whatever shows the pictures. Refuses those that do not exist. */
+export async function holdPictures(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
+  await requirePictures(tx, ids)
   await repo.setUses(tx, usedBy, ids, at)
 }
 

@@ -14,10 +14,10 @@ export async function saveCompany(ctx: Pick<Context, 'db' | 'now'>, next: Compan
 }
 
 export async function getSite(ctx: Pick<Context, 'db' | 'env'>): Promise<Site> {
-  const [{ name, facebookUrl, credit }, { measurementId }] = await Promise.all([
+  const [{ name, facebookUrl, credit, timeZone }, { measurementId }] = await Promise.all([
     getCompany(ctx),
     getSetting(ctx, 'measurement'),
   ])
   const hasStyleguide = ctx.env.STYLEGUIDE || ctx.env.NODE_ENV !== 'production'
-  return { name, facebookUrl, credit, measurementId, origin: ctx.env.origin, hasStyleguide }
+  return { name, facebookUrl, credit, timeZone, measurementId, origin: ctx.env.origin, hasStyleguide }
 }

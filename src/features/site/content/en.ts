@@ -170,8 +170,9 @@ export const en: Pages = {
     profile: { heading: 'My profile', lead: 'Your details, your language and where you are logged in.' },
     myAppointments: { heading: 'My appointments', lead: 'Your requests and where they stand.' },
     newPost: { heading: 'New post', lead: 'For those who may write on the blog.' },
+    blogDesk: { heading: 'All articles', lead: 'Including those not public yet, scheduled or deleted.' },
     editPost: { heading: 'Edit post', lead: 'For those who may write on the blog.' },
-    newCategory: { heading: 'New category', lead: 'For those who manage the categories of the blog.' },
+    newCategory: { heading: 'Categories of the blog', lead: 'Add one, or change names, order and descriptions.' },
     admin: { heading: 'Dashboard', lead: 'How the site is doing and what waits for you.' },
     adminTimeslots: {
       heading: 'Appointments and availability',

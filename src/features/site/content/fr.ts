@@ -185,8 +185,12 @@ export const fr: Pages = {
     profile: { heading: 'Mon profil', lead: 'Vos coordonnées, votre langue et les appareils connectés.' },
     myAppointments: { heading: 'Mes rendez-vous', lead: 'Vos demandes et leur état.' },
     newPost: { heading: 'Nouvel article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
+    blogDesk: {
+      heading: 'Tous les articles',
+      lead: 'Y compris ceux qui ne sont pas encore publics, programmés ou supprimés.',
+    },
     editPost: { heading: 'Modifier l’article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
-    newCategory: { heading: 'Nouvelle catégorie', lead: 'Pour les personnes qui gèrent les catégories du blog.' },
+    newCategory: { heading: 'Catégories du blog', lead: 'Ajoutez-en une, ou changez noms, ordre et descriptions.' },
     admin: { heading: 'Tableau de bord', lead: 'Comment se porte le site et ce qui vous attend.' },
     adminTimeslots: {
       heading: 'Rendez-vous et disponibilités',

@@ -171,8 +171,12 @@ export const nl: Pages = {
     profile: { heading: 'Mijn profiel', lead: 'Je gegevens, je taal en waar je bent ingelogd.' },
     myAppointments: { heading: 'Mijn afspraken', lead: 'Je aanvragen en hoe het ermee staat.' },
     newPost: { heading: 'Nieuw artikel', lead: 'Voor wie op de blog mag schrijven.' },
+    blogDesk: { heading: 'Alle artikels', lead: 'Ook wat nog niet openbaar is, gepland staat of verwijderd werd.' },
     editPost: { heading: 'Artikel bewerken', lead: 'Voor wie op de blog mag schrijven.' },
-    newCategory: { heading: 'Nieuwe categorie', lead: 'Voor wie de categorieën van de blog beheert.' },
+    newCategory: {
+      heading: 'Categorieën van de blog',
+      lead: 'Maak er een bij, of verander naam, volgorde en beschrijving.',
+    },
     admin: { heading: 'Beheer', lead: 'Hoe de site het doet en wat op jou wacht.' },
     adminTimeslots: {
       heading: 'Afspraken en beschikbaarheid',

@@ -30,6 +30,7 @@ type PrivateKey =
   | 'profile'
   | 'myAppointments'
   | 'newPost'
+  | 'blogDesk'
   | 'editPost'
   | 'newCategory'
   | 'admin'

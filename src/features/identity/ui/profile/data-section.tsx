@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileCalls } from '../profile.queries.ts'
 import { useExplain } from '../use-explain.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { saveFile } from './save-file.ts'
 
 export function DataSection() {
   const t = useT(identityProfileTexts)

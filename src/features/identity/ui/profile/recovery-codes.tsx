@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { Arrival } from '../arrival.tsx'
-import { saveFile } from './save-file.ts'
 
 /** Shown once: nobody can look them up again, we included. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

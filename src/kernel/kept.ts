@@ -1,4 +1,5 @@
-import type { Category } from './consent.ts'
+export const CATEGORIES = ['essential', 'functional', 'analytics', 'marketing'] as const
+export type Category = (typeof CATEGORIES)[number]
 
 export type Kept = {
   name: string
@@ -31,9 +32,9 @@ const YEAR = 365 * DAY
 
 /**
  * Every cookie and storage key of the product. The table on /cookies is made from it, a withdrawn consent removes what
- * it covers, and a browser test fails on a key that is not here. A name that ends in * stands for all that begin so.
+ * it covers, and a browser test fails on a key that is not here. Code that keeps something asks for a name of it. A name that ends in * stands for all that begin so.
  */
-export const REGISTRY: readonly Kept[] = [
+export const REGISTRY = [
   { name: 'consent', where: 'cookie', category: 'essential', purpose: 'answer', seconds: 180 * DAY, by: 'us' },
   { name: 'lng', where: 'cookie', category: 'essential', purpose: 'language', seconds: YEAR, by: 'us' },
   { name: 'theme', where: 'cookie', category: 'essential', purpose: 'theme', seconds: YEAR, by: 'us' },
@@ -65,9 +66,16 @@ export const REGISTRY: readonly Kept[] = [
     seconds: 0,
     by: 'us',
   },
+  { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
   { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
   { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
-]
+] as const satisfies readonly Kept[]
+
+/** A name that may be kept without asking the visitor. Any other does not compile. */
+export type EssentialName<Where extends Kept['where']> = Extract<
+  (typeof REGISTRY)[number],
+  { where: Where; category: 'essential' }
+>['name']
 
 /** Better Auth puts this before the names of its cookies where the site is on https. */
 const SECURE = /^__Secure-/

@@ -1,5 +1,5 @@
 /** Hands something over to the browser's downloads. */
-export function saveFile(name: string, content: string, type: string): void {
+export function saveFile(name: string, content: BlobPart, type: string): void {
   const href = URL.createObjectURL(new Blob([content], { type }))
   Object.assign(document.createElement('a'), { href, download: name }).click()
   // The download has its own copy by then.

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright'
+import { signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test.describe('without our script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the blog is read, filtered and searched', async ({ page }) => {
+    await page.goto('/blog')
+    const cards = page.getByRole('article')
+    expect(await cards.count()).toBeGreaterThan(3)
+
+    await page.getByRole('navigation', { name: 'Categorieën' }).getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/\?category=/)
+    await expect(cards.first()).toBeVisible()
+
+    await page.goto('/blog')
+    await page.getByRole('searchbox', { name: 'Zoek in de artikels' }).fill('qqqqzzzz')
+    await page.getByRole('button', { name: 'Zoeken' }).click()
+    await expect(page.getByText('Geen artikel gevonden voor ‘qqqqzzzz’')).toBeVisible()
+    await page.getByRole('link', { name: 'Alle artikels tonen' }).click()
+
+    const title = await cards.first().getByRole('heading').textContent()
+    await cards.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
+    await page.getByRole('navigation', { name: 'In dit artikel' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/#/)
+  })
+})
+
+test('a post is known by its number: an old slug moves, a missing one says so', async ({ page }) => {
+  await page.goto('/blog')
+  const address = await page.getByRole('article').first().getByRole('link').getAttribute('href')
+  const [, , id] = address!.split('/')
+  const moved = await page.request.get(`/blog/${id}/iets-anders`, { maxRedirects: 0 })
+  expect(moved.status()).toBe(301)
+  expect(moved.headers().location).toContain(address)
+
+  const missing = await page.goto('/en/blog/999999/nope')
+  expect(missing!.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Blog not found' })).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and can be tried again', async ({ page }) => {
+  await page.goto('/en')
+  await awake(page)
+  await page.route('**/api/blog/posts?*', (route) => route.fulfill({ status: 429 }))
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Failed to load blogs' })).toBeVisible()
+  await page.unroute('**/api/blog/posts?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a post is written, seen by readers at once, changed, and put away', async ({ page, browser, baseURL }) => {
+  test.setTimeout(90_000)
+  const title = `Sneller in vijf minuten ${crypto.randomUUID().slice(0, 6)}`
+  await signIn(page, ADMIN, '/blog/new')
+  await page.getByLabel('Titel van het artikel').fill(title)
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  await text.click()
+  await page.keyboard.type('Eerst meten.')
+  await page.getByRole('button', { name: 'Tussentitel', exact: true }).click()
+  await expect(text.getByRole('heading', { name: 'Eerst meten.' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Dan pas snoeien.')
+
+  await page.getByRole('button', { name: 'Voorbeeld' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('switch', { name: 'Openbaar' }).click()
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page).toHaveURL(/\/edit\/\d+\/sneller-in-vijf-minuten/)
+
+  const reader = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false })
+  await reader.goto('/blog')
+  await reader.getByRole('link', { name: title }).click()
+  await expect(reader.getByRole('heading', { name: 'Eerst meten.' })).toBeVisible()
+
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' En opnieuw meten.')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Artikel bewaard').last()).toBeVisible()
+  await expect(async () => {
+    await reader.reload()
+    await expect(reader.getByText('Dan pas snoeien. En opnieuw meten.', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+  await page.getByRole('button', { name: 'Versies' }).click()
+  await expect(page.getByRole('dialog').locator('ins')).toContainText('En opnieuw meten.')
+  await page.getByRole('button', { name: /^Versie 1/ }).click()
+  await page.getByRole('button', { name: 'Deze versie terugzetten' }).click()
+  await expect(text).not.toContainText('En opnieuw meten.')
+
+  await page.goto(reader.url())
+  await awake(page)
+  await page.getByRole('button', { name: 'Artikel verwijderen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Artikel verwijderen' }).click()
+  await expect(page).toHaveURL('/blog')
+  expect((await reader.reload())!.status()).toBe(404)
+  await page.goto('/blog/desk')
+  await page.getByRole('button', { name: 'Verwijderd' }).click()
+  await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Terugzetten' }).click()
+  await expect(page.getByText('Artikel teruggezet')).toBeVisible()
+  await reader.close()
+})
+
+test('what was typed survives a lost connection, a refusal and a closed tab', async ({ page }) => {
+  await signIn(page, ADMIN, '/blog/new')
+  const title = page.getByLabel('Titel van het artikel')
+  await title.fill('')
+  await page.route('**/api/blog/desk/posts?*', (route) => route.fulfill({ status: 429 }))
+  await title.fill('Dit gaat niet verloren')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Bewaren is mislukt, probeer het opnieuw.')).toBeVisible()
+  await expect(title).toHaveValue('Dit gaat niet verloren')
+  await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/^Je gaat verder met wat je op/)).toBeVisible()
+  await expect(title).toHaveValue('Dit gaat niet verloren')
+  await page.getByRole('button', { name: 'Terug naar de bewaarde versie' }).click()
+  await expect(title).toHaveValue('')
+})
+
+test('somebody else saved in between: nothing is overwritten, and both versions can be kept', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ADMIN, '/blog/new')
+  await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk')
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Begin.')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page).toHaveURL(/\/edit\//)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Titel van het artikel').fill('Met twee tegelijk (de ander)')
+  await other.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(other.getByText('Artikel bewaard')).toBeVisible()
+  await other.close()
+
+  await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk (ik)')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText(/bewaarde dit artikel intussen/)).toBeVisible()
+  await expect(page.getByLabel('Titel van het artikel')).toHaveValue('Met twee tegelijk (ik)')
+  await page.getByRole('button', { name: 'Toch mijn versie bewaren' }).click()
+  await expect(page.getByText('Artikel bewaard')).toBeVisible()
+})
+
+test('categories are made, ordered, renamed and removed', async ({ page }) => {
+  const name = `Proef ${crypto.randomUUID().slice(0, 6)}`
+  await signIn(page, ADMIN, '/categorie/new')
+  await page.getByLabel('Naam in het Nederlands').fill(name)
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  const list = page.getByRole('region', { name: 'Categorieën' })
+  await expect(list.getByText(name)).toBeVisible()
+  await page.getByRole('button', { name: `${name} naar boven` }).click()
+  await page.getByRole('button', { name: `${name} bewerken` }).click()
+  await page.getByLabel('Naam in het Nederlands').fill(`${name} bis`)
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(list.getByText(`${name} bis`)).toBeVisible()
+  await page.getByRole('button', { name: `${name} bis verwijderen` }).click()
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await expect(list.getByText(`${name} bis`)).toBeHidden()
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`no page of the blog has a fault that axe can find: ${theme}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(60_000)
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
+    await page.goto('/blog')
+    const post = (await page.getByRole('article').first().getByRole('link').getAttribute('href'))!
+    await signIn(page, ADMIN, '/blog/new')
+    for (const path of [post, '/blog/new', '/blog/desk', '/categorie/new']) {
+      await page.goto(path)
+      await awake(page)
+      if (path === '/blog/new') await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  'error.BLOG_NOT_FOUND': 'Blog not found',
+  'error.REVISION_NOT_FOUND': 'This version does not exist.',
+  'error.DRAFT_NOT_FOUND': 'No draft has been kept.',
+  'error.POST_CHANGED':
+    'Somebody else saved this post in the meantime. Nothing was overwritten: compare both versions and save again.',
+  'error.CATEGORY_NOT_FOUND': 'This category no longer exists. Choose another one.',
+  'error.CATEGORY_MISSING': 'This category does not exist (any more).',
+  'error.CATEGORY_NOT_EMPTY': 'There is still something in this category. First choose where it should go.',
+  'error.CATEGORY_MISPLACED': 'That is not possible: a subcategory belongs directly under a category.',
+  'title.needed': 'Give the post a title.',
+  'title.long': 'The title is too long: 150 characters at most.',
+  'excerpt.long': 'The excerpt is too long: 300 characters at most.',
+  'creator.needed': 'Fill in who wrote the post.',
+  'creator.long': 'This name is too long: 80 characters at most.',
+  'texts.needed': 'Write the post in at least one language.',
+  'tags.empty': 'A tag cannot be empty.',
+  'tags.long': 'A tag has 40 characters at most.',
+  'tags.many': 'Choose 12 tags at most.',
+  'coverAlt.long': 'The description of the picture is too long: 300 characters at most.',
+  'cover.unknown': 'We do not know this picture. Upload it again.',
+  'publishedAt.invalid': 'This is not a valid moment.',
+  'category.nameNeeded': 'Give the category a name.',
+  'category.nameLong': 'The name is too long: 60 characters at most.',
+  'category.descriptionLong': 'The description is too long: 300 characters at most.',
+  'document.malformed': 'We cannot read this text. Reload the page and try again.',
+  'document.empty': 'A public post needs a text.',
+  'document.large': 'This text is too long. Spread it over several posts.',
+  'document.deep': 'Too many lists or quotes lie inside one another.',
+  'document.unknown': 'This text contains a part that we do not know.',
+  'document.misplaced': 'This text contains a part in a place where it cannot be.',
+  'document.attribute': 'This text contains a part with an invalid property.',
+  'document.link': 'A link in this text is not valid. Use an address that begins with https://, mailto:, tel:, / or #.',
+  'document.picture': 'A picture in this text is not on this site. Upload it first.',
+})

@@ -1,0 +1,46 @@
+import { pictureIdIn } from '#features/media/model/picture.ts'
+import type { DocumentNode } from './document.ts'
+
+const WORDS_A_MINUTE = 200
+const ENDS_LINE = ['paragraph', 'heading', 'codeBlock', 'listItem', 'tableRow', 'blockquote']
+
+/** What people read, without marks: a line for each part. */
+export function plainTextOf(node: DocumentNode): string {
+  return textIn(node)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim()
+}
+
+function textIn(node: DocumentNode): string {
+  if (node.type === 'text') return node.text ?? ''
+  if (node.type === 'hardBreak') return '\n'
+  if (node.type === 'image') return `${node.attrs?.alt ?? ''}\n`
+  const inside = (node.content ?? []).map(textIn).join(node.type === 'tableRow' ? ' ' : '')
+  return ENDS_LINE.includes(node.type) ? `${inside}\n` : inside
+}
+
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE))
+}
+
+/** The beginning of a text, cut between words. */
+export function beginningOf(text: string, length = 180): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const end = line.lastIndexOf(' ', length)
+  const start = line.slice(0, end > length / 2 ? end : length).toWellFormed()
+  return `${start.replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+/** Every picture in a document, each once. */
+export function picturesIn(node: DocumentNode): string[] {
+  const found = new Set<string>()
+  const waiting = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const id = next.type === 'image' ? pictureIdIn(String(next.attrs?.src)) : undefined
+    if (id) found.add(id)
+    waiting.push(...(next.content ?? []))
+  }
+  return [...found]
+}

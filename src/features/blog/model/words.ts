@@ -1,0 +1,36 @@
+const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
+
+/** Small letters without accents: how words are stored for searching, and how a search is read. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøđł]/g, (letter) => LETTERS[letter]!)
+}
+
+/** For an address: letters, digits and hyphens, whatever the title holds. */
+export function slugOf(title: string, otherwise = 'post'): string {
+  const slug = folded(title)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return cut(slug, 80) || otherwise
+}
+
+/** At a hyphen, if there is one near the end. */
+function cut(slug: string, length: number): string {
+  if (slug.length <= length) return slug
+  const end = slug.lastIndexOf('-', length)
+  return slug.slice(0, end > length / 2 ? end : length)
+}
+
+/** The words of a text, each once; numbers and very short or long ones are no help to somebody who mistyped. */
+export function vocabularyOf(text: string): string[] {
+  return [...new Set(folded(text).match(/\p{L}{4,30}/gu) ?? [])]
+}
+
+/** The words of a search. Nothing but letters and digits is left, so that they can be put into a query. */
+export function searchWords(query: string): string[] {
+  return (folded(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 10)
+}

@@ -1,0 +1,115 @@
+import { type Locale, localizedPath, prefixOf } from '#kernel/locale.ts'
+import type { DocumentNode } from '../model/document.ts'
+import { isSafeLink } from '../model/document-rules.ts'
+import { plainTextOf } from '../model/document-text.ts'
+
+type Around = { locale: Locale; origin: string }
+
+/** A checked document as Markdown, for programs that read rather than show. */
+export function markdownOf(document: DocumentNode, around: Around): string {
+  return blocks(document, around)
+}
+
+function blocks({ content = [] }: DocumentNode, around: Around): string {
+  return content
+    .map((node) => block(node, around))
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+function block(node: DocumentNode, around: Around): string {
+  switch (node.type) {
+    case 'paragraph':
+      return inline(node, around)
+    case 'heading':
+      return `${'#'.repeat(Math.min(6, Math.max(2, Number(node.attrs?.level) || 2)))} ${inline(node, around)}`
+    case 'bulletList':
+      return list(node, around, () => '-')
+    case 'orderedList':
+      return list(node, around, (index) => `${Number(node.attrs?.start ?? 1) + index}.`)
+    case 'blockquote':
+      return indented(blocks(node, around), '> ', '> ')
+    case 'codeBlock':
+      return fenced(node)
+    case 'horizontalRule':
+      return '---'
+    case 'image':
+      return `![${signs(String(node.attrs?.alt ?? ''))}](${around.origin}${node.attrs?.src})`
+    case 'table':
+      return table(node, around)
+    default:
+      return ''
+  }
+}
+
+function list({ content = [] }: DocumentNode, around: Around, mark: (index: number) => string): string {
+  return content
+    .map((item, index) => {
+      const sign = `${mark(index)} `
+      return indented(blocks(item, around), sign, ' '.repeat(sign.length))
+    })
+    .join('\n')
+}
+
+function indented(text: string, first: string, rest: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => ((index === 0 ? first : rest) + line).trimEnd())
+    .join('\n')
+}
+
+/** A fence longer than any in the code, so that the code cannot end it. */
+function fenced({ attrs, content = [] }: DocumentNode): string {
+  const code = content.map(({ text = '' }) => text).join('')
+  const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const language = /^[\w+#.-]{1,30}$/.exec(String(attrs?.language ?? ''))?.[0] ?? ''
+  return `${fence}${language}\n${code}\n${fence}`
+}
+
+function table({ content: rows = [] }: DocumentNode, around: Around): string {
+  const lines = rows.map(({ content: cells = [] }) => cells.map((cell) => cellText(cell)))
+  const width = Math.max(...lines.map((cells) => cells.length))
+  const [head = [], ...body] = lines.map((cells) => [...cells, ...Array(width - cells.length).fill('')])
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(Array(width).fill('---')), ...body.map(line)].join('\n')
+
+  function cellText({ content = [] }: DocumentNode): string {
+    const parts = content.map((part) => (part.type === 'paragraph' ? inline(part, around) : signs(plainTextOf(part))))
+    return parts.join(' ').replace(/\\?\n/g, ' ').replaceAll('|', '\\|')
+  }
+}
+
+const MARKS = new Map([
+  ['bold', '**'],
+  ['italic', '*'],
+  ['strike', '~~'],
+])
+
+function inline({ content = [] }: DocumentNode, { locale, origin }: Around): string {
+  return content.map(piece).join('')
+
+  function piece({ type, text = '', marks = [] }: DocumentNode): string {
+    if (type === 'hardBreak') return '\\\n'
+    if (type !== 'text') return ''
+    const isCode = marks.some((mark) => mark.type === 'code')
+    const around = marks.map((mark) => MARKS.get(mark.type) ?? '').join('')
+    const plain = isCode ? `\`${text.replaceAll('`', 'ˋ')}\`` : signs(text)
+    // Marks hold to words: a space inside them would not be read as a mark.
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? []
+    const marked = words && around ? `${around}${words}${[...around].reverse().join('')}` : words
+    const href = marks.find((mark) => mark.type === 'link')?.attrs?.href
+    if (typeof href !== 'string' || !isSafeLink(href)) return before + marked + after
+    return `${before}[${marked}](<${absolute(href).replace(/[<>]/g, encodeURIComponent)}>)${after}`
+  }
+
+  function absolute(href: string): string {
+    if (!href.startsWith('/')) return href
+    return origin + (prefixOf(href) || href.startsWith('/media/') ? href : localizedPath(locale, href))
+  }
+}
+
+/** What would mean something to Markdown, or be HTML to whoever shows it, is only itself. */
+function signs(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^(\s*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
+}

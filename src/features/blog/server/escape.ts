@@ -1,0 +1,18 @@
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+}
+
+/** For text and for attributes in double quotes. Everything that enters HTML goes through here. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"'`]/g, (sign) => SIGNS[sign]!)
+}
+
+/** ` name="value"`, or nothing when there is no value. */
+export function attribute(name: string, value: string | number | undefined | null): string {
+  return value === undefined || value === null ? '' : ` ${name}="${escaped(String(value))}"`
+}

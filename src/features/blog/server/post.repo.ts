@@ -1,0 +1,152 @@
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import { posts, postTexts } from './post.table.ts'
+
+const card = {
+  id: posts.id,
+  slug: postTexts.slug,
+  title: postTexts.title,
+  excerpt: postTexts.excerpt,
+  locale: postTexts.locale,
+  creator: posts.creator,
+  categoryId: posts.categoryId,
+  subcategoryId: posts.subcategoryId,
+  tags: posts.tags,
+  publishedAt: posts.publishedAt,
+  readingMinutes: postTexts.readingMinutes,
+  commentCount: posts.commentCount,
+  coverId: posts.coverId,
+  coverAlt: postTexts.coverAlt,
+}
+export type CardRow = Pick<
+  typeof posts.$inferSelect,
+  'id' | 'creator' | 'categoryId' | 'subcategoryId' | 'tags' | 'publishedAt' | 'commentCount' | 'coverId'
+> &
+  Pick<typeof postTexts.$inferSelect, 'slug' | 'title' | 'excerpt' | 'locale' | 'readingMinutes' | 'coverAlt'>
+
+/** In the words of the indexes, so that they are used. */
+export function isShown(now: Date): SQL | undefined {
+  return and(sql`${posts.isPublic}`, isNull(posts.deletedAt), lte(posts.publishedAt, now))
+}
+
+/** The text that readers of a language get. */
+export function textFor(locale: Locale): SQL | undefined {
+  return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
+}
+
+export type Place = { publishedAt: Date; id: number }
+export type Filter = { categoryId?: number | undefined; subcategoryId?: number | undefined; tag?: string | undefined }
+type Wanted = Filter & { locale: Locale; now: Date; after?: Place | undefined; limit: number }
+
+export function matches({ categoryId, subcategoryId, tag }: Filter): SQL | undefined {
+  return and(
+    categoryId === undefined ? undefined : eq(posts.categoryId, categoryId),
+    subcategoryId === undefined ? undefined : eq(posts.subcategoryId, subcategoryId),
+    tag === undefined ? undefined : arrayContains(posts.tags, [tag]),
+  )
+}
+
+/** Newest first. */
+export function list(db: Db, { locale, now, after, limit, ...filter }: Wanted) {
+  return db
+    .select(card)
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(and(isShown(now), matches(filter), after ? isBefore(after) : undefined))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit)
+}
+
+function isBefore({ publishedAt, id }: Place): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) < (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+}
+
+function isAfter({ publishedAt, id }: Place): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) > (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+}
+
+/** Those of them that readers may see, in no order. */
+export function findCards(db: Db, ids: number[], { locale, now }: Pick<Wanted, 'locale' | 'now'>) {
+  return db
+    .select(card)
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(and(inArray(posts.id, ids), isShown(now)))
+}
+
+export type WholeRow = CardRow & { document: (typeof postTexts.$inferSelect)['document']; updatedAt: Date }
+
+export async function find(
+  db: Db,
+  id: number,
+  { locale, now }: Pick<Wanted, 'locale' | 'now'>,
+): Promise<WholeRow | undefined> {
+  const [row] = await db
+    .select({ ...card, document: postTexts.document, updatedAt: posts.updatedAt })
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(and(eq(posts.id, id), isShown(now)))
+  return row
+}
+
+export function languages(db: Db, id: number) {
+  return db.select({ locale: postTexts.locale, slug: postTexts.slug }).from(postTexts).where(eq(postTexts.postId, id))
+}
+
+const name = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
+
+/** The one before it in time, and the one after it. */
+export async function neighbours(db: Db, place: Place, { locale, now }: Pick<Wanted, 'locale' | 'now'>) {
+  const named = () => db.select(name).from(posts).innerJoin(postTexts, textFor(locale))
+  const [previous] = await named()
+    .where(and(isShown(now), isBefore(place)))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(1)
+  const [next] = await named()
+    .where(and(isShown(now), isAfter(place)))
+    .orderBy(asc(posts.publishedAt), asc(posts.id))
+    .limit(1)
+  return { previous, next }
+}
+
+type Kin = { id: number; tags: string[]; categoryId: number | null }
+
+/** The newest that share a tag, and the newest of its category; some of both. */
+export async function kin(db: Db, { id, tags, categoryId }: Kin, wanted: Pick<Wanted, 'locale' | 'now' | 'limit'>) {
+  const { locale, now, limit } = wanted
+  const newest = (isKin: SQL) =>
+    db
+      .select(card)
+      .from(posts)
+      .innerJoin(postTexts, textFor(locale))
+      .where(and(isShown(now), ne(posts.id, id), isKin))
+      .orderBy(desc(posts.publishedAt), desc(posts.id))
+      .limit(limit)
+  const byTag = tags.length > 0 ? await newest(arrayOverlaps(posts.tags, tags)) : []
+  const byCategory = categoryId === null ? [] : await newest(eq(posts.categoryId, categoryId))
+  return [...new Map([...byTag, ...byCategory].map((row) => [row.id, row])).values()]
+}
+
+/** For the site map: where each post lies in each language. */
+export function addresses(db: Db, { now, limit }: { now: Date; limit: number }) {
+  const newest = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(isShown(now))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit)
+  return db
+    .select({
+      id: posts.id,
+      updatedAt: posts.updatedAt,
+      slug: postTexts.slug,
+      title: postTexts.title,
+      excerpt: postTexts.excerpt,
+      shownIn: postTexts.shownIn,
+    })
+    .from(posts)
+    .innerJoin(postTexts, eq(postTexts.postId, posts.id))
+    .where(inArray(posts.id, newest))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+}

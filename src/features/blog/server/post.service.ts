@@ -1,0 +1,87 @@
+import { findPictures } from '#features/media/server/media.service.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import { readsTag } from '#platform/server/tags.ts'
+import { blogErrors } from '../model/blog.errors.ts'
+import { picturesIn } from '../model/document-text.ts'
+import type { PostPage, PostQuery, PublicPost } from '../model/post.ts'
+import { toCards } from './card.ts'
+import * as categories from './category.repo.ts'
+import type { Filter, Place, WholeRow } from './post.repo.ts'
+import * as repo from './post.repo.ts'
+import { renderDocument } from './render-document.ts'
+import { searchPosts } from './search.service.ts'
+
+type Reading = Pick<Context, 'db' | 'now'>
+const RELATED = 3
+
+export async function listPosts(ctx: Reading, wanted: PostQuery): Promise<PostPage> {
+  readsTag('posts')
+  const filter = await filterOf(ctx.db, wanted)
+  if (!filter) return { posts: [], next: null, corrected: null }
+  if (wanted.query) return searchPosts(ctx, { ...wanted, query: wanted.query }, filter)
+
+  const { db, now } = ctx
+  const { lng: locale, limit, after } = wanted
+  const rows = await repo.list(db, { ...filter, locale, now: now(), after: readPlace(after), limit: limit + 1 })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    posts: await toCards(db, rows.slice(0, limit), locale),
+    next: last ? `${last.publishedAt!.getTime()}.${last.id}` : null,
+    corrected: null,
+  }
+}
+
+/** Undefined: a category that does not exist, so nothing is in it. */
+async function filterOf(db: Db, { category, subcategory, tag }: PostQuery): Promise<Filter | undefined> {
+  const categoryId = category === undefined ? undefined : await categories.idOfSlug(db, category)
+  const subcategoryId = subcategory === undefined ? undefined : await categories.idOfSlug(db, subcategory)
+  if (category !== undefined && categoryId === undefined) return undefined
+  if (subcategory !== undefined && subcategoryId === undefined) return undefined
+  return { categoryId, subcategoryId, tag }
+}
+
+/** Where the page before ended. Anybody can write it: nonsense begins at the beginning. */
+function readPlace(after: string | undefined): Place | undefined {
+  const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(after ?? '') ?? []
+  return time && id ? { publishedAt: new Date(Number(time)), id: Number(id) } : undefined
+}
+
+/** A post as readers see it. */
+export async function getPost({ db, now }: Reading, id: number, locale: Locale): Promise<PublicPost> {
+  readsTag(`post:${id}`)
+  readsTag('post-order')
+  const reader = { locale, now: now() }
+  const row = await repo.find(db, id, reader)
+  if (!row) throw blogErrors.BLOG_NOT_FOUND()
+
+  const { previous = null, next = null } = await repo.neighbours(db, { id, publishedAt: row.publishedAt! }, reader)
+  const related = nearest(row, await repo.kin(db, row, { ...reader, limit: RELATED * 2 }))
+  return {
+    ...(await toReadable(db, row, locale)),
+    languages: (await repo.languages(db, id)).sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale)),
+    previous,
+    next,
+    related: await toCards(db, related, locale),
+  }
+}
+
+/** The words of a post made into a page; the rest depends on where it is shown. */
+export async function toReadable(db: Db, row: WholeRow, locale: Locale) {
+  const { document, updatedAt, ...cardRow } = row
+  const [card] = await toCards(db, [cardRow], locale)
+  const pictures = await findPictures(db, picturesIn(document))
+  return { ...card!, ...renderDocument(document, { locale, pictures }), updatedAt: updatedAt.toISOString() }
+}
+
+/** Those that share most with it; the newest of equals. */
+function nearest(post: repo.CardRow, candidates: repo.CardRow[]): repo.CardRow[] {
+  const score = (one: repo.CardRow) =>
+    one.tags.filter((tag) => post.tags.includes(tag)).length * 2 +
+    Number(one.subcategoryId !== null && one.subcategoryId === post.subcategoryId) +
+    Number(one.categoryId !== null && one.categoryId === post.categoryId)
+  return candidates
+    .toSorted((a, b) => score(b) - score(a) || b.publishedAt!.getTime() - a.publishedAt!.getTime())
+    .slice(0, RELATED)
+}

@@ -1,0 +1,48 @@
+import type { Context } from '#platform/server/context.ts'
+import type { PostPage, PostQuery } from '../model/post.ts'
+import { searchWords } from '../model/words.ts'
+import { toCards } from './card.ts'
+import type { Filter } from './post.repo.ts'
+import { findCards } from './post.repo.ts'
+import * as repo from './search.repo.ts'
+
+type Wanted = PostQuery & { query: string }
+/** Words that may stand in for one that was mistyped. */
+const ALTERNATIVES = 3
+
+/** By the words as they were typed; when nothing has them, by the words they look like. */
+export async function searchPosts(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { query, lng: locale, limit, after }: Wanted,
+  filter: Filter,
+): Promise<PostPage> {
+  const words = searchWords(query)
+  if (words.length === 0) return { posts: [], next: null, corrected: null }
+  const offset = Number(/^\d{1,4}$/.exec(after ?? '')?.[0] ?? 0)
+  const reader = { locale, now: now() }
+  const find = (terms: repo.Terms, from = offset) =>
+    repo.search(db, { ...filter, ...reader, terms, offset: from, limit: limit + 1 })
+
+  const typed = words.map((word) => [word])
+  const asTyped = await find(typed)
+  const isUnknown = asTyped.length === 0 && (offset === 0 || (await find(typed, 0)).length === 0)
+  const guess = isUnknown ? await guessWords() : undefined
+  const ids = guess ? await find(guess) : asTyped
+  const shown = ids.slice(0, limit)
+  const cards = shown.length > 0 ? await toCards(db, await findCards(db, shown, reader), locale) : []
+  return {
+    posts: shown.flatMap((id) => cards.find((card) => card.id === id) ?? []),
+    next: ids.length > limit ? String(offset + limit) : null,
+    corrected: guess && ids.length > 0 ? guess.map(([likest]) => likest).join(' ') : null,
+  }
+
+  /** Undefined when no word looks like another. */
+  async function guessWords(): Promise<repo.Terms | undefined> {
+    const terms: repo.Terms = []
+    for (const word of words) {
+      const similar = word.length < 4 ? [] : await repo.similarWords(db, word, ALTERNATIVES)
+      terms.push(similar.length > 0 && similar[0] !== word ? similar : [word])
+    }
+    return terms.some(([likest], index) => likest !== words[index]) ? terms : undefined
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { blogHouse, say } from '#tests/blog-house.ts'
+
+const found = (query: string) => `query=${encodeURIComponent(query)}`
+
+test('words are found by the dictionary of their language, whatever their form', async () => {
+  const { write, titles } = await blogHouse()
+  const texts = {
+    nl: { title: 'Snelle websites', document: say('Bezoekers wachten niet.') },
+    en: { title: 'Fast websites', document: say('Visitors do not keep waiting.') },
+    fr: { title: 'Des sites rapides', document: say('Les visiteurs n’attendent pas.') },
+  }
+  await write('', { texts })
+  expect(await titles(found('website bezoeker'), 'nl')).toEqual(['Snelle websites'])
+  expect(await titles(found('visitor waits'), 'en')).toEqual(['Fast websites'])
+  expect(await titles(found('visiteur rapide'), 'fr')).toEqual(['Des sites rapides'])
+  expect(await titles(found('visiteur'), 'nl')).toEqual([])
+})
+
+test('readers of a missing language find the original', async () => {
+  const { write, titles } = await blogHouse()
+  await write('', { texts: { en: { title: 'Fast websites', document: say('Visitors.') } } })
+  expect(await titles(found('visitor'), 'fr')).toEqual(['Fast websites'])
+})
+
+test('accents, capitals and half a word are forgiven', async () => {
+  const { write, titles } = await blogHouse()
+  await write('', { texts: { fr: { title: 'Référencement à Liège', document: say('Œuvre.') } } })
+  for (const query of ['referencement', 'RÉFÉRENCEMENT', 'référ', 'liege', 'oeuvre', 'Référencement, Liège!'])
+    expect(await titles(found(query), 'fr'), query).toEqual(['Référencement à Liège'])
+})
+
+test('a word that was mistyped is corrected, and the reader is told', async () => {
+  const { write, read } = await blogHouse()
+  await write('Een webwinkel beginnen', {}, 'Alles over toegankelijkheid.')
+  for (const [query, corrected] of [
+    ['webwinkle', 'webwinkel'],
+    ['toegankelijkhied', 'toegankelijkheid'],
+    ['webwinkle beginen', 'webwinkel beginnen'],
+  ] as const)
+    expect(await read(`/api/blog/posts?lng=nl&${found(query)}`)).toMatchObject({
+      posts: [{ title: 'Een webwinkel beginnen' }],
+      corrected,
+    })
+  expect(await read(`/api/blog/posts?lng=nl&${found('xyzzy qwerty')}`)).toEqual({
+    posts: [],
+    next: null,
+    corrected: null,
+  })
+})
+
+test('the title counts more than the text', async () => {
+  const { write, titles } = await blogHouse()
+  await write('Ontwerp', {}, 'Over kleur.')
+  await write('Kleur', {}, 'Over ontwerp, ontwerp en nog eens ontwerp.')
+  expect(await titles(found('ontwerp'))).toEqual(['Ontwerp', 'Kleur'])
+  expect(await titles(found('kleur'))).toEqual(['Kleur', 'Ontwerp'])
+})
+
+test('what is found comes page by page, with a filter as well', async () => {
+  const { write, read, titles } = await blogHouse()
+  for (const number of [1, 2, 3]) await write(`Prijs ${number}`, { tags: number === 2 ? ['twee'] : [] })
+  const first = await read(`/api/blog/posts?lng=nl&limit=2&${found('prijs')}`)
+  const second = await read(`/api/blog/posts?lng=nl&limit=2&${found('prijs')}&after=${first.next}`)
+  expect([...first.posts, ...second.posts].map((post) => post.title).sort()).toEqual(['Prijs 1', 'Prijs 2', 'Prijs 3'])
+  expect(second.next).toBeNull()
+  expect(await titles(`${found('prijs')}&tag=twee`)).toEqual(['Prijs 2'])
+})
+
+test.each(["'", "'; drop table posts; --", '& | ! :* <-> ()', '\\', '%', '🙂', 'de het een', '\0', 'a'.repeat(200)])(
+  'a search for %j finds nothing and breaks nothing',
+  async (query) => {
+    const { write, titles } = await blogHouse()
+    await write('Prijs')
+    expect(await titles(found(query))).toEqual([])
+  },
+)

@@ -1,0 +1,21 @@
+import { Image } from '@tiptap/extension-image'
+import { TableKit } from '@tiptap/extension-table'
+import type { Extensions } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { isSafeLink } from '../../model/document-rules.ts'
+
+/** What a text may be made of: the same parts that `model/document-rules.ts` lets in. */
+export const EDITOR_KIT: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isSafeLink(address),
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+    trailingNode: false,
+  }),
+  Image.configure({ allowBase64: false }),
+  TableKit.configure({ table: { resizable: false } }),
+]

@@ -1,0 +1,56 @@
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { type BlogDocument, EMPTY_DOCUMENT } from '../../model/document.ts'
+import type { DraftContent, PostContent } from '../../model/post-input.ts'
+
+export type DraftText = { title: string; excerpt: string; document: BlogDocument; coverAlt: string }
+/** What stands in the form. Every language has its place, written in or not. */
+export type PostDraft = Omit<DraftContent, 'texts'> & { texts: Record<Locale, DraftText> }
+
+const emptyText = (): DraftText => ({ title: '', excerpt: '', document: EMPTY_DOCUMENT, coverAlt: '' })
+
+export function emptyDraft(creator: string): PostDraft {
+  const texts = { nl: emptyText(), en: emptyText(), fr: emptyText() }
+  return {
+    creator,
+    categoryId: null,
+    subcategoryId: null,
+    isPublic: false,
+    publishedAt: null,
+    coverId: null,
+    tags: [],
+    texts,
+  }
+}
+
+export function toDraft(content: PostContent | DraftContent): PostDraft {
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, { ...emptyText(), ...content.texts[locale] }]))
+  return { ...content, texts: texts as PostDraft['texts'] }
+}
+
+/** A language without a word in it is none. */
+export function hasWords({ title, excerpt, document }: DraftText): boolean {
+  const blocks = document.content ?? []
+  return Boolean(title.trim() || excerpt.trim() || blocks.length > 1 || blocks[0]?.content || blocks[0]?.attrs)
+}
+
+/** What is sent: only languages with words, and nothing that was left empty. */
+export function fromDraft(draft: PostDraft): DraftContent {
+  const written = LOCALES.filter((locale) => hasWords(draft.texts[locale]))
+  const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...rest } = draft
+  return {
+    ...rest,
+    ...filled({ newCategory, newSubcategory, categoryDescription, subcategoryDescription }),
+    texts: Object.fromEntries(written.map((locale) => [locale, draft.texts[locale]])),
+  }
+}
+
+function filled(parts: Record<string, { [L in Locale]?: string | undefined } | undefined>) {
+  return Object.fromEntries(Object.entries(parts).filter(([, texts]) => Object.values(texts ?? {}).some(Boolean)))
+}
+
+export const isSame = (a: PostDraft, b: PostDraft) => JSON.stringify(fromDraft(a)) === JSON.stringify(fromDraft(b))
+
+/** The first language with words in it, or else the one of the page. */
+export function firstLanguage({ texts }: PostDraft, locale: Locale): Locale {
+  return [locale, ...LOCALES].find((one) => hasWords(texts[one])) ?? locale
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { blogWritingTexts } from '../../messages/writing/index.ts'
+import type { DeskPost, LanguageDiff, RevisionLine } from '../../model/desk.ts'
+import { deskQueries, useRestoreRevision } from './blog-desk.queries.ts'
+import { useMoment } from './post-trouble.tsx'
+
+type PostHistoryProps = { post: DeskPost; onClose: () => void; onRestored: () => void }
+
+/** Every version that was saved, and what changed in it. */
+export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
+  const t = useT(blogWritingTexts)
+  const id = String(post.id)
+  const { data: revisions, isError } = useQuery(deskQueries.revisions(id))
+  const [number, setNumber] = useState(post.revision)
+  const { show } = useToast()
+  const restore = useRestoreRevision(id)
+
+  async function bringBack() {
+    try {
+      await restore.mutateAsync({ number, startedFrom: revisions![0]!.number })
+      show({ title: t('restored', { number }), tone: 'ok' })
+      onClose()
+      onRestored()
+    } catch {
+      show({ title: t('saveFailed'), tone: 'danger' })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="l"
+      title={t('historyTitle')}
+      closeLabel={t('close')}
+      onOpenChange={(open) => !open && onClose()}
+      actions={
+        number !== revisions?.[0]?.number && (
+          <Button pending={restore.isPending} onClick={bringBack}>
+            {t('restore')}
+          </Button>
+        )
+      }
+    >
+      {isError && <Note tone="danger">{t('historyFailed')}</Note>}
+      {!revisions && !isError && (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+      {revisions && (
+        <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <ul className="grid content-start gap-1">
+            {revisions.map((revision, index) => (
+              <li key={revision.number}>
+                <Version
+                  revision={revision}
+                  isNow={index === 0}
+                  isChosen={revision.number === number}
+                  onChoose={setNumber}
+                />
+              </li>
+            ))}
+          </ul>
+          {number > 1 && <Changes id={id} from={number - 1} to={number} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type VersionProps = { revision: RevisionLine; isNow: boolean; isChosen: boolean; onChoose: (number: number) => void }
+
+function Version({ revision: { number, savedAt, savedBy, restoredFrom }, isNow, isChosen, onChoose }: VersionProps) {
+  const t = useT(blogWritingTexts)
+  const moment = useMoment()
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(number)}
+      className="w-full cursor-pointer rounded-sm px-3 py-2 text-left hover:bg-wash aria-pressed:bg-wash aria-pressed:shadow-[inset_3px_0_0_var(--brand)]"
+    >
+      <span className="block font-semibold">
+        {t('revision', { number })} {isNow && <span className="font-normal text-ink-3">({t('revisionNow')})</span>}
+      </span>
+      <span className="block text-ink-2 text-sm">{t('revisionBy', { date: moment(savedAt), name: savedBy })}</span>
+      {restoredFrom !== null && (
+        <span className="block text-ink-3 text-sm">{t('revisionRestoredFrom', { number: restoredFrom })}</span>
+      )}
+    </button>
+  )
+}
+
+function Changes({ id, from, to }: { id: string; from: number; to: number }) {
+  const t = useT(blogWritingTexts)
+  const { data } = useQuery(deskQueries.diff(id, from, to))
+  if (!data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  return (
+    <section aria-label={t('compare')} className="min-w-0">
+      <h3>{t('compare')}</h3>
+      {data.languages.length === 0 && <p className="mt-3 text-ink-2">{t('compareNone')}</p>}
+      {data.languages.map((language) => (
+        <LanguageChanges key={language.locale} {...language} />
+      ))}
+    </section>
+  )
+}
+
+function LanguageChanges({ locale, title, excerpt, text }: LanguageDiff) {
+  const t = useT(blogWritingTexts)
+  return (
+    <div className="mt-4" lang={locale}>
+      <p className="measure mb-2 text-ink-3">{t(`language.${locale}`)}</p>
+      {[title, excerpt, text].map((changes, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three parts, always the same
+        <p key={part} className="whitespace-pre-wrap leading-relaxed [&+p]:mt-3">
+          {changes.map(({ kind, text: words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words in the order of the text, which never changes
+            <Words key={index} kind={kind} words={words} />
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Readers who cannot see colour or line hear what became of the words. */
+function Words({ kind, words }: { kind: 'same' | 'added' | 'removed'; words: string }) {
+  const t = useT(blogWritingTexts)
+  if (kind === 'same') return words
+  const spoken = <span className="sr-only">[{t(kind)}] </span>
+  if (kind === 'added')
+    return (
+      <ins className="bg-ok/15">
+        {spoken}
+        {words}
+      </ins>
+    )
+  return (
+    <del className="bg-danger/15">
+      {spoken}
+      {words}
+    </del>
+  )
+}

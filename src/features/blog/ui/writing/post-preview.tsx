@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { blogWritingTexts } from '../../messages/writing/index.ts'
+import type { PostInput } from '../../model/post-input.ts'
+import { PostPage } from '../post-page.tsx'
+import { previewPost } from './blog-desk.queries.ts'
+import { fromDraft } from './post-draft.ts'
+import type { PostFormState } from './use-post-form.ts'
+
+/** Made by the server from what stands in the form, and shown by the page that readers get. */
+export function PostPreview({ form, onClose }: { form: PostFormState; onClose: () => void }) {
+  const t = useT(blogWritingTexts)
+  const { data: post, isError } = useQuery({
+    queryKey: ['blog-preview'],
+    queryFn: () => previewPost(form.language, fromDraft(form.draft) as PostInput),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Dialog open size="l" title={t('previewTitle')} closeLabel={t('close')} onOpenChange={(open) => !open && onClose()}>
+      {isError && <Note tone="danger">{t('previewFailed')}</Note>}
+      {!post && !isError && (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+      {post && <PostPage post={post} />}
+    </Dialog>
+  )
+}

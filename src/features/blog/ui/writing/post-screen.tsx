@@ -1,0 +1,64 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { blogWritingTexts } from '../../messages/writing/index.ts'
+import type { DeskPost, SavedDraft } from '../../model/desk.ts'
+import { deskQueries, dropDraft } from './blog-desk.queries.ts'
+import { forgetDraft, keptDraft } from './kept-drafts.ts'
+import { emptyDraft, isSame, toDraft } from './post-draft.ts'
+import { PostForm } from './post-form.tsx'
+
+/** Opens a post, or an empty one, with what its writer typed last and did not save. */
+export function PostScreen({ id }: { id: string | null }) {
+  const t = useT(blogWritingTexts)
+  const key = id ?? 'new'
+  const [post, draft, categories] = useQueries({
+    queries: [
+      { ...deskQueries.post(id ?? ''), enabled: id !== null },
+      deskQueries.draft(key),
+      deskQueries.categories(),
+    ],
+  })
+  const { userId, firstName, lastName } = useAuth()
+  const [round, setRound] = useState(0)
+  if (post.isError || draft.isError || categories.isError) return <Note tone="danger">{t('failed')}</Note>
+  if ((id !== null && !post.data) || draft.data === undefined || !categories.data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+
+  const saved = post.data ? toDraft(post.data.content) : emptyDraft(`${firstName} ${lastName}`)
+  const typed = round === 0 ? newest(draft.data, keptDraft(key, userId ?? '')) : null
+  const resumed = typed && !isSame(toDraft(typed.content), saved) ? typed : null
+
+  /** The saved version, as the server has it now; what was typed over it is let go. */
+  async function startOver() {
+    forgetDraft(key)
+    await dropDraft(key)
+    if (id !== null) await post.refetch()
+    setRound((now) => now + 1)
+  }
+
+  return (
+    <PostForm
+      key={`${key} ${round}`}
+      post={(post.data as DeskPost | undefined) ?? null}
+      saved={saved}
+      resumed={resumed}
+      categories={categories.data}
+      onStartOver={startOver}
+    />
+  )
+}
+
+type Typed = Pick<SavedDraft, 'content' | 'startedFrom' | 'savedAt'>
+
+function newest(...drafts: (Typed | null | undefined)[]): Typed | null {
+  const there = drafts.filter((draft) => draft != null)
+  return there.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))[0] ?? null
+}

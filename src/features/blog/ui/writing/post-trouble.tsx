@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { blogWritingTexts } from '../../messages/writing/index.ts'
+import type { DeskPost } from '../../model/desk.ts'
+import { deskQueries } from './blog-desk.queries.ts'
+import type { Autosave } from './use-autosave.ts'
+import type { PostFormState } from './use-post-form.ts'
+
+export function useMoment(style: 'short' | 'medium' = 'medium'): (moment: string) => string {
+  const locale = useLocale()
+  const format = new Intl.DateTimeFormat(REGION[locale], { dateStyle: style, timeStyle: 'short' })
+  return (moment) => format.format(new Date(moment))
+}
+
+export function Resumed({ savedAt, onForget }: { savedAt: string; onForget: () => void }) {
+  const t = useT(blogWritingTexts)
+  const moment = useMoment()
+  return (
+    <Note className="mb-8">
+      {t('draftFound', { date: moment(savedAt) })}{' '}
+      <Button size="s" variant="ghost" onClick={onForget}>
+        {t('draftForget')}
+      </Button>
+    </Note>
+  )
+}
+
+export function AutosaveState({ autosave }: { autosave: Autosave }) {
+  const t = useT(blogWritingTexts)
+  const locale = useLocale()
+  const time = new Intl.DateTimeFormat(REGION[locale], { timeStyle: 'short' })
+  return (
+    <p role="status" className="text-[0.92rem] text-ink-3">
+      {autosave.state === 'saving' && t('draftSaving')}
+      {autosave.state === 'browser' && t('draftHere')}
+      {autosave.state === 'server' && t('draftSaved', { time: time.format(new Date(autosave.at)) })}
+    </p>
+  )
+}
+
+type PostTroubleProps = { form: PostFormState; post: DeskPost | null; onStartOver: () => void }
+
+export function PostTrouble({ form, post, onStartOver }: PostTroubleProps) {
+  const t = useT(blogWritingTexts)
+  if (form.trouble === 'failed')
+    return (
+      <Note tone="danger" live title={t('saveFailed')}>
+        {t('saveFailedHelp')}
+      </Note>
+    )
+  if (form.trouble === 'fields')
+    return (
+      <Note tone="danger" live>
+        {t('correct')}
+      </Note>
+    )
+  if (form.trouble === 'changed' && post) return <Changed id={post.id} form={form} onStartOver={onStartOver} />
+  return null
+}
+
+/** Somebody else saved in between: who and when, and what to do about it. */
+function Changed({ id, form, onStartOver }: { id: number; form: PostFormState; onStartOver: () => void }) {
+  const t = useT(blogWritingTexts)
+  const moment = useMoment()
+  const { data: theirs } = useQuery(deskQueries.post(String(id)))
+  if (!theirs) return null
+  return (
+    <Note tone="warn" live>
+      <p>{t('changed', { name: theirs.savedBy, date: moment(theirs.savedAt) })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          type="button"
+          size="s"
+          variant="ghost"
+          pending={form.isSaving}
+          onClick={() => form.saveOver(theirs.revision)}
+        >
+          {t('changedMine')}
+        </Button>
+        <Button type="button" size="s" variant="ghost" onClick={onStartOver}>
+          {t('changedTheirs')}
+        </Button>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { blogWritingTexts } from '../../messages/writing/index.ts'
+import { CREATOR_LENGTH } from '../../model/post-input.ts'
+import type { PostFormState } from './use-post-form.ts'
+
+export function PublishFields({ form: { draft, change } }: { form: PostFormState }) {
+  const t = useT(blogWritingTexts)
+  const [tags, setTags] = useState(draft.tags.join(', '))
+  return (
+    <>
+      <Field name="creator" label={t('creator')}>
+        <Input
+          required
+          maxLength={CREATOR_LENGTH}
+          value={draft.creator}
+          onValueChange={(creator) => change({ creator })}
+        />
+      </Field>
+      <Field name="tags" label={t('tags')} hint={t('optional')} help={t('tagsHelp')}>
+        <Input
+          value={tags}
+          onValueChange={(text) => {
+            setTags(text)
+            change({ tags: wordsIn(text) })
+          }}
+        />
+      </Field>
+      <Switch
+        name="isPublic"
+        label={t('isPublic')}
+        help={t('isPublicHelp')}
+        checked={draft.isPublic}
+        onCheckedChange={(isPublic) => change({ isPublic })}
+      />
+      {draft.isPublic && (
+        <Field name="publishedAt" label={t('publishedAt')} hint={t('optional')} help={t('publishedAtHelp')}>
+          <Input
+            type="datetime-local"
+            value={toLocal(draft.publishedAt)}
+            onValueChange={(text) => change({ publishedAt: text ? new Date(text).toISOString() : null })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}
+
+/** As the field of a browser wants it: its own time, without a zone. */
+function toLocal(moment: string | null): string {
+  if (!moment) return ''
+  const at = new Date(moment)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { editorTexts } from '#features/blog/messages/editor/index.ts'
+import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
+import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
+import { PostScreen } from '#features/blog/ui/writing/post-screen.tsx'
+import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
+import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { pageHead } from '#shell/page-head.ts'
+
+export const Route = createFileRoute('/_data/blog/new')({
+  loader: async () => {
+    const [{ page }, texts] = await Promise.all([
+      loadContent('newPost'),
+      loadTexts(currentLocale(), blogReadingTexts, blogWritingTexts, editorTexts, identityMenuTexts),
+    ])
+    return { page, texts }
+  },
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: Page,
+})
+
+function Page() {
+  const { page, texts } = Route.useLoaderData()
+  return (
+    <TextsProvider value={texts}>
+      <WritingPage page={page}>
+        <PostScreen id={null} />
+      </WritingPage>
+    </TextsProvider>
+  )
+}
