@@ -18,6 +18,7 @@ import { Route as MyAppointmentsRouteImport } from './routes/my-appointments'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as DataAdminRouteImport } from './routes/_data.admin'
 import { Route as DataContactRouteImport } from './routes/_data.contact'
 import { Route as DataForgotPasswordRouteImport } from './routes/_data.forgot-password'
@@ -87,6 +88,11 @@ const StyleguideRoute = StyleguideRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DataAdminRoute = DataAdminRouteImport.update({
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/admin': typeof DataAdminRouteWithChildren
   '/contact': typeof DataContactRoute
   '/forgot-password': typeof DataForgotPasswordRoute
@@ -265,6 +272,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/contact': typeof DataContactRoute
   '/forgot-password': typeof DataForgotPasswordRoute
   '/login': typeof DataLoginRoute
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/_data/admin': typeof DataAdminRouteWithChildren
   '/_data/contact': typeof DataContactRoute
   '/_data/forgot-password': typeof DataForgotPasswordRoute
@@ -340,6 +349,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/styleguide'
     | '/terms'
+    | '/unsubscribe'
     | '/admin'
     | '/contact'
     | '/forgot-password'
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/styleguide'
     | '/terms'
+    | '/unsubscribe'
     | '/contact'
     | '/forgot-password'
     | '/login'
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/styleguide'
     | '/terms'
+    | '/unsubscribe'
     | '/_data/admin'
     | '/_data/contact'
     | '/_data/forgot-password'
@@ -450,6 +462,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   ApiDocsRoute: typeof ApiDocsRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -519,6 +532,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_data/admin': {
@@ -778,6 +798,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   ApiDocsRoute: ApiDocsRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   BlogIndexRoute: BlogIndexRoute,

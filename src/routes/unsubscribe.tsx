@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { LetterChoice } from '#features/blog/ui/letter-choice.tsx'
 import { loadLetterChoice } from '#features/blog/ui/load-letter-choice.ts'
@@ -11,13 +11,11 @@ import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { hydrate: 'late' },
-  validateSearch: ({ token }): { token?: string } => (token ? { token: `${token}` } : {}),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { token = '' } }) => {
+  loader: async ({ location }) => {
     const [{ page }, texts, isStopped] = await Promise.all([
       loadContent('unsubscribe'),
       loadTexts(currentLocale(), commentTexts),
-      loadLetterChoice(token),
+      loadLetterChoice(location.searchStr),
     ])
     return { page, texts, isStopped }
   },
@@ -27,12 +25,12 @@ export const Route = createFileRoute('/unsubscribe')({
 
 function Page() {
   const { page, texts, isStopped } = Route.useLoaderData()
-  const { publicHref } = useRouter().buildLocation({ to: '/unsubscribe', search: Route.useSearch() })
+  const action = useRouterState({ select: ({ location }) => location.publicHref })
   return (
     <TextsProvider value={texts}>
       <ContentPage page={page} />
       <div className="wrap py-12">
-        <LetterChoice action={publicHref} isStopped={isStopped} />
+        <LetterChoice action={action} isStopped={isStopped} />
       </div>
     </TextsProvider>
   )

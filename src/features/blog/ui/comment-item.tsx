@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { ReportButton } from '#features/moderation/ui/report-button.tsx'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { REGION } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -63,8 +64,9 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
 function Head({ comment: { isWriter, createdAt, editedAt, replyTo }, name }: { comment: Comment; name: string }) {
   const t = useT(commentTexts)
   const locale = useLocale()
-  // In the zone of the studio, so that server and browser name the same hour.
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Brussels' } as const
+  const { timeZone } = useSite()
+  // In the zone of the business, so that server and browser name the same hour.
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <bdi className="font-semibold">{name}</bdi>
