@@ -16,6 +16,7 @@ import { Route as FaqRouteImport } from './routes/faq'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as DataAdminRouteImport } from './routes/_data.admin'
 import { Route as DataBookingRouteImport } from './routes/_data.booking'
 import { Route as DataContactRouteImport } from './routes/_data.contact'
@@ -77,6 +78,11 @@ const StyleguideRoute = StyleguideRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DataAdminRoute = DataAdminRouteImport.update({
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/admin': typeof DataAdminRouteWithChildren
   '/booking': typeof DataBookingRoute
   '/contact': typeof DataContactRoute
@@ -263,6 +270,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/booking': typeof DataBookingRoute
   '/contact': typeof DataContactRoute
   '/forgot-password': typeof DataForgotPasswordRoute
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/_data/admin': typeof DataAdminRouteWithChildren
   '/_data/booking': typeof DataBookingRoute
   '/_data/contact': typeof DataContactRoute
@@ -338,6 +347,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/styleguide'
     | '/terms'
+    | '/unsubscribe'
     | '/admin'
     | '/booking'
     | '/contact'
@@ -374,6 +384,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/styleguide'
     | '/terms'
+    | '/unsubscribe'
     | '/booking'
     | '/contact'
     | '/forgot-password'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/styleguide'
     | '/terms'
+    | '/unsubscribe'
     | '/_data/admin'
     | '/_data/booking'
     | '/_data/contact'
@@ -448,6 +460,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   ApiDocsRoute: typeof ApiDocsRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -503,6 +516,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_data/admin': {
@@ -778,6 +798,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   ApiDocsRoute: ApiDocsRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
