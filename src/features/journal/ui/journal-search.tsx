@@ -16,6 +16,7 @@ const KINDS = {
   user: 'user.',
   message: 'message',
   letter: 'letter',
+  post: 'post',
   text: 'text.',
 } as const
 type Kind = keyof typeof KINDS
