@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingHouse, WISH } from '#tests/booking-house.ts'
-import { errorOf } from '#tests/identity-house.ts'
+import { bookingHouse, failureOf, WISH } from '#tests/booking-house.ts'
 import { hasMet } from './appointments.service.ts'
 
 test('an approval sends the confirmation with an invite, in one piece with the journal', async () => {
@@ -25,7 +24,7 @@ test('a denial has a reason, which the client reads; the time is free again', as
   const { pending, act, letter, labelOf, client, rows } = await bookingHouse()
   const id = await pending()
   for (const reason of [undefined, '', '  '])
-    expect((await errorOf(await act(id, 'deny', { reason }))).fields.reason).toMatch(/reden/)
+    expect((await failureOf(await act(id, 'deny', { reason }))).fields.reason).toMatch(/reden/)
   expect((await rows())[0]!.status).toBe('PENDING')
 
   const answer = await act(id, 'deny', { reason: 'Die dag zijn we op verplaatsing.\nPast donderdag?' })
@@ -85,10 +84,10 @@ test('what a rule has closed meanwhile is approved only when the owner insists; 
   const { appointments } = await (await admin.ask('/api/booking/admin/appointments?status=pending')).json()
   expect(appointments.find(({ id }: { id: string }) => id === closed).isOpen).toBe(false)
 
-  expect(await errorOf(await act(closed, 'approve'))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
+  expect(await failureOf(await act(closed, 'approve'))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
   expect((await act(closed, 'approve', { evenIfClosed: true })).status).toBe(200)
   pass(5)
-  expect(await errorOf(await act(over, 'approve', { evenIfClosed: true }))).toMatchObject({
+  expect(await failureOf(await act(over, 'approve', { evenIfClosed: true }))).toMatchObject({
     code: 'APPOINTMENT_PASSED',
   })
   expect((await act(over, 'deny', { reason: 'Te laat gezien, sorry' })).status).toBe(200)
@@ -124,12 +123,14 @@ test('a move keeps the length, frees the old time, and is told with both', async
   // Half an hour later overlaps only itself.
   expect((await act(id, 'move', { date: '2026-03-05', time: '15:00' })).status).toBe(200)
   await pending({ time: '16:00' })
-  expect(await errorOf(await act(id, 'move', { date: WISH.date, time: '16:00' }))).toMatchObject({ code: 'SLOT_TAKEN' })
-  expect(await errorOf(await act(id, 'move', { date: WISH.date, time: '18:00' }))).toMatchObject({
+  expect(await failureOf(await act(id, 'move', { date: WISH.date, time: '16:00' }))).toMatchObject({
+    code: 'SLOT_TAKEN',
+  })
+  expect(await failureOf(await act(id, 'move', { date: WISH.date, time: '18:00' }))).toMatchObject({
     code: 'SLOT_UNAVAILABLE',
   })
   expect((await act(id, 'move', { date: WISH.date, time: '18:00', evenIfClosed: true })).status).toBe(200)
-  expect((await errorOf(await act(id, 'move', { date: '2026-03-01', time: '10:00' }))).fields.date).toMatch(/voorbij/)
+  expect((await failureOf(await act(id, 'move', { date: '2026-03-01', time: '10:00' }))).fields.date).toMatch(/voorbij/)
 })
 
 test('only what is approved is moved', async () => {
@@ -154,10 +155,10 @@ test('the owner books for a client: approved at once, told to the client, furthe
   expect(await answer.json()).toMatchObject({ status: 'APPROVED', client: { id: client.user.id }, comments: '' })
   expect((await letter('confirmed')).toAddress).toBe(client.user.email)
   expect(await deeds()).toContain('appointment.booked')
-  expect(await errorOf(await book({ date: '2026-12-02' }))).toMatchObject({ code: 'SLOT_TAKEN' })
-  expect(await errorOf(await book({ clientId: 'nobody' }))).toMatchObject({ code: 'CLIENT_NOT_FOUND' })
-  expect((await errorOf(await book({ clientId: '' }))).fields.clientId).toBe('Kies een klant.')
-  expect(await errorOf(await book({ date: '2026-03-07' }))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
+  expect(await failureOf(await book({ date: '2026-12-02' }))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect(await failureOf(await book({ clientId: 'nobody' }))).toMatchObject({ code: 'CLIENT_NOT_FOUND' })
+  expect((await failureOf(await book({ clientId: '' }))).fields.clientId).toBe('Kies een klant.')
+  expect(await failureOf(await book({ date: '2026-03-07' }))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
   expect((await book({ date: '2026-03-07', evenIfClosed: true })).status).toBe(201)
   expect(await rows()).toHaveLength(2)
 })
@@ -165,7 +166,7 @@ test('the owner books for a client: approved at once, told to the client, furthe
 test('whoever came has met the company; whoever stayed away has not', async () => {
   const { ctx, approved, act, client, pass, deeds } = await bookingHouse({ now: '2026-03-02T12:50:00Z' })
   const id = await approved({ date: '2026-03-02', time: '14:00' })
-  expect(await errorOf(await act(id, 'no-show'))).toMatchObject({ code: 'NOT_YET_BEGUN' })
+  expect(await failureOf(await act(id, 'no-show'))).toMatchObject({ code: 'NOT_YET_BEGUN' })
   expect(await hasMet(ctx, client.user.id)).toBe(false)
   pass(12)
   expect(await hasMet(ctx, client.user.id)).toBe(false)
