@@ -1,31 +1,39 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { PostMissing } from '#features/blog/ui/blog-trouble.tsx'
+import { commentQueries } from '#features/blog/ui/comment.queries.ts'
+import { CommentSection } from '#features/blog/ui/comment-section.tsx'
 import { loadPost } from '#features/blog/ui/load-blog.ts'
 import { PostPage } from '#features/blog/ui/post-page.tsx'
+import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
+import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { localizedPath } from '#kernel/locale.ts'
+import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { type Loaded, loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
   staticData: { hydrate: 'late' },
   loader: async ({ params: { blogId, slug } }) => {
-    const [post, texts] = await Promise.all([loadPost(blogId), loadTexts(currentLocale(), blogReadingTexts)])
+    const [post, texts] = await Promise.all([
+      loadPost(blogId),
+      loadTexts(currentLocale(), blogReadingTexts, commentTexts, moderationTexts, identityMenuTexts),
+    ])
     if (!post) throw notFound({ data: texts })
     if (post.slug !== slug || String(post.id) !== blogId) {
       const params = { blogId: String(post.id), slug: post.slug }
       throw redirect({ to: '/blog/$blogId/$slug', params, statusCode: 301, replace: true })
     }
+    const comments = commentQueries.first(post.id)
+    // On the server a failure fails the page, so that no half page is kept; in the browser the list says so itself.
+    if (import.meta.env.SSR) await getQueryClient().ensureInfiniteQueryData(comments)
+    else await getQueryClient().prefetchInfiniteQuery(comments)
     const paths = Object.fromEntries(post.languages.map((text) => [text.locale, `/blog/${post.id}/${text.slug}`]))
-    return { post, texts, paths }
-  },
-  head: ({ loaderData, matches }) => {
-    if (!loaderData) return {}
-    const { title, excerpt, tags } = loaderData.post
-    return pageHead({ title, description: excerpt, keywords: tags.join(', ') }, matches)
+    const page = { title: post.title, description: post.excerpt, keywords: post.tags.join(', ') }
+    return { page, post, texts, paths }
   },
   component: Page,
   notFoundComponent: ({ data }) => (
@@ -40,7 +48,9 @@ function Page() {
   const { origin } = useSite()
   return (
     <TextsProvider value={texts}>
-      <PostPage post={post} address={origin + localizedPath(post.locale, paths[post.locale]!)} />
+      <PostPage post={post} address={origin + localizedPath(post.locale, paths[post.locale]!)}>
+        <CommentSection postId={post.id} />
+      </PostPage>
     </TextsProvider>
   )
 }

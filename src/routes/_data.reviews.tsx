@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
-import { readReviewSearch } from '#features/reviews/model/review-search.ts'
+import { type ReviewSearch, readReviewSearch } from '#features/reviews/model/review-search.ts'
 import { OwnReview } from '#features/reviews/ui/own-review.tsx'
 import { reviewQueries } from '#features/reviews/ui/review.queries.ts'
 import { ReviewFilters } from '#features/reviews/ui/review-filters.tsx'
@@ -16,12 +16,13 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/reviews')({
-  validateSearch: readReviewSearch,
+  // Every page of the site carries this line: what the address really says is read by the page itself.
+  validateSearch: (search): ReviewSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { sort = 'newest', stars } }) => {
+  loader: async ({ deps }) => {
+    const { sort = 'newest', stars } = readReviewSearch(deps)
     const queryClient = getQueryClient()
     const list = reviewQueries.list(sort, stars)
     const [{ page }, texts] = await Promise.all([
@@ -34,13 +35,12 @@ export const Route = createFileRoute('/_data/reviews')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: ReviewsPage,
 })
 
 function ReviewsPage() {
   const { page, texts } = Route.useLoaderData()
-  const { sort = 'newest', stars } = Route.useSearch()
+  const { sort = 'newest', stars } = readReviewSearch(Route.useSearch())
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   return (
     <TextsProvider value={texts}>

@@ -2,13 +2,6 @@ import type { Locale } from '#kernel/locale.ts'
 import { REGION } from '#kernel/locale.ts'
 import type { Review } from '../model/review.schema.ts'
 
-/** In the zone of the studio, so that server and browser name the same day. */
-export function dayIn(locale: Locale, at: string): string {
-  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(
-    new Date(at),
-  )
-}
-
 export function numberIn(locale: Locale, value: number): string {
   return new Intl.NumberFormat(REGION[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 }

@@ -1,7 +1,9 @@
 import type { Sort, Stars } from './review.ts'
 
-/** What an address asks for (`?stars=4&sort=lowest`). Alone in its file: every page of the site carries it. */
-export function readReviewSearch({ stars, sort }: { stars?: unknown; sort?: unknown }): { stars?: Stars; sort?: Sort } {
+export type ReviewSearch = { stars?: Stars; sort?: Sort }
+
+/** What an address asks for (`?stars=4&sort=lowest`); whatever else stands there is ignored. */
+export function readReviewSearch({ stars, sort }: { stars?: unknown; sort?: unknown }): ReviewSearch {
   return {
     ...(/^[1-5]$/.test(`${stars}`) ? { stars: Number(stars) as Stars } : {}),
     ...(/^(oldest|highest|lowest)$/.test(`${sort}`) ? { sort: sort as Sort } : {}),

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Locale } from '#kernel/locale.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { type Locale, REGION } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
-import { dayIn, numberIn, ReviewBadges } from '../content/review-head.tsx'
+import { numberIn, ReviewBadges } from '../content/review-head.tsx'
 import { StarBars, Stars } from '../content/stars.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
@@ -23,12 +24,21 @@ export async function landingReviews(ctx: Context, proofs: readonly ClientProof[
   const { reviews } = await listReviews(ctx, proofs, { sort: 'newest', limit: NEWEST })
   const { texts } = await loadTexts(locale, reviewTexts)
   const t: Words = createT(locale, texts[reviewTexts.name]!)
-  return renderToStaticMarkup(<Section locale={locale} t={t} summary={summary} reviews={reviews} />)
+  const { timeZone } = await getCompany(ctx)
+  const days = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone })
+  const date = (moment: string) => days.format(new Date(moment))
+  return renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />)
 }
 
-type Drawn = { locale: Locale; t: Words }
+type Drawn = { t: Words; date: (moment: string) => string }
 
-function Section({ locale, t, summary, reviews }: Drawn & { summary: Summary; reviews: Review[] }) {
+function Section({
+  locale,
+  t,
+  date,
+  summary,
+  reviews,
+}: Drawn & { locale: Locale; summary: Summary; reviews: Review[] }) {
   if (summary.average === null) return <p className="mt-8 max-w-[44em] text-ink-2">{t('none')}</p>
   const average = numberIn(locale, summary.average)
   return (
@@ -54,7 +64,7 @@ function Section({ locale, t, summary, reviews }: Drawn & { summary: Summary; re
       <div>
         <ul className="grid gap-5 sm:grid-cols-2">
           {reviews.map((review) => (
-            <Quote key={review.id} locale={locale} t={t} review={review} />
+            <Quote key={review.id} t={t} date={date} review={review} />
           ))}
         </ul>
         <p className="mt-5 text-[0.92em] text-ink-2">
@@ -65,7 +75,7 @@ function Section({ locale, t, summary, reviews }: Drawn & { summary: Summary; re
   )
 }
 
-function Quote({ locale, t, review }: Drawn & { review: Review }) {
+function Quote({ t, date, review }: Drawn & { review: Review }) {
   const { rating, title, content, authorName, createdAt } = review
   return (
     <li className="flex flex-col rounded-lg border border-line bg-sheet p-5">
@@ -81,7 +91,7 @@ function Quote({ locale, t, review }: Drawn & { review: Review }) {
       </p>
       <p className="mt-auto pt-4 text-[0.92em] text-ink-2">
         <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> ·{' '}
-        <time dateTime={createdAt}>{dayIn(locale, createdAt)}</time>
+        <time dateTime={createdAt}>{date(createdAt)}</time>
       </p>
     </li>
   )

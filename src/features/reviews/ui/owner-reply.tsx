@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { useDate } from '#features/settings/ui/use-site.ts'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import type { FieldErrors } from '#ui/form-errors.ts'
 import { Note } from '#ui/note.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { dayIn } from '../content/review-head.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import { type Review, reviewReply } from '../model/review.schema.ts'
 import { useRemoveReply, useSaveReply } from './review.queries.ts'
@@ -16,7 +16,7 @@ type OwnerReplyProps = { review: Review; company: string; isAdmin: boolean }
 /** The owner's answer; for the owner also the place to write it. */
 export function OwnerReply({ review, company, isAdmin }: OwnerReplyProps) {
   const t = useT(reviewTexts)
-  const locale = useLocale()
+  const date = useDate()
   const [isWriting, setWriting] = useState(false)
   const { reply } = review
   if (isWriting) return <ReplyForm review={review} onClose={() => setWriting(false)} />
@@ -29,7 +29,7 @@ export function OwnerReply({ review, company, isAdmin }: OwnerReplyProps) {
             {reply.text}
           </p>
           <p className="mt-1 text-[0.92em] text-ink-2">
-            <time dateTime={reply.at}>{dayIn(locale, reply.at)}</time>
+            <time dateTime={reply.at}>{date(reply.at)}</time>
           </p>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { ReportButton } from '#features/moderation/ui/report-button.tsx'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { dayIn, ReviewBadges } from '../content/review-head.tsx'
+import { useDate } from '#features/settings/ui/use-site.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { ReviewBadges } from '../content/review-head.tsx'
 import { Stars } from '../content/stars.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { Review } from '../model/review.schema.ts'
@@ -12,7 +13,7 @@ type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
 /** What somebody wrote, as text: markup in it is shown, never obeyed. */
 export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
   const t = useT(reviewTexts)
-  const locale = useLocale()
+  const date = useDate()
   const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
   const { id, rating, title, content, authorName, createdAt, editedAt } = review
   return (
@@ -30,8 +31,8 @@ export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.92em] text-ink-2">
         <p>
           <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> ·{' '}
-          <time dateTime={createdAt}>{dayIn(locale, createdAt)}</time>
-          {editedAt && <> · {t('edited', { date: dayIn(locale, editedAt) })}</>}
+          <time dateTime={createdAt}>{date(createdAt)}</time>
+          {editedAt && <> · {t('edited', { date: date(editedAt) })}</>}
         </p>
         {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
       </div>

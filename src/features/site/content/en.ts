@@ -180,6 +180,10 @@ export const en: Pages = {
     },
     adminMail: { heading: 'Mail', lead: 'Every letter the site sends.' },
     adminMessages: { heading: 'Messages', lead: 'What visitors wrote through the contact form.' },
+    unsubscribe: {
+      heading: 'Mails about replies',
+      lead: 'You choose whether we mail you when somebody replies to your comment.',
+    },
     adminModeration: { heading: 'Moderation', lead: 'Comments and reviews that wait for a decision.' },
     adminSettings: { heading: 'Settings', lead: 'The facts of your company and the rules of the site.' },
     adminJournal: { heading: 'Journal', lead: 'Who changed what, and when.' },

@@ -198,6 +198,10 @@ export const fr: Pages = {
     },
     adminMail: { heading: 'E-mails', lead: 'Tous les e-mails envoyés par le site.' },
     adminMessages: { heading: 'Messages', lead: 'Ce que les visiteurs ont écrit via le formulaire de contact.' },
+    unsubscribe: {
+      heading: 'E-mails sur les réponses',
+      lead: 'Vous choisissez si nous vous écrivons quand quelqu’un répond à votre commentaire.',
+    },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et avis en attente d’une décision.' },
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
     adminJournal: { heading: 'Journal', lead: 'Qui a modifié quoi, et quand.' },

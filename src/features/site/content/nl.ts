@@ -184,6 +184,10 @@ export const nl: Pages = {
     },
     adminMail: { heading: 'E-mails', lead: 'Elke e-mail die de site verstuurt.' },
     adminMessages: { heading: 'Berichten', lead: 'Wat bezoekers via het contactformulier schreven.' },
+    unsubscribe: {
+      heading: 'Mails over antwoorden',
+      lead: 'Jij kiest of we je mailen als iemand op je reactie antwoordt.',
+    },
     adminModeration: { heading: 'Moderatie', lead: 'Reacties en reviews die op een beslissing wachten.' },
     adminSettings: { heading: 'Instellingen', lead: 'De gegevens van je bedrijf en de regels van de site.' },
     adminJournal: { heading: 'Journaal', lead: 'Wie wat wanneer wijzigde.' },

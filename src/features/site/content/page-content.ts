@@ -41,6 +41,7 @@ type PrivateKey =
   | 'adminSettings'
   | 'adminUsers'
   | 'adminJournal'
+  | 'unsubscribe'
 
 export type PageKey = PublicKey | PrivateKey
 export type Section = { id: Anchor; heading: string; text: string }

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { MutedNote } from '#features/moderation/ui/muted-note.tsx'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import type { FieldErrors } from '#ui/form-errors.ts'
+import { Note } from '#ui/note.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { commentTexts } from '../messages/comments/index.ts'
+import { commentEdit } from '../model/comment.schema.ts'
+import { useEditComment, useWriteComment } from './comment.queries.ts'
+
+const NONE: FieldErrors = {}
+
+type CommentFormProps = {
+  postId: number
+  /** The comment it answers, and whose it is. */
+  replyTo?: { id: number; name: string }
+  /** The comment that is being changed. */
+  editing?: { id: number; text: string }
+  onDone?: () => void
+}
+
+/** Writes, answers or changes. What was typed leaves only when it has arrived. */
+export function CommentForm({ postId, replyTo, editing, onDone }: CommentFormProps) {
+  const t = useT(commentTexts)
+  const form = useRef<HTMLTextAreaElement>(null)
+  const [errors, setErrors] = useState(NONE)
+  const write = useWriteComment(postId)
+  const edit = useEditComment(postId)
+  const { isPending, error, data } = editing ? edit : write
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const parsed = commentEdit.safeParse({ text: new FormData(event.currentTarget).get('text') })
+    if (!parsed.success)
+      return setErrors({ text: t(parsed.error.issues[0]!.message.replace('comments:', '') as 'text.required') })
+    setErrors(NONE)
+    const { text } = parsed.data
+    const onSuccess = () => {
+      if (form.current) form.current.value = ''
+      onDone?.()
+    }
+    if (editing) edit.mutate({ id: editing.id, text }, { onSuccess })
+    else write.mutate({ text, ...(replyTo ? { replyTo: replyTo.id } : {}) }, { onSuccess })
+  }
+
+  const name = replyTo ? t('replyTo', { name: replyTo.name }) : t('write')
+  return (
+    <Form errors={errors} onSubmit={submit} className="gap-3">
+      <Field name="text" label={name} {...(replyTo || editing ? {} : { help: t('writeHelp') })}>
+        <Textarea
+          ref={form}
+          required
+          dir="auto"
+          rows={replyTo || editing ? 3 : 4}
+          // A form that somebody opened is the one they want to write in.
+          autoFocus={Boolean(replyTo || editing)}
+          defaultValue={editing?.text}
+        />
+      </Field>
+      <Outcome error={error} isVisible={data?.isVisible} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="s" pending={isPending}>
+          {t(editing ? 'save' : replyTo ? 'sendReply' : 'submit')}
+        </Button>
+        {onDone && (
+          <Button variant="ghost" size="s" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function Outcome({ error, isVisible }: { error: Error | null; isVisible: boolean | undefined }) {
+  const t = useT(commentTexts)
+  const code = error instanceof ApiError ? error.code : ''
+  if (code === 'MUTED') return <MutedNote />
+  if (error)
+    return (
+      <Note live tone="danger">
+        {t(code === 'COMMENT_TOO_OLD' || code === 'COMMENT_NOT_FOUND' ? `error.${code}` : 'submitFailed')}
+      </Note>
+    )
+  if (isVisible === undefined) return null
+  return (
+    <Note live tone="ok">
+      {t(isVisible ? 'submitted' : 'submittedWaiting')}
+    </Note>
+  )
+}

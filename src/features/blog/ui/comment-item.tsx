@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import { ReportButton } from '#features/moderation/ui/report-button.tsx'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { commentTexts } from '../messages/comments/index.ts'
+import type { Comment } from '../model/comment.schema.ts'
+import { commentQueries } from './comment.queries.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentReplies } from './comment-replies.tsx'
+import { LikeButton } from './like-button.tsx'
+import { OwnCommentActions } from './own-comment-actions.tsx'
+
+type CommentItemProps = { postId: number; comment: Comment; isReply?: boolean }
+type Doing = 'reply' | 'edit' | 'logInToLike' | 'logInToReply'
+
+/** One comment and, under one that begins a thread, its answers. What people typed is text, never markup. */
+export function CommentItem({ postId, comment, isReply = false }: CommentItemProps) {
+  const t = useT(commentTexts)
+  const name = comment.authorName ?? t('formerUser')
+  const [doing, setDoing] = useState<Doing>()
+  const isGone = comment.text === null
+  const stop = () => setDoing(undefined)
+  return (
+    <li
+      id={`comment-${comment.id}`}
+      className={isReply ? 'scroll-mt-28 pt-4' : 'scroll-mt-28 border-line border-t py-5'}
+    >
+      {isGone ? (
+        <p className="text-ink-2 italic">{t('removed')}</p>
+      ) : (
+        <article aria-label={name}>
+          <Head comment={comment} name={name} />
+          {doing === 'edit' ? (
+            <CommentForm postId={postId} editing={{ id: comment.id, text: comment.text ?? '' }} onDone={stop} />
+          ) : (
+            <p lang={comment.locale} dir="auto" className="mt-1.5 max-w-[44em] whitespace-pre-wrap break-words">
+              {comment.text}
+            </p>
+          )}
+          <Actions postId={postId} comment={comment} name={name} onDo={setDoing} />
+          {doing === 'reply' && (
+            <div className="mt-3">
+              <CommentForm postId={postId} replyTo={{ id: comment.id, name }} onDone={stop} />
+            </div>
+          )}
+          {(doing === 'logInToLike' || doing === 'logInToReply') && (
+            <div className="mt-3">
+              <LogInPrompt>{t(doing)}</LogInPrompt>
+            </div>
+          )}
+        </article>
+      )}
+      {!isReply && comment.replies > 0 && <CommentReplies postId={postId} comment={comment} name={name} />}
+    </li>
+  )
+}
+
+function Head({ comment: { isWriter, createdAt, editedAt, replyTo }, name }: { comment: Comment; name: string }) {
+  const t = useT(commentTexts)
+  const locale = useLocale()
+  const { timeZone } = useSite()
+  // In the zone of the business, so that server and browser name the same hour.
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <bdi className="font-semibold">{name}</bdi>
+      {isWriter && <Badge>{t('isWriter')}</Badge>}
+      <span className="text-[0.92em] text-ink-2">
+        {replyTo && `${t('replyTo', { name: replyTo.authorName ?? t('formerUser') })} · `}
+        <time dateTime={createdAt}>{new Intl.DateTimeFormat(REGION[locale], format).format(new Date(createdAt))}</time>
+        {editedAt && ` · ${t('edited')}`}
+      </span>
+    </p>
+  )
+}
+
+type ActionsProps = { postId: number; comment: Comment; name: string; onDo: (doing: Doing) => void }
+
+function Actions({ postId, comment, name, onDo }: ActionsProps) {
+  const t = useT(commentTexts)
+  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const { data: mine } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
+  const own = mine?.own.find(({ id }) => id === comment.id)
+  return (
+    <div className="mt-1.5 -ml-2 flex flex-wrap items-center gap-x-1">
+      <LikeButton
+        postId={postId}
+        comment={comment}
+        isLiked={mine?.liked.includes(comment.id) ?? false}
+        onRefused={isSignedIn ? undefined : () => onDo('logInToLike')}
+      />
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={t('replyTo', { name })}
+        onClick={() => onDo(isSignedIn ? 'reply' : 'logInToReply')}
+      >
+        {t('reply')}
+      </Button>
+      {own ? (
+        <OwnCommentActions postId={postId} own={own} onEdit={() => onDo('edit')} />
+      ) : (
+        <ReportButton text={{ kind: 'comment', id: String(comment.id) }} about={name} />
+      )}
+    </div>
+  )
+}

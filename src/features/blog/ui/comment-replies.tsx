@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chevronDownIcon } from '#ui/icons.ts'
+import { Paged } from '#ui/paged.tsx'
+import { commentTexts } from '../messages/comments/index.ts'
+import type { Comment } from '../model/comment.schema.ts'
+import { commentQueries } from './comment.queries.ts'
+import { CommentItem } from './comment-item.tsx'
+
+type CommentRepliesProps = { postId: number; comment: Comment; name: string }
+
+/** Fetched when somebody wants to read them. */
+export function CommentReplies({ postId, comment: { id, replies }, name }: CommentRepliesProps) {
+  const t = useT(commentTexts)
+  const panel = useId()
+  const [isOpen, setOpen] = useState(false)
+  const known = useRef(replies)
+  // Whoever answered sees the answer: a thread that grew while one looked at it opens.
+  useEffect(() => {
+    if (replies > known.current) setOpen(true)
+    known.current = replies
+  }, [replies])
+  return (
+    <div className="mt-2">
+      <Button
+        variant="quiet"
+        size="s"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        className="-ml-2"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon path={chevronDownIcon} className={isOpen ? 'size-[18px] rotate-180' : 'size-[18px]'} />
+        {isOpen ? t('hideReplies') : t('showReplies', { count: replies })}
+      </Button>
+      {isOpen && (
+        <div id={panel} className="mt-1 border-line border-l-2 pl-4 sm:ml-2 sm:pl-6">
+          <Replies postId={postId} id={id} name={name} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Replies({ postId, id, name }: { postId: number; id: number; name: string }) {
+  const t = useT(commentTexts)
+  const search = useInfiniteQuery(commentQueries.replies(postId, id))
+  return (
+    <Paged
+      search={search}
+      itemsOf={(page) => page.comments}
+      texts={{
+        loading: t('loading'),
+        failed: t('failed'),
+        retry: t('retry'),
+        empty: t('none'),
+        more: t('moreReplies'),
+      }}
+    >
+      {(comments) => (
+        <ul aria-label={t('repliesOf', { name })} className="mb-3">
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} postId={postId} comment={comment} isReply />
+          ))}
+        </ul>
+      )}
+    </Paged>
+  )
+}

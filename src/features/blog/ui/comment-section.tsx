@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
+import { ToggleChip } from '#ui/chip.tsx'
+import { Paged } from '#ui/paged.tsx'
+import { commentTexts } from '../messages/comments/index.ts'
+import { COMMENT_SORTS, type CommentSort } from '../model/comment.ts'
+import { commentQueries } from './comment.queries.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem } from './comment-item.tsx'
+import { HeldComments } from './held-comments.tsx'
+
+/**
+ * Everything under an article. The page's loader fetches `commentQueries.first(postId)` and the texts of comments,
+ * moderation and the account menu; what is somebody's own comes in the browser.
+ */
+export function CommentSection({ postId }: { postId: number }) {
+  const t = useT(commentTexts)
+  const [sort, setSort] = useState<CommentSort>('newest')
+  const search = useInfiniteQuery(commentQueries.list(postId, sort))
+  const total = search.data?.pages[0]?.total ?? 0
+  return (
+    <section aria-labelledby="comments-heading" id="comments" className="scroll-mt-28">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h2 id="comments-heading" className="text-[1.6rem]">
+          {total > 0 ? t('heading', { count: total }) : t('headingNone')}
+        </h2>
+        {total > 1 && <Sorts sort={sort} onSort={setSort} />}
+      </div>
+      <Write postId={postId} />
+      <HeldComments postId={postId} />
+      <Paged
+        search={search}
+        itemsOf={(page) => page.comments}
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          retry: t('retry'),
+          empty: t('none'),
+          more: t('more'),
+        }}
+      >
+        {(comments) => (
+          <ul aria-label={t('list')} className="mb-6">
+            {comments.map((comment) => (
+              <CommentItem key={comment.id} postId={postId} comment={comment} />
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </section>
+  )
+}
+
+function Write({ postId }: { postId: number }) {
+  const t = useT(commentTexts)
+  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const { isError } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
+  return (
+    <div className="mb-8">
+      {isSignedIn && !isError ? (
+        <MutedGate>
+          <CommentForm postId={postId} />
+        </MutedGate>
+      ) : (
+        <LogInPrompt>{t('logInToComment')}</LogInPrompt>
+      )}
+    </div>
+  )
+}
+
+function Sorts({ sort, onSort }: { sort: CommentSort; onSort: (sort: CommentSort) => void }) {
+  const t = useT(commentTexts)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
+    <div role="group" aria-label={t('sort')} className="flex flex-wrap gap-1.5">
+      {COMMENT_SORTS.map((one) => (
+        <ToggleChip key={one} selected={sort === one} onToggle={() => onSort(one)}>
+          {t(`sort.${one}`)}
+        </ToggleChip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { commentTexts } from '../messages/comments/index.ts'
+import type { OwnComments } from '../model/comment.schema.ts'
+import { useRemoveComment } from './comment.queries.ts'
+
+type OwnCommentActionsProps = { postId: number; own: OwnComments['own'][number]; onEdit?: () => void }
+
+/** Edit while there is time, remove at any time. */
+export function OwnCommentActions({ postId, own, onEdit }: OwnCommentActionsProps) {
+  const t = useT(commentTexts)
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useRemoveComment(postId)
+  const isEditable = new Date(own.editableUntil) > new Date()
+  return (
+    <>
+      {onEdit && isEditable && (
+        <Button variant="quiet" size="s" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
+      <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        tone="danger"
+        title={t('remove.ask')}
+        description={t('remove.text')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        {...(error ? { error: t('wentWrong') } : {})}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => mutate(own.id, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  )
+}

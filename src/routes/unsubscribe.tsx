@@ -1,0 +1,35 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { commentTexts } from '#features/blog/messages/comments/index.ts'
+import { LetterChoice } from '#features/blog/ui/letter-choice.tsx'
+import { loadLetterChoice } from '#features/blog/ui/load-letter-choice.ts'
+import { ContentPage } from '#features/site/ui/content-page.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+
+export const Route = createFileRoute('/unsubscribe')({
+  staticData: { hydrate: 'late' },
+  loader: async ({ location }) => {
+    const [{ page }, texts, isStopped] = await Promise.all([
+      loadContent('unsubscribe'),
+      loadTexts(currentLocale(), commentTexts),
+      loadLetterChoice(location.searchStr),
+    ])
+    return { page, texts, isStopped }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { page, texts, isStopped } = Route.useLoaderData()
+  const action = useRouterState({ select: ({ location }) => location.publicHref })
+  return (
+    <TextsProvider value={texts}>
+      <ContentPage page={page} />
+      <div className="wrap py-12">
+        <LetterChoice action={action} isStopped={isStopped} />
+      </div>
+    </TextsProvider>
+  )
+}
