@@ -11,18 +11,18 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as DataRouteImport } from './routes/_data'
-import { Route as BookingRouteImport } from './routes/booking'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as FaqRouteImport } from './routes/faq'
-import { Route as MyAppointmentsRouteImport } from './routes/my-appointments'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as DataAdminRouteImport } from './routes/_data.admin'
+import { Route as DataBookingRouteImport } from './routes/_data.booking'
 import { Route as DataContactRouteImport } from './routes/_data.contact'
 import { Route as DataForgotPasswordRouteImport } from './routes/_data.forgot-password'
 import { Route as DataLoginRouteImport } from './routes/_data.login'
+import { Route as DataMyAppointmentsRouteImport } from './routes/_data.my-appointments'
 import { Route as DataProfileRouteImport } from './routes/_data.profile'
 import { Route as DataRegisterRouteImport } from './routes/_data.register'
 import { Route as DataResetPasswordRouteImport } from './routes/_data.reset-password'
@@ -55,11 +55,6 @@ const DataRoute = DataRouteImport.update({
   id: '/_data',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BookingRoute = BookingRouteImport.update({
-  id: '/booking',
-  path: '/booking',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CookiesRoute = CookiesRouteImport.update({
   id: '/cookies',
   path: '/cookies',
@@ -68,11 +63,6 @@ const CookiesRoute = CookiesRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MyAppointmentsRoute = MyAppointmentsRouteImport.update({
-  id: '/my-appointments',
-  path: '/my-appointments',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -100,6 +90,11 @@ const DataAdminRoute = DataAdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => DataRoute,
 } as any)
+const DataBookingRoute = DataBookingRouteImport.update({
+  id: '/booking',
+  path: '/booking',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataContactRoute = DataContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -113,6 +108,11 @@ const DataForgotPasswordRoute = DataForgotPasswordRouteImport.update({
 const DataLoginRoute = DataLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataMyAppointmentsRoute = DataMyAppointmentsRouteImport.update({
+  id: '/my-appointments',
+  path: '/my-appointments',
   getParentRoute: () => DataRoute,
 } as any)
 const DataProfileRoute = DataProfileRouteImport.update({
@@ -228,18 +228,18 @@ const DataEditBlogIdSlugRoute = DataEditBlogIdSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/booking': typeof BookingRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
-  '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/admin': typeof DataAdminRouteWithChildren
+  '/booking': typeof DataBookingRoute
   '/contact': typeof DataContactRoute
   '/forgot-password': typeof DataForgotPasswordRoute
   '/login': typeof DataLoginRoute
+  '/my-appointments': typeof DataMyAppointmentsRoute
   '/profile': typeof DataProfileRoute
   '/register': typeof DataRegisterRoute
   '/reset-password': typeof DataResetPasswordRoute
@@ -265,17 +265,17 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/booking': typeof BookingRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
-  '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/booking': typeof DataBookingRoute
   '/contact': typeof DataContactRoute
   '/forgot-password': typeof DataForgotPasswordRoute
   '/login': typeof DataLoginRoute
+  '/my-appointments': typeof DataMyAppointmentsRoute
   '/profile': typeof DataProfileRoute
   '/register': typeof DataRegisterRoute
   '/reset-password': typeof DataResetPasswordRoute
@@ -303,18 +303,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_data': typeof DataRouteWithChildren
-  '/booking': typeof BookingRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
-  '/my-appointments': typeof MyAppointmentsRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/_data/admin': typeof DataAdminRouteWithChildren
+  '/_data/booking': typeof DataBookingRoute
   '/_data/contact': typeof DataContactRoute
   '/_data/forgot-password': typeof DataForgotPasswordRoute
   '/_data/login': typeof DataLoginRoute
+  '/_data/my-appointments': typeof DataMyAppointmentsRoute
   '/_data/profile': typeof DataProfileRoute
   '/_data/register': typeof DataRegisterRoute
   '/_data/reset-password': typeof DataResetPasswordRoute
@@ -342,18 +342,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/booking'
     | '/cookies'
     | '/faq'
-    | '/my-appointments'
     | '/privacy'
     | '/styleguide'
     | '/terms'
     | '/unsubscribe'
     | '/admin'
+    | '/booking'
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/my-appointments'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -379,17 +379,17 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/booking'
     | '/cookies'
     | '/faq'
-    | '/my-appointments'
     | '/privacy'
     | '/styleguide'
     | '/terms'
     | '/unsubscribe'
+    | '/booking'
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/my-appointments'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -416,18 +416,18 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_data'
-    | '/booking'
     | '/cookies'
     | '/faq'
-    | '/my-appointments'
     | '/privacy'
     | '/styleguide'
     | '/terms'
     | '/unsubscribe'
     | '/_data/admin'
+    | '/_data/booking'
     | '/_data/contact'
     | '/_data/forgot-password'
     | '/_data/login'
+    | '/_data/my-appointments'
     | '/_data/profile'
     | '/_data/register'
     | '/_data/reset-password'
@@ -455,10 +455,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DataRoute: typeof DataRouteWithChildren
-  BookingRoute: typeof BookingRoute
   CookiesRoute: typeof CookiesRoute
   FaqRoute: typeof FaqRoute
-  MyAppointmentsRoute: typeof MyAppointmentsRoute
   PrivacyRoute: typeof PrivacyRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
@@ -485,13 +483,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/booking': {
-      id: '/booking'
-      path: '/booking'
-      fullPath: '/booking'
-      preLoaderRoute: typeof BookingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/cookies': {
       id: '/cookies'
       path: '/cookies'
@@ -504,13 +495,6 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/my-appointments': {
-      id: '/my-appointments'
-      path: '/my-appointments'
-      fullPath: '/my-appointments'
-      preLoaderRoute: typeof MyAppointmentsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -548,6 +532,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/booking': {
+      id: '/_data/booking'
+      path: '/booking'
+      fullPath: '/booking'
+      preLoaderRoute: typeof DataBookingRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/contact': {
       id: '/_data/contact'
       path: '/contact'
@@ -567,6 +558,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof DataLoginRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/my-appointments': {
+      id: '/_data/my-appointments'
+      path: '/my-appointments'
+      fullPath: '/my-appointments'
+      preLoaderRoute: typeof DataMyAppointmentsRouteImport
       parentRoute: typeof DataRoute
     }
     '/_data/profile': {
@@ -754,9 +752,11 @@ const DataAdminRouteWithChildren = DataAdminRoute._addFileChildren(
 
 interface DataRouteChildren {
   DataAdminRoute: typeof DataAdminRouteWithChildren
+  DataBookingRoute: typeof DataBookingRoute
   DataContactRoute: typeof DataContactRoute
   DataForgotPasswordRoute: typeof DataForgotPasswordRoute
   DataLoginRoute: typeof DataLoginRoute
+  DataMyAppointmentsRoute: typeof DataMyAppointmentsRoute
   DataProfileRoute: typeof DataProfileRoute
   DataRegisterRoute: typeof DataRegisterRoute
   DataResetPasswordRoute: typeof DataResetPasswordRoute
@@ -771,9 +771,11 @@ interface DataRouteChildren {
 
 const DataRouteChildren: DataRouteChildren = {
   DataAdminRoute: DataAdminRouteWithChildren,
+  DataBookingRoute: DataBookingRoute,
   DataContactRoute: DataContactRoute,
   DataForgotPasswordRoute: DataForgotPasswordRoute,
   DataLoginRoute: DataLoginRoute,
+  DataMyAppointmentsRoute: DataMyAppointmentsRoute,
   DataProfileRoute: DataProfileRoute,
   DataRegisterRoute: DataRegisterRoute,
   DataResetPasswordRoute: DataResetPasswordRoute,
@@ -791,10 +793,8 @@ const DataRouteWithChildren = DataRoute._addFileChildren(DataRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DataRoute: DataRouteWithChildren,
-  BookingRoute: BookingRoute,
   CookiesRoute: CookiesRoute,
   FaqRoute: FaqRoute,
-  MyAppointmentsRoute: MyAppointmentsRoute,
   PrivacyRoute: PrivacyRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,

@@ -3,6 +3,7 @@
 export * from './features/blog/server/category.table.ts'
 export * from './features/blog/server/comment.table.ts'
 export * from './features/blog/server/post.table.ts'
+export * from './features/booking/server/booking.table.ts'
 export * from './features/consent/server/consent.table.ts'
 export * from './features/contact/server/message.table.ts'
 export * from './features/identity/server/identity.table.ts'

@@ -64,6 +64,9 @@ export function cookiesOf(answer: Response): string {
     .join('; ')
 }
 
-export async function errorOf(answer: Response): Promise<{ code: string; message: string; fields?: object }> {
+type Told = { code: string; message: string; fields: Record<string, string> }
+
+/** What a refusal says; `fields` is there where some of them were wrong. */
+export async function errorOf(answer: Response): Promise<Told> {
   return (await answer.json()).error
 }

@@ -7,15 +7,10 @@ export class AppError extends Error {
   readonly status: ErrorStatus
   /** Field name → translation key, for input that was refused. */
   readonly fields: Record<string, string> | undefined
-  /** What the reader needs to know besides, such as who was faster. */
-  readonly details: Record<string, string | number> | undefined
+  /** What helps to go on, such as who was faster, or the slots that are still free. */
+  readonly details: object | undefined
 
-  constructor(
-    code: string,
-    status: ErrorStatus,
-    fields?: Record<string, string>,
-    details?: Record<string, string | number>,
-  ) {
+  constructor(code: string, status: ErrorStatus, fields?: Record<string, string>, details?: object) {
     super(code)
     this.code = code
     this.status = status
@@ -28,7 +23,7 @@ export class AppError extends Error {
 export function defineErrors<const Table extends Record<string, ErrorStatus>>(table: Table) {
   const entries = Object.entries(table).map(([code, status]) => [
     code,
-    (details?: AppError['details']) => new AppError(code, status, undefined, details),
+    (details?: object) => new AppError(code, status, undefined, details),
   ])
-  return Object.fromEntries(entries) as { [Code in keyof Table]: (details?: AppError['details']) => AppError }
+  return Object.fromEntries(entries) as { [Code in keyof Table]: (details?: object) => AppError }
 }

@@ -1,14 +1,41 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
+import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
+import { bookingRulesTexts } from '#features/booking/messages/rules/index.ts'
+import { TIMESLOT_TABS, TimeslotsScreen, type TimeslotTab } from '#features/booking/ui/admin/timeslots-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/admin/timeslots')({
-  loader: () => loadContent('adminTimeslots'),
+  loader: async () => {
+    const [{ page }, texts] = await Promise.all([
+      loadContent('adminTimeslots'),
+      loadTexts(currentLocale(), bookingAdminTexts, bookingRulesTexts, bookingErrorsTexts, platformTexts),
+    ])
+    return { page, texts }
+  },
   head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 
 function Page() {
-  return <AdminPage {...Route.useLoaderData()} />
+  // The part of the screen is a place in the page: `/admin/timeslots#rules`.
+  const place = useRouterState({ select: ({ location }) => location.hash })
+  const navigate = Route.useNavigate()
+  return (
+    <AdminPage {...Route.useLoaderData()}>
+      <TimeslotsScreen
+        tab={isTab(place) ? place : 'pending'}
+        onTab={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
+      />
+    </AdminPage>
+  )
+}
+
+function isTab(place: string): place is TimeslotTab {
+  return TIMESLOT_TABS.includes(place as TimeslotTab)
 }

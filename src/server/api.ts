@@ -9,6 +9,9 @@ import { blogRoutes } from '#features/blog/server/blog.routes.ts'
 import { categoryRoutes } from '#features/blog/server/category.routes.ts'
 import { commentRoutes } from '#features/blog/server/comment.routes.ts'
 import { deskRoutes } from '#features/blog/server/desk.routes.ts'
+import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
+import { appointmentBelongings } from '#features/booking/server/belongings.ts'
+import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
@@ -16,6 +19,7 @@ import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { authOf } from '#features/identity/server/auth.ts'
+import { keepBelongings } from '#features/identity/server/belongings.ts'
 import { callerOf } from '#features/identity/server/caller.ts'
 import { identify } from '#features/identity/server/identify.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/me.routes.ts'
@@ -55,7 +59,11 @@ export const ERROR_TEXTS = [
   moderationTexts,
   reviewTexts,
   commentTexts,
+  bookingErrorsTexts,
 ]
+
+/** What belongs to somebody: they take it along, and it goes with them. */
+keepBelongings(appointmentBelongings)
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000
@@ -95,6 +103,7 @@ export function createApi(ctx: Context) {
   api.route('/moderation', moderationRoutes(MODERATED))
   api.route('/comments', commentRoutes)
   api.route('/reviews', reviewRoutes(CLIENT_PROOFS))
+  api.route('/booking', bookingRoutes)
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)

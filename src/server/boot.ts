@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
 import { keepPolicies } from '#features/site/server/policy.service.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -43,6 +44,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   const ctx: Context = { db: database.db, now: () => new Date(), enqueue: queue.enqueue, log, env }
   if (env.DEMO) await seedDemo(ctx)
   const firstAdmin = await ensureAdmin(ctx)
+  await seedBooking(ctx)
   await keepPolicies(ctx)
   await queue.work(JOBS, ctx)
   const pageCache = createPageCache()

@@ -1,4 +1,5 @@
 import { postAppears, purgeBlog } from '#features/blog/server/blog.jobs.ts'
+import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
@@ -19,4 +20,6 @@ export const JOBS: readonly Job[] = [
   removePictures,
   postAppears,
   purgeBlog,
+  remindOfAppointments,
+  nudgeAboutRequests,
 ]

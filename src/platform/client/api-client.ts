@@ -8,9 +8,10 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
-  readonly details: Record<string, string | number>
+  /** What helps to go on, such as the slots that are still free. */
+  readonly details: unknown
 
-  constructor(status: number, code: string, fields: ApiError['fields'] = {}, details: ApiError['details'] = {}) {
+  constructor(status: number, code: string, fields: ApiError['fields'] = {}, details?: unknown) {
     super(code)
     this.status = status
     this.code = code
@@ -37,7 +38,7 @@ export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'j
   const response = await call
   if (response.ok) return (await response.json()) as Body
   const body = (await response.json().catch(() => null)) as {
-    error?: { code: string; fields?: ApiError['fields']; details?: ApiError['details'] }
+    error?: { code: string; fields?: ApiError['fields']; details?: unknown }
   } | null
   const { code = 'INTERNAL', fields, details } = body?.error ?? {}
   throw new ApiError(response.status, code, fields, details)

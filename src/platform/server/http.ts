@@ -38,7 +38,7 @@ export const errorAnswer = z
       message: z.string(),
       requestId: z.string().optional(),
       fields: z.record(z.string(), z.string()).optional(),
-      details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      details: z.unknown().optional().describe('What helps to go on, such as the slots that are still free'),
     }),
   })
   .meta({ id: 'Error' })

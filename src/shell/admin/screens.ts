@@ -1,6 +1,7 @@
 /** The desk of the owner, in the order of its list. A screen is named here once it exists. */
 export const SCREENS = [
   { key: 'overview', to: '/admin' },
+  { key: 'timeslots', to: '/admin/timeslots' },
   { key: 'messages', to: '/admin/messages' },
   { key: 'moderation', to: '/admin/moderation' },
   { key: 'mail', to: '/admin/mail' },

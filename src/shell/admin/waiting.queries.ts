@@ -1,4 +1,5 @@
 import { type QueryFunction, type SkipToken, type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.ts'
 import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts'
@@ -10,6 +11,11 @@ type Source = Pick<Count<unknown>, 'key' | 'to'> & { query: UseQueryOptions<unkn
 
 /** Each slice that has something to wait for the owner adds a line: a query of its own, and how many of it wait. */
 const SOURCES = [
+  waitsIn(timeslotsQueries.pending(), {
+    key: 'pendingRequests',
+    to: '/admin/timeslots',
+    countOf: ({ appointments }) => appointments.length,
+  }),
   waitsIn(inboxQueries.counts(), {
     key: 'unreadMessages',
     to: '/admin/messages',

@@ -11,13 +11,17 @@ export function demoIdOf(key: string): string {
   return `demo-${key}`
 }
 
+export function demoAddressOf(key: string): string {
+  return `${key}@${DEMO_DOMAIN}`
+}
+
 /** Made-up people for a first start, without any way to sign in. */
 export async function seedDemoPeople(tx: Db, people: readonly DemoPerson[], at: Date): Promise<void> {
   await userRepo.insertPeople(
     tx,
     people.map(({ key, ...person }) => ({
       id: demoIdOf(key),
-      email: `${key}@${DEMO_DOMAIN}`,
+      email: demoAddressOf(key),
       emailVerified: true,
       ...person,
       createdAt: at,

@@ -4,12 +4,13 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
+import { allBelongings } from './belongings.ts'
 import { getOwnProfile, requirePassword } from './me.service.ts'
 import { PEOPLE } from './people-tag.ts'
 import * as sessionRepo from './session.repo.ts'
 import * as userRepo from './user.repo.ts'
 
-/** Everything this slice and those below it know of somebody, to take along. */
+/** Everything the house knows of somebody, to take along. */
 export async function exportOwnData(ctx: Context, user: User) {
   const { db, now } = ctx
   const [profile, sessions, letters] = await Promise.all([
@@ -17,7 +18,9 @@ export async function exportOwnData(ctx: Context, user: User) {
     sessionRepo.listSessions(db, user.id, now()),
     listLettersTo(db, user.email),
   ])
-  return { exportedAt: now().toISOString(), profile, sessions, letters }
+  const belongings = allBelongings().map(async ({ name, collect }) => [name, await collect(ctx, user)])
+  const others = Object.fromEntries(await Promise.all(belongings))
+  return { exportedAt: now().toISOString(), profile, sessions, letters, ...others }
 }
 
 /** The person goes; what they made public stays, without a name. */
@@ -26,6 +29,7 @@ export async function deleteAccount(ctx: Context, user: User, password: string |
   await ctx.db.transaction(async (tx) => {
     await userRepo.lockAdmins(tx)
     if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
+    for (const { leave } of allBelongings()) await leave?.(ctx, tx, user)
     await userRepo.remove(tx, user.id)
     await dropTags(tx, PEOPLE)
     await journal.record(tx, { at: ctx.now(), actor: null, action: 'user.deletedOwnAccount', subject: user.id })

@@ -49,6 +49,15 @@ export async function countAdmins(db: Db): Promise<number> {
   return row!.admins
 }
 
+/** Those who can sign in. */
+export function listAdmins(db: Db) {
+  return db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
+    .orderBy(users.email)
+}
+
 type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
 
 /** False when somebody has the address already. */

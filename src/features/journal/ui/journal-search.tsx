@@ -15,6 +15,8 @@ const KINDS = {
   settings: 'settings.',
   user: 'user.',
   message: 'message',
+  appointment: 'appointment',
+  rule: 'rule.',
   letter: 'letter',
   text: 'text.',
 } as const

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bookingSettings, DEFAULT_BOOKING } from './booking.ts'
 import { company, UNNAMED_COMPANY } from './company.ts'
 import { measurement, NO_MEASUREMENT } from './measurement.ts'
 import { packageChanges } from './packages.ts'
@@ -14,6 +15,7 @@ export const SUBJECTS = {
   packages: { schema: packageChanges, initial: {} },
   'sign-in': { schema: signInSettings, initial: DEFAULT_SIGN_IN },
   'password-policy': { schema: passwordPolicy, initial: DEFAULT_PASSWORD_POLICY },
+  booking: { schema: bookingSettings, initial: DEFAULT_BOOKING },
   measurement: { schema: measurement, initial: NO_MEASUREMENT },
 } as const
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { errorOf } from '#tests/identity-house.ts'
 import { testApp } from '#tests/test-app.ts'
+import { DEFAULT_BOOKING } from '../model/booking.ts'
 import { DEFAULT_SIGN_IN } from '../model/sign-in.ts'
 import { SUBJECTS, type Subject } from '../model/subjects.ts'
 import { getCompany } from './company.service.ts'
@@ -32,6 +33,7 @@ const CHANGED: { [Name in Subject]: unknown } = {
   packages: { basic: { price: 9.99, texts: { fr: { title: 'Essentiel' } } } },
   'sign-in': { ...DEFAULT_SIGN_IN, google: false },
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
+  booking: { ...DEFAULT_BOOKING, grid: 15, minutes: { ...DEFAULT_BOOKING.minutes, REPORT_ISSUE: 45 } },
   measurement: { measurementId: 'G-AB12CD34' },
 }
 

@@ -4,6 +4,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { settingsAdminTexts } from '../messages/admin/index.ts'
 import { SUBJECTS, type Subject } from '../model/subjects.ts'
+import { AdminBookingForm } from './admin-booking-form.tsx'
 import { AdminCompanyForm } from './admin-company-form.tsx'
 import { AdminMeasurementForm } from './admin-measurement-form.tsx'
 import { AdminPasswordForm } from './admin-password-form.tsx'
@@ -23,6 +24,7 @@ export function AdminSettings({ subject, onSubject, packages }: AdminSettingsPro
     packages,
     'sign-in': <AdminSignInForm />,
     'password-policy': <AdminPasswordForm />,
+    booking: <AdminBookingForm />,
     measurement: <AdminMeasurementForm />,
   }
   const tabs = (Object.keys(SUBJECTS) as Subject[]).map((value) => ({

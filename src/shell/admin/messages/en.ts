@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   navigation: 'Administration',
   'screen.overview': 'Overview',
+  'screen.timeslots': 'Appointments',
   'screen.messages': 'Messages',
   'screen.moderation': 'Moderation',
   'screen.mail': 'E-mails',
@@ -12,6 +13,10 @@ export const en = translate<typeof nl>()({
   'screen.journal': 'Journal',
   waitingCount: { one: '{count} thing waits for you', other: '{count} things wait for you' },
   waiting: 'What waits for you',
+  'waiting.pendingRequests': {
+    one: '{count} appointment request waits for your decision.',
+    other: '{count} appointment requests wait for your decision.',
+  },
   'waiting.unreadMessages': {
     one: '{count} message has not been read yet.',
     other: '{count} messages have not been read yet.',

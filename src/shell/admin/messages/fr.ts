@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   navigation: 'Administration',
   'screen.overview': 'Aperçu',
+  'screen.timeslots': 'Rendez-vous',
   'screen.messages': 'Messages',
   'screen.moderation': 'Modération',
   'screen.mail': 'E-mails',
@@ -12,6 +13,10 @@ export const fr = translate<typeof nl>()({
   'screen.journal': 'Journal',
   waitingCount: { one: '{count} chose vous attend', other: '{count} choses vous attendent' },
   waiting: 'Ce qui vous attend',
+  'waiting.pendingRequests': {
+    one: '{count} demande de rendez-vous attend votre décision.',
+    other: '{count} demandes de rendez-vous attendent votre décision.',
+  },
   'waiting.unreadMessages': {
     one: '{count} message n’a pas encore été lu.',
     other: '{count} messages n’ont pas encore été lus.',

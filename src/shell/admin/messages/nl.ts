@@ -1,6 +1,7 @@
 export const nl = {
   navigation: 'Beheer',
   'screen.overview': 'Overzicht',
+  'screen.timeslots': 'Afspraken',
   'screen.messages': 'Berichten',
   'screen.moderation': 'Moderatie',
   'screen.mail': 'E-mails',
@@ -9,6 +10,10 @@ export const nl = {
   'screen.journal': 'Journaal',
   waitingCount: { one: '{count} ding wacht op je', other: '{count} dingen wachten op je' },
   waiting: 'Wat op je wacht',
+  'waiting.pendingRequests': {
+    one: '{count} aanvraag voor een afspraak wacht op je beslissing.',
+    other: '{count} aanvragen voor een afspraak wachten op je beslissing.',
+  },
   'waiting.unreadMessages': {
     one: '{count} bericht is nog niet gelezen.',
     other: '{count} berichten zijn nog niet gelezen.',

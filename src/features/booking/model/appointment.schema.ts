@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
+
+/** Messages are translation keys; the same keys answer the form and the API. */
+export const localDate = z.iso
+  .date('booking-errors:date.invalid')
+  // No calendar of ours goes further, and not every clock does.
+  .refine((date) => date >= '1970-01-01' && date < '2900-01-01', 'booking-errors:date.invalid')
+export const localTime = z.iso.time({ precision: -1, error: 'booking-errors:time.invalid' })
+const moment = z.iso.datetime()
+const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
+
+/** Lines as they were typed, without what shows nothing and what the database refuses. */
+const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+const written = (required: string, most: number, tooLong: string) =>
+  z.string(required).overwrite(tidy).trim().min(1, required).max(most, tooLong)
+const reason = written('booking-errors:reason.required', 2000, 'booking-errors:reason.long')
+
+export const slotChoice = z.object({ requestType, date: localDate, time: localTime })
+export type SlotChoice = z.infer<typeof slotChoice>
+
+export const appointmentRequest = slotChoice.extend({
+  comments: written('booking-errors:comments.required', 5000, 'booking-errors:comments.long'),
+})
+export type AppointmentRequest = z.infer<typeof appointmentRequest>
+
+/** What a client sees of an appointment. */
+export const ownAppointment = z
+  .object({
+    id: z.string(),
+    requestType: z.enum(REQUEST_TYPES),
+    status: z.enum(APPOINTMENT_STATUSES),
+    startsAt: moment,
+    endsAt: moment,
+    date: z.string().describe('On the wall of the business, such as 2026-03-02'),
+    time: z.string().describe('On the wall of the business, such as 09:30'),
+    endTime: z.string(),
+    zone: z.string(),
+    minutes: z.int(),
+    comments: z.string(),
+    denialReason: z.string().nullable(),
+    cancelReason: z.string().nullable(),
+    cancelledBy: z.enum(CANCELLERS).nullable(),
+    createdAt: moment,
+    decidedAt: moment.nullable(),
+    canWithdraw: z.boolean(),
+  })
+  .meta({ id: 'OwnAppointment' })
+export type OwnAppointment = z.infer<typeof ownAppointment>
+
+export const ownAppointments = z.object({ appointments: z.array(ownAppointment) }).meta({ id: 'OwnAppointments' })
+
+/** What the owner sees of it besides. */
+export const appointmentDetails = ownAppointment
+  .extend({
+    client: z
+      .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
+      .describe('Without an id: the account is gone'),
+    noShow: z.boolean(),
+    hasPassed: z.boolean().describe('It has begun, or its time is over'),
+    ageHours: z.number().describe('Since it was asked for'),
+    isOpen: z.boolean().describe('False: the rules of today would not offer this time any more'),
+  })
+  .meta({ id: 'AppointmentDetails' })
+export type AppointmentDetails = z.infer<typeof appointmentDetails>
+
+export const appointmentList = z.object({ appointments: z.array(appointmentDetails) }).meta({ id: 'AppointmentList' })
+export type AppointmentList = z.infer<typeof appointmentList>
+
+/** `approved` is as good as `APPROVED`. */
+const status = z.string().toUpperCase().pipe(z.enum(APPOINTMENT_STATUSES, 'booking-errors:status.unknown'))
+
+export const appointmentQuery = z.object({
+  status: status.optional(),
+  from: localDate.optional().describe('The first day, included'),
+  to: localDate.optional().describe('The last day, included'),
+  limit: z.coerce.number().int().min(1).max(1000).default(500),
+})
+export type AppointmentQuery = z.output<typeof appointmentQuery>
+
+export const approval = z.object({
+  evenIfClosed: z.boolean().default(false).describe('Also when the rules of today close that time'),
+})
+export const denial = z.object({ reason })
+export const cancellation = z.object({ reason })
+export const bookingFor = slotChoice.extend({
+  clientId: z.string('booking-errors:client.required').min(1, 'booking-errors:client.required').max(100),
+  comments: z.string().overwrite(tidy).trim().max(5000, 'booking-errors:comments.long').default(''),
+  evenIfClosed: z.boolean().default(false),
+})
+export type BookingFor = z.output<typeof bookingFor>
+export const appointmentMove = z.object({ date: localDate, time: localTime, evenIfClosed: z.boolean().default(false) })
+export type AppointmentMove = z.output<typeof appointmentMove>
+export const noShowMark = z.object({ noShow: z.boolean().default(true) })

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Appointment, cancel, decide, markNoShow, move } from './appointment.ts'
+
+const START = new Date('2026-03-02T09:00Z')
+const END = new Date('2026-03-02T10:00Z')
+const BEFORE = new Date('2026-03-01T09:00Z')
+const AFTER = new Date('2026-03-02T11:00Z')
+
+const appointment = (status: Appointment['status']): Appointment => ({
+  id: 'a',
+  userId: 'u',
+  name: 'Rita Peeters',
+  email: 'rita@bakkerij.example',
+  locale: 'nl',
+  requestType: 'CHANGE_REQUEST',
+  status,
+  startsAt: START,
+  endsAt: END,
+  comments: 'Nieuwe foto’s',
+  denialReason: null,
+  cancelReason: null,
+  cancelledBy: null,
+  noShow: false,
+  sequence: 0,
+  createdAt: BEFORE,
+  decidedAt: null,
+})
+const STATUSES = ['PENDING', 'APPROVED', 'DENIED', 'CANCELLED'] as const
+
+test.each(STATUSES)('%s: decided once only', (status) => {
+  const deny = () => decide(appointment(status), { status: 'DENIED', reason: 'Dicht' }, BEFORE)
+  if (status === 'PENDING') expect(deny()).toMatchObject({ status: 'DENIED', denialReason: 'Dicht', decidedAt: BEFORE })
+  else expect(deny).toThrow('ALREADY_DECIDED')
+})
+
+test.each(STATUSES)('%s: cancelled while it holds its time, and before it begins', (status) => {
+  const drop = (at: Date) => () => cancel(appointment(status), 'client', null, at)
+  if (status === 'PENDING' || status === 'APPROVED') {
+    expect(drop(BEFORE)()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', sequence: 1 })
+    expect(drop(START)).toThrow('APPOINTMENT_PASSED')
+  } else expect(drop(BEFORE)).toThrow('ALREADY_DECIDED')
+})
+
+test.each(STATUSES)('%s: only what is approved is moved or missed', (status) => {
+  const shift = (at: Date) => () => move(appointment(status), AFTER, AFTER, at)
+  const miss = (at: Date) => () => markNoShow(appointment(status), true, at)
+  if (status !== 'APPROVED') {
+    expect(shift(BEFORE)).toThrow('NOT_APPROVED')
+    return expect(miss(AFTER)).toThrow('NOT_APPROVED')
+  }
+  expect(shift(BEFORE)()).toMatchObject({ startsAt: AFTER, sequence: 1 })
+  expect(shift(AFTER)).toThrow('APPOINTMENT_PASSED')
+  expect(miss(AFTER)()).toMatchObject({ noShow: true, sequence: 0 })
+  expect(miss(BEFORE)).toThrow('NOT_YET_BEGUN')
+})

@@ -1,0 +1,77 @@
+import type { RequestType } from '#features/settings/model/booking.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { bookingErrors } from './booking.errors.ts'
+
+/** PENDING and APPROVED hold their time; DENIED and CANCELLED have given it back. */
+export const APPOINTMENT_STATUSES = ['PENDING', 'APPROVED', 'DENIED', 'CANCELLED'] as const
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
+
+export const CANCELLERS = ['client', 'company'] as const
+export type Canceller = (typeof CANCELLERS)[number]
+
+export type Appointment = {
+  id: string
+  /** Null: the account is gone. */
+  userId: string | null
+  name: string
+  email: string
+  locale: Locale
+  requestType: RequestType
+  status: AppointmentStatus
+  startsAt: Date
+  endsAt: Date
+  comments: string
+  denialReason: string | null
+  cancelReason: string | null
+  cancelledBy: Canceller | null
+  noShow: boolean
+  /** Grows with every change that calendars must hear of. */
+  sequence: number
+  createdAt: Date
+  decidedAt: Date | null
+}
+
+export type Decision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
+
+/** The only way out of PENDING, but for a withdrawal. */
+export function decide(appointment: Appointment, decision: Decision, at: Date): Appointment {
+  if (appointment.status !== 'PENDING') throw bookingErrors.ALREADY_DECIDED()
+  const denialReason = decision.status === 'DENIED' ? decision.reason : null
+  return { ...appointment, status: decision.status, denialReason, decidedAt: at }
+}
+
+/** Of what has not begun, by the client or by the company. */
+export function cancel(appointment: Appointment, by: Canceller, reason: string | null, at: Date): Appointment {
+  if (!holdsTime(appointment)) throw bookingErrors.ALREADY_DECIDED()
+  if (hasPassed(appointment, at)) throw bookingErrors.APPOINTMENT_PASSED()
+  return next({ ...appointment, status: 'CANCELLED', cancelReason: reason, cancelledBy: by })
+}
+
+export function move(appointment: Appointment, startsAt: Date, endsAt: Date, at: Date): Appointment {
+  if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
+  if (hasPassed(appointment, at)) throw bookingErrors.APPOINTMENT_PASSED()
+  return next({ ...appointment, startsAt, endsAt })
+}
+
+/** Somebody did not come. It can be taken back. */
+export function markNoShow(appointment: Appointment, noShow: boolean, at: Date): Appointment {
+  if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
+  if (!hasPassed(appointment, at)) throw bookingErrors.NOT_YET_BEGUN()
+  return { ...appointment, noShow }
+}
+
+export function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {
+  return status === 'PENDING' || status === 'APPROVED'
+}
+
+export function hasPassed({ startsAt }: Pick<Appointment, 'startsAt'>, now: Date): boolean {
+  return startsAt <= now
+}
+
+export function canWithdraw(appointment: Pick<Appointment, 'status' | 'startsAt'>, now: Date): boolean {
+  return holdsTime(appointment) && !hasPassed(appointment, now)
+}
+
+function next(appointment: Appointment): Appointment {
+  return { ...appointment, sequence: appointment.sequence + 1 }
+}

@@ -1,0 +1,21 @@
+import { defineErrors } from '#kernel/app-error.ts'
+
+export const bookingErrors = defineErrors({
+  APPOINTMENT_NOT_FOUND: 404,
+  RULE_NOT_FOUND: 404,
+  CLIENT_NOT_FOUND: 404,
+  FEED_NOT_FOUND: 404,
+  /** Somebody else has it, or is filling in the form for it. Comes with `alternatives`. */
+  SLOT_TAKEN: 409,
+  /** Not open at that time. Comes with `alternatives`. */
+  SLOT_UNAVAILABLE: 409,
+  /** Its time is over: there is nothing left to approve, move or cancel. */
+  APPOINTMENT_PASSED: 409,
+  /** Comes with the `appointment` as it is now. */
+  ALREADY_DECIDED: 409,
+  /** Only what was approved can be moved or missed. Comes with the `appointment` as it is now. */
+  NOT_APPROVED: 409,
+  /** Somebody who has not begun yet cannot have stayed away. */
+  NOT_YET_BEGUN: 409,
+  TOO_MANY_OPEN_REQUESTS: 409,
+})

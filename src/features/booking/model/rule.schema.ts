@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { appointmentDetails, localDate, localTime } from './appointment.schema.ts'
+import { RULE_TYPES, type RuleContent } from './rule.ts'
+
+/** Midnight at the end of the day is written 24:00. */
+const endTime = z.union([localTime, z.literal('24:00')], 'booking-errors:time.invalid')
+const emptyAsNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+
+const common = {
+  description: z.string().trim().max(200, 'booking-errors:description.long').default(''),
+  isBlocked: z.boolean().default(false),
+  active: z.boolean().default(true),
+}
+const wholeDay = { startTime: emptyAsNone(localTime), endTime: emptyAsNone(endTime) }
+
+/** One shape per type: a field that does not belong to a type is left behind. */
+const anyRule = z.discriminatedUnion(
+  'type',
+  [
+    z.object({
+      type: z.literal('TIME_RANGE'),
+      startTime: z
+        .string('booking-errors:rule.startTime')
+        .min(1, { error: 'booking-errors:rule.startTime', abort: true })
+        .pipe(localTime),
+      endTime: z
+        .string('booking-errors:rule.endTime')
+        .min(1, { error: 'booking-errors:rule.endTime', abort: true })
+        .pipe(endTime),
+      ...common,
+    }),
+    z.object({
+      type: z.literal('DAY_OF_WEEK'),
+      dayOfWeek: z
+        .int('booking-errors:rule.dayOfWeek')
+        .min(1, 'booking-errors:rule.dayOfWeek')
+        .max(7, 'booking-errors:rule.dayOfWeek'),
+      ...wholeDay,
+      ...common,
+    }),
+    z.object({
+      type: z.literal('DATE_RANGE'),
+      startDate: z
+        .string('booking-errors:rule.startDate')
+        .min(1, { error: 'booking-errors:rule.startDate', abort: true })
+        .pipe(localDate),
+      endDate: z
+        .string('booking-errors:rule.endDate')
+        .min(1, { error: 'booking-errors:rule.endDate', abort: true })
+        .pipe(localDate),
+      ...wholeDay,
+      ...common,
+    }),
+    z.object({
+      type: z.literal('SPECIFIC_DATE'),
+      specificDate: z
+        .string('booking-errors:rule.specificDate')
+        .min(1, { error: 'booking-errors:rule.specificDate', abort: true })
+        .pipe(localDate),
+      ...wholeDay,
+      ...common,
+    }),
+  ],
+  'booking-errors:rule.type',
+)
+
+export const ruleContent = anyRule
+  .superRefine((rule, problems) => {
+    const complain = (field: string, message: string) =>
+      problems.addIssue({ code: 'custom', path: [field], message: `booking-errors:${message}` })
+    if (rule.startTime !== null && rule.endTime === null) complain('endTime', 'rule.endTime')
+    if (rule.startTime === null && rule.endTime !== null) complain('startTime', 'rule.startTime')
+    if (rule.startTime !== null && rule.endTime !== null && rule.endTime <= rule.startTime)
+      complain('endTime', 'rule.timeOrder')
+    if (rule.type === 'DATE_RANGE' && rule.endDate < rule.startDate) complain('endDate', 'rule.dateOrder')
+  })
+  // The check above leaves both times or neither.
+  .transform((rule) => rule as RuleContent)
+
+/** A rule as it leaves: every field is there, those of other types are null. */
+export const availabilityRule = z
+  .object({
+    id: z.string(),
+    type: z.enum(RULE_TYPES),
+    dayOfWeek: z.int().nullable().describe('1 Monday to 7 Sunday'),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+    specificDate: z.string().nullable(),
+    startTime: z.string().nullable(),
+    endTime: z.string().nullable(),
+    isBlocked: z.boolean(),
+    active: z.boolean(),
+    description: z.string(),
+    isHoliday: z.boolean().describe('Came with the public holidays'),
+  })
+  .meta({ id: 'AvailabilityRule' })
+export type RuleView = z.infer<typeof availabilityRule>
+
+export const ruleList = z.object({ rules: z.array(availabilityRule) }).meta({ id: 'RuleList' })
+
+export const monthName = z.string().regex(/^(?:19[7-9]\d|2[0-8]\d\d)-(?:0[1-9]|1[0-2])$/, 'booking-errors:date.invalid')
+
+export const rulePreviewRequest = z.object({
+  rule: ruleContent,
+  replaces: z.string().max(100).optional().describe('The id of the rule that is being changed'),
+  month: monthName,
+})
+export type RulePreviewRequest = z.output<typeof rulePreviewRequest>
+
+const span = z.object({ startTime: z.string(), endTime: z.string() })
+export const rulePreview = z
+  .object({
+    month: z.string(),
+    days: z
+      .array(
+        z.object({
+          date: z.string(),
+          before: z.array(span),
+          after: z.array(span),
+          opens: z.array(span),
+          closes: z.array(span),
+        }),
+      )
+      .describe('Every day of the month: what is open without and with the rule'),
+    hits: z.array(appointmentDetails).describe('Appointments from now on, in any month, that the rule closes'),
+  })
+  .meta({ id: 'RulePreview' })
+export type RulePreview = z.infer<typeof rulePreview>
+
+export const holidayImport = z.object({
+  year: z
+    .int('booking-errors:year.invalid')
+    .min(2000, 'booking-errors:year.invalid')
+    .max(2100, 'booking-errors:year.invalid'),
+})
+export const holidaysImported = z
+  .object({ added: z.int(), known: z.int().describe('Were there already') })
+  .meta({ id: 'HolidaysImported' })

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { slotChoice } from './appointment.schema.ts'
+import { availabilityRule, monthName } from './rule.schema.ts'
+import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
+
+const moment = z.iso.datetime()
+
+export const requestTypes = z
+  .object({
+    requestTypes: z.array(z.object({ type: z.enum(REQUEST_TYPES), minutes: z.int() })),
+    zone: z.string(),
+  })
+  .meta({ id: 'RequestTypes' })
+
+export const slotQuery = z.object({
+  month: monthName,
+  type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required'),
+})
+export type SlotQuery = z.infer<typeof slotQuery>
+
+export const offeredSlot = z
+  .object({
+    date: z.string(),
+    time: z.string(),
+    endTime: z.string(),
+    startsAt: moment,
+    endsAt: moment,
+    label: z.enum(SLOT_LABELS),
+  })
+  .meta({ id: 'Slot' })
+export type OfferedSlot = z.infer<typeof offeredSlot>
+
+export const monthOfSlots = z
+  .object({
+    month: z.string(),
+    zone: z.string(),
+    requestType: z.enum(REQUEST_TYPES),
+    minutes: z.int(),
+    today: z.string().describe('In the zone of the business'),
+    lastDate: z.string().describe('The last day that can be asked for'),
+    days: z.array(
+      z.object({
+        date: z.string(),
+        state: z.enum(DAY_STATES).describe('closed: nothing is open; full: open, but all taken, blocked or past'),
+        slots: z.array(offeredSlot),
+      }),
+    ),
+  })
+  .meta({ id: 'MonthOfSlots' })
+export type MonthOfSlots = z.infer<typeof monthOfSlots>
+
+export const hold = z.object({ expiresAt: moment }).meta({ id: 'Hold' })
+
+export const whyQuery = slotChoice
+  .omit({ requestType: true })
+  .extend({ type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required') })
+export const slotExplanation = z
+  .object({
+    slot: offeredSlot.nullable().describe('Null: the time is off the grid or does not exist on that day'),
+    reason: z.enum(SLOT_REASONS),
+    rule: availabilityRule.nullable().describe('The rule that decided'),
+    overruled: z.array(availabilityRule).describe('Other rules of that time, strongest first'),
+  })
+  .meta({ id: 'SlotExplanation' })
+export type SlotExplanation = z.infer<typeof slotExplanation>
+
+export const calendarFeed = z.object({ url: z.string() }).meta({ id: 'CalendarFeed' })

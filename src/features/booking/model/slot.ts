@@ -1,0 +1,19 @@
+export const SLOT_LABELS = ['available', 'booked', 'blocked', 'passed'] as const
+export type SlotLabel = (typeof SLOT_LABELS)[number]
+
+/** Why a slot has its label. `rule`: a rule decided, for or against it. `noRule`: nothing opens that time. */
+export const SLOT_REASONS = [
+  'rule',
+  'noRule',
+  'booked',
+  'passed',
+  'notice',
+  'horizon',
+  'offGrid',
+  'noSuchTime',
+] as const
+export type SlotReason = (typeof SLOT_REASONS)[number]
+
+/** `closed`: nothing is open. `full`: open, but all taken, blocked or past. */
+export const DAY_STATES = ['open', 'full', 'closed'] as const
+export type DayState = (typeof DAY_STATES)[number]

@@ -1,0 +1,235 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
+import { appointments, slotHolds } from './booking.table.ts'
+
+const columns = {
+  id: appointments.id,
+  userId: appointments.userId,
+  name: appointments.name,
+  email: appointments.email,
+  locale: appointments.locale,
+  requestType: appointments.requestType,
+  status: appointments.status,
+  startsAt: appointments.startsAt,
+  endsAt: appointments.endsAt,
+  comments: appointments.comments,
+  denialReason: appointments.denialReason,
+  cancelReason: appointments.cancelReason,
+  cancelledBy: appointments.cancelledBy,
+  noShow: appointments.noShow,
+  sequence: appointments.sequence,
+  createdAt: appointments.createdAt,
+  decidedAt: appointments.decidedAt,
+}
+
+/** Whoever writes into the calendar takes a turn: what was looked at stays true until it is written. */
+export async function takeTurn(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking'))`)
+}
+
+type Window = {
+  from: Date
+  to: Date
+  now: Date
+  exceptUser?: string | undefined
+  exceptAppointment?: string | undefined
+}
+
+/** What is held in a stretch of time, in one question: appointments with their pause, and what others are filling in. */
+export async function listTaken(db: Db, { from, to, now, exceptUser, exceptAppointment }: Window) {
+  const window = sql`tstzrange(${from.toISOString()}, ${to.toISOString()})`
+  const edges = sql`extract(epoch from lower(during))::float8 * 1000 as "start", extract(epoch from upper(during))::float8 * 1000 as "end"`
+  const { rows } = await db.execute<{ start: number; end: number }>(sql`
+    select ${edges} from appointments
+      where during && ${window} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment ?? ''}
+    union all
+    select ${edges} from slot_holds
+      where during && ${window} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser ?? ''}`)
+  return rows
+}
+
+export type Pause = { bufferMinutes: number }
+
+/** False when somebody has the time already: the database itself says so. */
+export async function insert(
+  tx: Db,
+  appointment: Appointment,
+  pause: Pause,
+  remindedFor: Date | null = null,
+): Promise<boolean> {
+  const written = await tx
+    .insert(appointments)
+    .values({ ...appointment, remindedFor, during: duringOf(appointment, pause) })
+    .onConflictDoNothing()
+    .returning({ id: appointments.id })
+  return written.length > 0
+}
+
+function duringOf({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>, { bufferMinutes }: Pause): string {
+  return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * 60_000).toISOString()})`
+}
+
+export async function find(db: Db, id: string): Promise<Appointment | undefined> {
+  const [row] = await db.select(columns).from(appointments).where(eq(appointments.id, id))
+  return row
+}
+
+/** Locks the row, so that two admins cannot decide at once. */
+export async function findForChange(tx: Db, id: string): Promise<Appointment | undefined> {
+  const [row] = await tx.select(columns).from(appointments).where(eq(appointments.id, id)).for('update')
+  return row
+}
+
+export async function save(tx: Db, { id, ...changed }: Appointment, remindedFor?: Date): Promise<void> {
+  const { status, denialReason, cancelReason, cancelledBy, noShow, sequence, decidedAt } = changed
+  const change = { status, denialReason, cancelReason, cancelledBy, noShow, sequence, decidedAt }
+  await tx
+    .update(appointments)
+    .set({ ...change, ...(remindedFor ? { remindedFor } : {}) })
+    .where(eq(appointments.id, id))
+}
+
+export async function saveTime(
+  tx: Db,
+  appointment: Appointment,
+  pause: Pause,
+  remindedFor: Date | null,
+): Promise<void> {
+  const { id, startsAt, endsAt, sequence } = appointment
+  const during = duringOf(appointment, pause)
+  await tx.update(appointments).set({ startsAt, endsAt, during, sequence, remindedFor }).where(eq(appointments.id, id))
+}
+
+export function listOf(db: Db, userId: string): Promise<Appointment[]> {
+  return db
+    .select(columns)
+    .from(appointments)
+    .where(eq(appointments.userId, userId))
+    .orderBy(desc(appointments.createdAt), desc(appointments.id))
+}
+
+type Wanted = { status?: AppointmentStatus | undefined; from?: Date | undefined; to?: Date | undefined; limit: number }
+
+/** By time. Requests that wait: the oldest request first. */
+export function list(db: Db, { status, from, to, limit }: Wanted): Promise<Appointment[]> {
+  const { startsAt, endsAt, createdAt, id } = appointments
+  return db
+    .select(columns)
+    .from(appointments)
+    .where(
+      and(
+        status ? eq(appointments.status, status) : undefined,
+        from ? gt(endsAt, from) : undefined,
+        to ? lt(startsAt, to) : undefined,
+      ),
+    )
+    .orderBy(...(status === 'PENDING' ? [asc(createdAt)] : [asc(startsAt)]), asc(id))
+    .limit(limit)
+}
+
+/** What holds its time and has not begun. */
+export function listComing(db: Db, now: Date, userId?: string): Promise<Appointment[]> {
+  const { status, startsAt } = appointments
+  const holds = or(eq(status, 'PENDING'), eq(status, 'APPROVED'))
+  return db
+    .select(columns)
+    .from(appointments)
+    .where(and(holds, gt(startsAt, now), userId ? eq(appointments.userId, userId) : undefined))
+    .orderBy(asc(startsAt))
+}
+
+export async function countOpen(tx: Db, userId: string, now: Date): Promise<number> {
+  const { status, startsAt } = appointments
+  const [row] = await tx
+    .select({ open: count() })
+    .from(appointments)
+    .where(and(eq(appointments.userId, userId), eq(status, 'PENDING'), gt(startsAt, now)))
+  return row!.open
+}
+
+/** Whose appointment was approved, is over, and who came to it. */
+export async function thoseWhoCame(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
+  const { userId, status, endsAt, noShow } = appointments
+  const rows = await db
+    .selectDistinct({ userId })
+    .from(appointments)
+    .where(and(inArray(userId, [...userIds]), eq(status, 'APPROVED'), eq(noShow, false), lte(endsAt, now)))
+  return rows.map((row) => row.userId!)
+}
+
+/** Locks those nobody else is reminding of at the moment. */
+export function takeUnreminded(tx: Db, now: Date, until: Date): Promise<Appointment[]> {
+  const { status, startsAt, remindedFor } = appointments
+  return tx
+    .select(columns)
+    .from(appointments)
+    .where(
+      and(
+        eq(status, 'APPROVED'),
+        gt(startsAt, now),
+        lte(startsAt, until),
+        or(isNull(remindedFor), ne(remindedFor, startsAt)),
+      ),
+    )
+    .orderBy(asc(startsAt))
+    .limit(50)
+    .for('update', { skipLocked: true })
+}
+
+export async function saveReminded(tx: Db, { id, startsAt }: Appointment): Promise<void> {
+  await tx.update(appointments).set({ remindedFor: startsAt }).where(eq(appointments.id, id))
+}
+
+/** Requests that have waited since before a moment and of which the owner has not been told. */
+export function takeWaiting(tx: Db, now: Date, before: Date): Promise<Appointment[]> {
+  const { status, startsAt, createdAt, nudgedAt } = appointments
+  return tx
+    .select(columns)
+    .from(appointments)
+    .where(and(eq(status, 'PENDING'), gt(startsAt, now), lte(createdAt, before), isNull(nudgedAt)))
+    .orderBy(asc(createdAt))
+    .limit(50)
+    .for('update', { skipLocked: true })
+}
+
+export async function saveNudged(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.update(appointments).set({ nudgedAt: at }).where(eq(appointments.id, id))
+}
+
+/** The times stay, for the owner's own calendar; who it was is forgotten. */
+export async function forgetClient(tx: Db, userId: string): Promise<void> {
+  const nobody = { userId: null, name: '', email: '', comments: '' }
+  await tx
+    .update(appointments)
+    .set(nobody)
+    .where(and(isNotNull(appointments.userId), eq(appointments.userId, userId)))
+}
+
+/** For the owner's calendar. */
+export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
+  return db
+    .select(columns)
+    .from(appointments)
+    .where(and(eq(appointments.status, 'APPROVED'), gte(appointments.endsAt, from)))
+    .orderBy(asc(appointments.startsAt))
+}
+
+type Hold = { userId: string; start: Date; end: Date; expiresAt: Date }
+
+/** One hold per person: a new one replaces the old. */
+export async function saveHold(tx: Db, { userId, start, end, expiresAt }: Hold): Promise<void> {
+  const hold = { during: `[${start.toISOString()},${end.toISOString()})`, expiresAt }
+  await tx
+    .insert(slotHolds)
+    .values({ userId, ...hold })
+    .onConflictDoUpdate({ target: slotHolds.userId, set: hold })
+}
+
+export async function removeHold(db: Db, userId: string): Promise<void> {
+  await db.delete(slotHolds).where(eq(slotHolds.userId, userId))
+}
+
+export async function removeOldHolds(db: Db, now: Date): Promise<void> {
+  await db.delete(slotHolds).where(lte(slotHolds.expiresAt, now))
+}

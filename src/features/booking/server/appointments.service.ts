@@ -1,0 +1,34 @@
+import { addDays, toInstant } from '#kernel/local-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { AppointmentList, AppointmentQuery } from '../model/appointment.schema.ts'
+import { openDesk } from '../model/slots.ts'
+import * as repo from './appointment.repo.ts'
+import { toDetails } from './appointment-view.ts'
+import { readHouse } from './desk.service.ts'
+import * as ruleRepo from './rule.repo.ts'
+
+/** What the owner sees: everything of some days, or of one status. */
+export async function listAppointments(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { status, from, to, limit }: AppointmentQuery,
+): Promise<AppointmentList> {
+  const { settings, zone } = await readHouse(db)
+  const rules = (await ruleRepo.listActive(db)).map(ruleRepo.toRule)
+  const desk = openDesk({ rules, taken: [], settings, zone, now: now() })
+  const rows = await repo.list(db, {
+    status,
+    from: from ? new Date(toInstant(from, 0, zone)) : undefined,
+    to: to ? new Date(toInstant(addDays(to, 1), 0, zone)) : undefined,
+    limit,
+  })
+  const isOpen = (start: Date, end: Date) => desk.isOpen({ start: start.getTime(), end: end.getTime() })
+  return {
+    appointments: rows.map((row) => toDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt))),
+  }
+}
+
+/** Those among them whose appointment was approved, has taken place, and who came: their reviews are certified. */
+export function findThoseWhoCame(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
+  return repo.thoseWhoCame(db, userIds, now)
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Job } from '#platform/server/queue.ts'
+import { nudgeOwner, remindClients } from './reminders.service.ts'
+
+export const remindOfAppointments: Job = {
+  name: 'remind-of-appointments',
+  schema: z.object({}),
+  cron: '*/15 * * * *',
+  run: remindClients,
+}
+
+export const nudgeAboutRequests: Job = {
+  name: 'nudge-about-requests',
+  schema: z.object({}),
+  cron: '5 * * * *',
+  run: nudgeOwner,
+}

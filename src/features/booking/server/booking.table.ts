@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, customType, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#features/identity/server/identity.table.ts'
+import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
+import { RULE_TYPES } from '../model/rule.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const range = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+
+/** When the company can be met. Dates and times are those on the wall of the business. */
+export const availabilityRules = pgTable(
+  'availability_rules',
+  {
+    id: text().primaryKey(),
+    type: text({ enum: RULE_TYPES }).notNull(),
+    /** 1 Monday to 7 Sunday. */
+    dayOfWeek: integer('day_of_week'),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    specificDate: date('specific_date', { mode: 'string' }),
+    /** `09:00`; neither of them: the whole day. */
+    startTime: text('start_time'),
+    endTime: text('end_time'),
+    isBlocked: boolean('is_blocked').notNull(),
+    active: boolean().notNull(),
+    description: text().notNull().default(''),
+    /** What it was made from, such as `holiday:2026-12-25`, so that it is not made twice. */
+    source: text().unique(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check(
+      'availability_rules_whole',
+      sql`coalesce(case ${table.type}
+        when 'TIME_RANGE' then ${table.startTime} is not null
+        when 'DAY_OF_WEEK' then ${table.dayOfWeek} between 1 and 7
+        when 'DATE_RANGE' then ${table.startDate} is not null and ${table.endDate} is not null
+        when 'SPECIFIC_DATE' then ${table.specificDate} is not null
+        else false end, false)`,
+    ),
+    check(
+      'availability_rules_order',
+      sql`(${table.startTime} is null) = (${table.endTime} is null)
+        and (${table.startTime} is null or ${table.startTime} < ${table.endTime})
+        and (${table.startDate} is null or ${table.startDate} <= ${table.endDate})`,
+    ),
+  ],
+)
+
+/** Who asked for which time, and what became of it. That no two hold the same time is a constraint of the migration. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    /** Also the UID in calendars. */
+    id: text().primaryKey(),
+    /** Nobody: the account is gone. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of the moment it was asked for: letters and calendars go on with them. */
+    name: text().notNull(),
+    email: text().notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
+    requestType: text('request_type', { enum: REQUEST_TYPES }).notNull(),
+    status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** What it keeps free: its own time and the pause that follows. */
+    during: range().notNull(),
+    comments: text().notNull(),
+    denialReason: text('denial_reason'),
+    cancelReason: text('cancel_reason'),
+    cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
+    noShow: boolean('no_show').notNull().default(false),
+    /** SEQUENCE in calendars. */
+    sequence: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** For which beginning the client was reminded, so that it happens once, and again after a move. */
+    remindedFor: moment('reminded_for'),
+    nudgedAt: moment('nudged_at'),
+  },
+  (table) => [
+    index('appointments_user').on(table.userId, table.createdAt),
+    index('appointments_status').on(table.status, table.startsAt),
+    check('appointments_status_known', sql`${table.status} in ('PENDING', 'APPROVED', 'DENIED', 'CANCELLED')`),
+    check(
+      'appointments_denied_with_reason',
+      sql`${table.status} <> 'DENIED' or trim(coalesce(${table.denialReason}, '')) <> ''`,
+    ),
+    check('appointments_begin_before_end', sql`${table.startsAt} < ${table.endsAt}`),
+    check(
+      'appointments_during',
+      sql`lower(${table.during}) = ${table.startsAt} and upper(${table.during}) >= ${table.endsAt}`,
+    ),
+  ],
+)
+
+/** Somebody is filling in the form for this time. One hold per person, for five minutes. */
+export const slotHolds = pgTable('slot_holds', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  during: range().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})

@@ -1,0 +1,158 @@
+import * as userRepo from '#features/identity/server/user.repo.ts'
+import * as journal from '#features/journal/server/journal.service.ts'
+import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { toLocal, toTime } from '#kernel/local-time.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { AppointmentDetails, AppointmentMove, BookingFor } from '../model/appointment.schema.ts'
+import { type Appointment, cancel, type Decision, decide, markNoShow, move } from '../model/appointment.ts'
+import { bookingErrors } from '../model/booking.errors.ts'
+import * as repo from './appointment.repo.ts'
+import { toDetails } from './appointment-view.ts'
+import { type ClientLetter, clientLetter } from './booking.mail.tsx'
+import { alternativesTo, type OpenDesk, readDesk, readHouse, requireSlot } from './desk.service.ts'
+import { newAppointment, senderOf } from './request.service.ts'
+import { withState } from './with-state.ts'
+
+type Found = OpenDesk & { appointment: Appointment; view: AppointmentDetails; now: Date }
+
+/** The row, locked, with everything that a decision about it needs to know. */
+async function findForChange({ now }: Context, tx: Tx, id: string): Promise<Found> {
+  const appointment = await repo.findForChange(tx, id)
+  if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  const house = await readHouse(tx)
+  const { date } = toLocal(appointment.startsAt, house.zone)
+  const open = await readDesk(tx, { now: now(), from: date, to: date, appointment: id, asOwner: true }, house)
+  const isOpen = open.desk.isOpen(spanOf(appointment))
+  return { ...open, appointment, now: now(), view: toDetails(appointment, house.zone, now(), isOpen) }
+}
+
+export function approveAppointment(ctx: Context, admin: User, id: string, evenIfClosed: boolean) {
+  return ctx.db.transaction(async (tx) => {
+    await repo.takeTurn(tx)
+    const found = await findForChange(ctx, tx, id)
+    const approved = decided(found, { status: 'APPROVED' })
+    const { label } = found.desk.judge(spanOf(approved))
+    if (label === 'passed') throw bookingErrors.APPOINTMENT_PASSED()
+    if (!found.view.isOpen && !evenIfClosed) throw bookingErrors.SLOT_UNAVAILABLE(await insteadOf(tx, found))
+    await repo.save(tx, approved, alreadyNear(approved, found))
+    return tell(ctx, tx, admin, found, approved, 'approved', 'confirmed')
+  })
+}
+
+export function denyAppointment(ctx: Context, admin: User, id: string, reason: string) {
+  return ctx.db.transaction(async (tx) => {
+    const found = await findForChange(ctx, tx, id)
+    const denied = decided(found, { status: 'DENIED', reason })
+    await repo.save(tx, denied)
+    return tell(ctx, tx, admin, found, denied, 'denied', 'denied')
+  })
+}
+
+export function cancelAppointment(ctx: Context, admin: User, id: string, reason: string) {
+  return ctx.db.transaction(async (tx) => {
+    const found = await findForChange(ctx, tx, id)
+    const cancelled = withState(found.view, () => cancel(found.appointment, 'company', reason, found.now))
+    await repo.save(tx, cancelled)
+    return tell(ctx, tx, admin, found, cancelled, 'cancelled', 'cancelled')
+  })
+}
+
+/** To another time, for as long as it was. Calendars hear of it by the same UID with a higher SEQUENCE. */
+export function moveAppointment(ctx: Context, admin: User, id: string, { date, time, evenIfClosed }: AppointmentMove) {
+  return ctx.db.transaction(async (tx) => {
+    await repo.takeTurn(tx)
+    const found = await findForChange(ctx, tx, id)
+    const { appointment, settings, now } = found
+    withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
+    const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
+    const view = { now, appointment: id, asOwner: true }
+    const slot = await requireSlot(tx, view, { date, time, minutes, evenIfClosed }, found)
+    const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
+    await repo.saveTime(tx, moved, settings, alreadyNear(moved, found) ?? null)
+    return tell(ctx, tx, admin, found, moved, 'moved', 'moved')
+  })
+}
+
+export function noteNoShow(ctx: Context, admin: User, id: string, noShow: boolean) {
+  return ctx.db.transaction(async (tx) => {
+    const found = await findForChange(ctx, tx, id)
+    const noted = withState(found.view, () => markNoShow(found.appointment, noShow, found.now))
+    await repo.save(tx, noted)
+    return tell(ctx, tx, admin, found, noted, noShow ? 'missed' : 'notMissed')
+  })
+}
+
+/** The owner books for somebody: approved at once. */
+export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise<AppointmentDetails> {
+  return ctx.db.transaction(async (tx) => {
+    await repo.takeTurn(tx)
+    const client = await userRepo.findById(tx, booking.clientId)
+    if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
+    const house = await readHouse(tx)
+    const now = ctx.now()
+    const minutes = house.settings.minutes[booking.requestType]
+    const slot = await requireSlot(tx, { now, asOwner: true }, { ...booking, minutes }, house)
+    const { requestType, comments } = booking
+    const times = { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
+    const booked: Appointment = {
+      ...newAppointment(client, now),
+      ...{ requestType, comments, ...times, status: 'APPROVED', decidedAt: now },
+    }
+    const remindedFor = alreadyNear(booked, { ...house, now }) ?? null
+    if (!(await repo.insert(tx, booked, house.settings, remindedFor)))
+      throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
+    const view = toDetails(booked, house.zone, now, slot.label === 'available')
+    return tell(ctx, tx, admin, { ...house, appointment: booked, now, view }, booked, 'booked', 'confirmed')
+  })
+}
+
+function decided({ appointment, view, now }: Found, decision: Decision): Appointment {
+  return withState(view, () => decide(appointment, decision, now))
+}
+
+/** The letter that tells the time comes when the reminder would: one is enough. */
+function alreadyNear({ startsAt }: Appointment, { settings, now }: Pick<Found, 'settings' | 'now'>): Date | undefined {
+  return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
+}
+
+async function insteadOf(tx: Tx, found: Found) {
+  const { appointment, zone, now } = found
+  const { date } = toLocal(appointment.startsAt, zone)
+  const wanted = { date, ...spanOf(appointment) }
+  return { alternatives: await alternativesTo(tx, { now, appointment: appointment.id, asOwner: true }, wanted, found) }
+}
+
+/** The journal, the client and the screen hear the same. The journal names the time, never the client. */
+async function tell(
+  ctx: Context,
+  tx: Tx,
+  admin: User,
+  found: Pick<Found, 'appointment' | 'zone' | 'now' | 'view' | 'company'>,
+  after: Appointment,
+  action: string,
+  letter?: ClientLetter,
+): Promise<AppointmentDetails> {
+  const { appointment: before, zone, now, view } = found
+  const details = {
+    name: nameOf(before, zone),
+    ...(action === 'moved' ? { name: `${nameOf(before, zone)} → ${nameOf(after, zone)}` } : {}),
+  }
+  await journal.record(tx, { at: now, actor: admin, action: `appointment.${action}`, subject: after.id, details })
+  if (letter && after.email) {
+    const isInCalendars = before.status === 'APPROVED' || after.status === 'APPROVED'
+    const about = { appointment: after, isInCalendars, ...(action === 'moved' ? { before } : {}) }
+    await writeLetter(ctx, tx, await clientLetter(letter, about, senderOf(ctx, found)))
+  }
+  return toDetails(after, zone, now, view.isOpen)
+}
+
+function nameOf({ startsAt }: Appointment, zone: string): string {
+  const { date, minute } = toLocal(startsAt, zone)
+  return `${date} ${toTime(minute)}`
+}
+
+function spanOf({ startsAt, endsAt }: Appointment) {
+  return { start: startsAt.getTime(), end: endsAt.getTime() }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { fullName, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { AppointmentRequest, OwnAppointment } from '../model/appointment.schema.ts'
+import { type Appointment, cancel, hasPassed } from '../model/appointment.ts'
+import { bookingErrors } from '../model/booking.errors.ts'
+import * as repo from './appointment.repo.ts'
+import { toOwn } from './appointment-view.ts'
+import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
+import { type House, readHouse, requireSlot } from './desk.service.ts'
+import { ownersOf } from './owners.ts'
+import { withState } from './with-state.ts'
+
+/** The time, the request and its receipt are one: whoever is told "received" holds the time. */
+export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
+  return ctx.db.transaction(async (tx) => {
+    await repo.takeTurn(tx)
+    const now = ctx.now()
+    const house = await readHouse(tx)
+    const { settings, zone } = house
+    const minutes = settings.minutes[request.requestType]
+    const { start, end } = await requireSlot(tx, { now, user: user.id }, { ...request, minutes }, house)
+    if ((await repo.countOpen(tx, user.id, now)) >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+
+    const { requestType, comments } = request
+    const asked = { requestType, comments, startsAt: new Date(start), endsAt: new Date(end) }
+    const appointment: Appointment = { ...newAppointment(user, now), ...asked, status: 'PENDING' }
+    if (!(await repo.insert(tx, appointment, settings))) throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
+    await repo.removeHold(tx, user.id)
+    await writeLetter(ctx, tx, await clientLetter('receipt', { appointment }, senderOf(ctx, house)))
+    return toOwn(appointment, zone, now)
+  })
+}
+
+type Client = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+
+export function newAppointment(client: Client, createdAt: Date) {
+  return {
+    id: randomUUID(),
+    userId: client.id,
+    name: fullName(client),
+    email: client.email,
+    locale: client.language,
+    denialReason: null,
+    cancelReason: null,
+    cancelledBy: null,
+    noShow: false,
+    sequence: 0,
+    createdAt,
+    decidedAt: null,
+  }
+}
+
+export function senderOf({ env, now }: Pick<Context, 'env' | 'now'>, { company }: Pick<House, 'company'>) {
+  return { company, origin: env.origin, now: now() }
+}
+
+export async function listOwn({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {
+  const { zone } = await readHouse(db)
+  const rows = await repo.listOf(db, user.id)
+  return { appointments: rows.map((row) => toOwn(row, zone, now())) }
+}
+
+export function withdraw(ctx: Context, user: User, id: string): Promise<OwnAppointment> {
+  return ctx.db.transaction(async (tx) => {
+    const found = await repo.findForChange(tx, id)
+    if (found?.userId !== user.id) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+    const house = await readHouse(tx)
+    const now = ctx.now()
+    const cancelled = withState(toOwn(found, house.zone, now), () => cancel(found, 'client', null, now))
+    await tellWithdrawal(ctx, tx, found, cancelled, house)
+    return toOwn(cancelled, house.zone, now)
+  })
+}
+
+/** Both sides hear of it, the owner only of what they had approved. */
+export async function tellWithdrawal(ctx: Context, tx: Tx, found: Appointment, cancelled: Appointment, house: House) {
+  const isInCalendars = found.status === 'APPROVED'
+  const sender = senderOf(ctx, house)
+  await repo.save(tx, cancelled)
+  await writeLetter(ctx, tx, await clientLetter('withdrawn', { appointment: cancelled, isInCalendars }, sender))
+  if (!isInCalendars || hasPassed(found, sender.now)) return
+  for (const owner of await ownersOf(tx, house.company))
+    await writeLetter(ctx, tx, await goneLetter(cancelled, owner, sender))
+}
+
+/** For the client it is about, and the owner. */
+export async function downloadInvite(ctx: Context, user: User, id: string): Promise<string> {
+  const appointment = await repo.find(ctx.db, id)
+  const isTheirs = appointment && (appointment.userId === user.id || user.role === 'ADMIN')
+  if (!isTheirs) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  return inviteText('PUBLISH', appointment, senderOf(ctx, await readHouse(ctx.db)))
+}

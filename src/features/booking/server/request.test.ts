@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { bookingHouse, WISH } from '#tests/booking-house.ts'
+import { errorOf } from '#tests/identity-house.ts'
+import { appointments } from './booking.table.ts'
+
+test('a request waits, holds its time, and is acknowledged by letter in the language of the client', async () => {
+  const { as, request, labelOf, letter, rows } = await bookingHouse()
+  const claire = await as('user', { firstName: 'Claire', language: 'fr' })
+  const answer = await request({}, claire)
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toMatchObject({
+    status: 'PENDING',
+    date: '2026-03-04',
+    time: '10:00',
+    endTime: '10:30',
+    minutes: 30,
+    zone: 'Europe/Brussels',
+    startsAt: '2026-03-04T09:00:00.000Z',
+    comments: WISH.comments,
+    canWithdraw: true,
+    denialReason: null,
+  })
+  expect(await labelOf('2026-03-04', '10:00')).toBe('booked')
+  expect(await labelOf('2026-03-04', '10:30')).toBe('available')
+
+  const [row] = await rows()
+  const receipt = await letter('receipt')
+  expect(receipt).toMatchObject({ locale: 'fr', toAddress: claire.user.email, about: `booking:${row!.id}` })
+  expect(receipt.subject).toMatch(/pas encore confirmée : 4 mars 2026/)
+  expect(receipt.text).toContain('mercredi 4 mars 2026, 10:00–10:30 (Europe/Brussels)')
+  expect(receipt.text).toContain(WISH.comments)
+  expect(receipt.attachments).toEqual([])
+})
+
+test('the types come with their duration', async () => {
+  const { asVisitor } = await bookingHouse({
+    settings: { minutes: { NEW_WEB_APPLICATION: 90, CHANGE_REQUEST: 30, REPORT_ISSUE: 20 } },
+  })
+  const answer = await (await asVisitor('/api/booking/request-types')).json()
+  expect(answer).toEqual({
+    zone: 'Europe/Brussels',
+    requestTypes: [
+      { type: 'NEW_WEB_APPLICATION', minutes: 90 },
+      { type: 'CHANGE_REQUEST', minutes: 30 },
+      { type: 'REPORT_ISSUE', minutes: 20 },
+    ],
+  })
+})
+
+test.each([
+  ['a date in the past', { date: '2026-02-27' }, { date: 'Dit moment is al voorbij.' }],
+  ['this very morning', { date: '2026-03-02', time: '10:00' }, { date: 'Dit moment is al voorbij.' }],
+  ['31 February', { date: '2026-02-31' }, { date: 'Dit is geen geldige datum.' }],
+  ['25:61', { time: '25:61' }, { time: 'Dit is geen geldig uur.' }],
+  ['seconds', { time: '10:00:00' }, { time: 'Dit is geen geldig uur.' }],
+  ['a time off the grid', { time: '10:10' }, { time: /begint geen afspraak/ }],
+  ['too far ahead', { date: '2026-06-02' }, { date: /Zo ver vooruit/ }],
+  ['the year 0', { date: '0000-01-03' }, { date: 'Dit is geen geldige datum.' }],
+  ['the year 9999', { date: '9999-12-30' }, { date: 'Dit is geen geldige datum.' }],
+  ['an unknown type', { requestType: 'COFFEE' }, { requestType: 'Kies waarover de afspraak gaat.' }],
+  ['no type', { requestType: undefined }, { requestType: 'Kies waarover de afspraak gaat.' }],
+  ['no comments', { comments: ' \n ' }, { comments: 'Schrijf kort waarover het gaat.' }],
+  ['endless comments', { comments: 'x'.repeat(5001) }, { comments: /te lang/ }],
+])('%s is refused, and nothing is kept', async (_, wrong, fields) => {
+  const { request, rows, letters } = await bookingHouse()
+  const answer = await request(wrong)
+  expect(answer.status).toBe(422)
+  const { error } = await answer.json()
+  expect(error.code).toBe('INVALID_INPUT')
+  const [[name, text]] = Object.entries(fields) as [[string, string | RegExp]]
+  expect(error.fields[name]).toMatch(text)
+  expect(await rows()).toEqual([])
+  expect(await letters()).toEqual([])
+})
+
+test('a time that nothing opens is not available, and the nearest that are come with the refusal', async () => {
+  const { request } = await bookingHouse()
+  const answer = await request({ time: '17:00' })
+  expect(answer.status).toBe(409)
+  const { error } = await answer.json()
+  expect(error.code).toBe('SLOT_UNAVAILABLE')
+  expect(error.details.alternatives.map(({ date, time }: Record<string, string>) => `${date} ${time}`)).toEqual([
+    '2026-03-04 16:30',
+    '2026-03-04 16:00',
+    '2026-03-04 15:30',
+  ])
+})
+
+test('the hour that does not exist, and the hour that comes twice', async () => {
+  const house = await bookingHouse({ now: '2026-03-20T09:00:00Z', settings: { horizonDays: 300 } })
+  const always = { type: 'TIME_RANGE', startTime: '00:00', endTime: '24:00' }
+  await house.admin.send('POST', '/api/booking/admin/rules', always)
+
+  const missing = await house.request({ date: '2026-03-29', time: '02:30' })
+  expect(missing.status).toBe(422)
+  expect((await missing.json()).error.fields.time).toMatch(/bestaat niet/)
+  expect(await house.labelOf('2026-03-29', '02:30')).toBeUndefined()
+  expect(await house.labelOf('2026-03-29', '03:00')).toBe('available')
+
+  const twice = await house.request({ date: '2026-10-25', time: '02:30' })
+  expect(await twice.json()).toMatchObject({
+    startsAt: '2026-10-25T00:30:00.000Z',
+    endsAt: '2026-10-25T01:00:00.000Z',
+    time: '02:30',
+    minutes: 30,
+  })
+  expect((await house.request({ date: '2026-10-25', time: '02:30' })).status).toBe(409)
+})
+
+test('a slot lost to somebody else is a 409 with what is still free near it', async () => {
+  const { as, pending, request } = await bookingHouse()
+  await pending({}, await as('user'))
+  const answer = await request()
+  expect(answer.status).toBe(409)
+  const { error } = await answer.json()
+  expect(error).toMatchObject({ code: 'SLOT_TAKEN', message: 'Dit tijdstip is net geboekt. Kies een ander moment.' })
+  expect(error.details.alternatives.map(({ time }: { time: string }) => time)).toEqual(['09:30', '10:30', '09:00'])
+  expect(error.details.alternatives[0]).toMatchObject({ date: WISH.date, label: 'available', endTime: '10:00' })
+})
+
+test('notice counts, and a pause follows each appointment', async () => {
+  const { request } = await bookingHouse({ settings: { noticeHours: 48, bufferMinutes: 30 } })
+  expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(/te kort/)
+  expect((await request({ date: '2026-03-05', time: '10:00' })).status).toBe(201)
+  expect((await request({ date: '2026-03-05', time: '10:30' })).status).toBe(409)
+  expect((await request({ date: '2026-03-05', time: '09:30' })).status).toBe(409)
+  expect((await request({ date: '2026-03-05', time: '11:00' })).status).toBe(201)
+})
+
+test('nobody has more open requests than the owner allows', async () => {
+  const { request, pending, client, as } = await bookingHouse({ settings: { openRequests: 2 } })
+  const first = await pending({ time: '09:00' })
+  await pending({ time: '11:00' })
+  const third = await request({ time: '13:00' })
+  expect(await errorOf(third)).toMatchObject({ code: 'TOO_MANY_OPEN_REQUESTS' })
+  expect((await request({ time: '13:00' }, await as('user'))).status).toBe(201)
+  await client.send('POST', `/api/booking/appointments/${first}/withdraw`)
+  expect((await request({ time: '15:00' })).status).toBe(201)
+})
+
+test('five minutes belong to whoever fills in the form', async () => {
+  const { as, client, request, labelOf, pass } = await bookingHouse()
+  const other = await as('user')
+  const held = await client.send('PUT', '/api/booking/hold', WISH)
+  expect(await held.json()).toEqual({ expiresAt: '2026-03-02T09:05:00.000Z' })
+  expect(await labelOf(WISH.date, '10:00')).toBe('available')
+  expect(await labelOf(WISH.date, '10:00', other.ask)).toBe('booked')
+  expect(await errorOf(await request({}, other))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect(await errorOf(await other.send('PUT', '/api/booking/hold', WISH))).toMatchObject({ code: 'SLOT_TAKEN' })
+
+  // Another choice lets the first go; letting go lets both go.
+  await client.send('PUT', '/api/booking/hold', { ...WISH, time: '11:00' })
+  expect(await labelOf(WISH.date, '10:00', other.ask)).toBe('available')
+  await client.send('DELETE', '/api/booking/hold')
+  expect(await labelOf(WISH.date, '11:00', other.ask)).toBe('available')
+
+  await client.send('PUT', '/api/booking/hold', WISH)
+  pass(5)
+  expect((await request({}, other)).status).toBe(201)
+})
+
+test('a request uses up its own hold', async () => {
+  const { client, pending, labelOf, as } = await bookingHouse()
+  await client.send('PUT', '/api/booking/hold', { ...WISH, time: '15:00' })
+  await pending()
+  expect(await labelOf(WISH.date, '15:00', (await as('user')).ask)).toBe('available')
+})
+
+test('own appointments, newest first, and nobody else’s', async () => {
+  const { as, client, pending, pass } = await bookingHouse()
+  await pending({ time: '09:00' })
+  pass(1)
+  await pending({ time: '11:00' })
+  await pending({ time: '13:00' }, await as('user'))
+  const { appointments } = await (await client.ask('/api/booking/appointments')).json()
+  expect(appointments.map(({ time }: { time: string }) => time)).toEqual(['11:00', '09:00'])
+})
+
+test('somebody else’s appointment does not exist for others', async () => {
+  const { as, pending, admin, client } = await bookingHouse()
+  const id = await pending()
+  const other = await as('user')
+  const calls = [
+    other.send('POST', `/api/booking/appointments/${id}/withdraw`),
+    other.ask(`/api/booking/appointments/${id}/invite.ics`),
+    // An admin cancels with a reason; withdrawing is the client's.
+    admin.send('POST', `/api/booking/appointments/${id}/withdraw`),
+  ]
+  for (const call of calls) expect(await errorOf(await call)).toMatchObject({ code: 'APPOINTMENT_NOT_FOUND' })
+  expect((await client.ask(`/api/booking/appointments/${id}/invite.ics`)).status).toBe(200)
+})
+
+test('a withdrawal frees the time and is told; a second one is too late', async () => {
+  const { client, pending, approved, labelOf, letter, letters, rows, deeds } = await bookingHouse()
+  const id = await pending()
+  const answer = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
+  expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
+  expect(await labelOf(WISH.date, '10:00')).toBe('available')
+  // No calendar has heard of a request.
+  expect((await letter('withdrawn')).attachments).toEqual([])
+
+  const again = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
+  expect(again.status).toBe(409)
+  expect((await again.json()).error).toMatchObject({
+    code: 'ALREADY_DECIDED',
+    details: { appointment: { status: 'CANCELLED' } },
+  })
+
+  const sure = await approved({ time: '14:00' })
+  await client.send('POST', `/api/booking/appointments/${sure}/withdraw`)
+  expect((await letter('withdrawn')).attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
+  expect((await letter('gone')).toAddress).toBe('hello@studiocyaan.example')
+  expect((await letters()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
+  expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
+  expect(await deeds()).toContain('appointment.approved')
+})
+
+test('what has begun cannot be withdrawn', async () => {
+  const { client, approved, pass } = await bookingHouse({ now: '2026-03-02T12:55:00Z' })
+  const id = await approved({ date: '2026-03-02', time: '14:00' })
+  pass(5)
+  const answer = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
+  expect(await errorOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
+})
+
+test('the database itself refuses an overlap and a denial without a reason', async () => {
+  const { ctx, pending } = await bookingHouse()
+  await pending()
+  const [row] = await ctx.db.select().from(appointments)
+  const insert = (more: object) => ctx.db.insert(appointments).values({ ...row!, id: 'other', ...more })
+  const code = (failed: Promise<unknown>) =>
+    failed.then(
+      () => 'fine',
+      (error) => error.cause.code,
+    )
+  expect(await code(insert({}))).toBe('23P01')
+  expect(await code(insert({ status: 'APPROVED' }))).toBe('23P01')
+  expect(await code(insert({ status: 'DENIED', denialReason: ' ' }))).toBe('23514')
+  expect(await code(insert({ status: 'denied', denialReason: 'x' }))).toBe('23514')
+  expect(await code(insert({ status: 'DENIED', denialReason: 'Dicht' }))).toBe('fine')
+})

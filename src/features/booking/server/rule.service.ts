@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import * as journal from '#features/journal/server/journal.service.ts'
+import { daysOfMonth } from '#kernel/local-time.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { bookingErrors } from '../model/booking.errors.ts'
+import { belgianHolidays } from '../model/holidays.ts'
+import { subtract } from '../model/hours.ts'
+import { openHours, paintDays } from '../model/paint.ts'
+import type { RulePreview, RulePreviewRequest, RuleView } from '../model/rule.schema.ts'
+import type { RuleContent } from '../model/rule.ts'
+import { openDesk } from '../model/slots.ts'
+import * as appointmentRepo from './appointment.repo.ts'
+import { toDetails } from './appointment-view.ts'
+import { wordsIn } from './booking.mail.tsx'
+import { readHouse } from './desk.service.ts'
+import * as repo from './rule.repo.ts'
+
+export async function listRules({ db }: Pick<Context, 'db'>) {
+  return { rules: (await repo.list(db)).map(repo.toView) }
+}
+
+export function createRule(ctx: Context, admin: User, content: RuleContent): Promise<RuleView> {
+  return ctx.db.transaction(async (tx) => {
+    const id = randomUUID()
+    await repo.insert(tx, [{ id, content, at: ctx.now() }])
+    await record(ctx, tx, admin, 'rule.created', id, content)
+    return seen(tx, id)
+  })
+}
+
+export function changeRule(ctx: Context, admin: User, id: string, content: RuleContent): Promise<RuleView> {
+  return ctx.db.transaction(async (tx) => {
+    await findForChange(tx, id)
+    await repo.update(tx, id, content, ctx.now())
+    await record(ctx, tx, admin, 'rule.changed', id, content)
+    return seen(tx, id)
+  })
+}
+
+export function deleteRule(ctx: Context, admin: User, id: string): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const rule = await findForChange(tx, id)
+    await repo.remove(tx, id)
+    await record(ctx, tx, admin, 'rule.deleted', id, rule)
+  })
+}
+
+/** A copy waits to be changed: it is not active yet. */
+export function copyRule(ctx: Context, admin: User, id: string): Promise<RuleView> {
+  return ctx.db.transaction(async (tx) => {
+    const { source, id: _, ...original } = await findForChange(tx, id)
+    const t = await wordsIn(admin.language)
+    const name = original.description || original.type
+    const description = t('copyOf', { name }).slice(0, 200)
+    const content = { ...original, description, active: false } as RuleContent
+    const copyId = randomUUID()
+    await repo.insert(tx, [{ id: copyId, content, at: ctx.now() }])
+    await record(ctx, tx, admin, 'rule.created', copyId, content)
+    return seen(tx, copyId)
+  })
+}
+
+/** What a rule would do that is not saved yet: day by day, and to whom. */
+export async function previewRule(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { rule, replaces, month }: RulePreviewRequest,
+): Promise<RulePreview> {
+  const { settings, zone } = await readHouse(db)
+  const before = (await repo.listActive(db)).map(repo.toRule)
+  const after = [...before.filter(({ id }) => id !== replaces), { ...rule, id: 'preview' }]
+  const [paintBefore, paintAfter] = [paintDays(before), paintDays(after)]
+  const days = daysOfMonth(month).map((date) => {
+    const [was, is] = [openHours(paintBefore(date)), openHours(paintAfter(date))]
+    return { date, before: was, after: is, opens: subtract(is, was), closes: subtract(was, is) }
+  })
+  const world = { taken: [], settings, zone, now: now() }
+  const [deskBefore, deskAfter] = [openDesk({ ...world, rules: before }), openDesk({ ...world, rules: after })]
+  const hits = (await appointmentRepo.listComing(db, now())).filter(({ startsAt, endsAt }) => {
+    const span = { start: startsAt.getTime(), end: endsAt.getTime() }
+    return deskBefore.isOpen(span) && !deskAfter.isOpen(span)
+  })
+  return { month, days, hits: hits.map((row) => toDetails(row, zone, now(), false)) }
+}
+
+/** Public holidays as blocked days. Those that are there already stay as the owner left them. */
+export function importHolidays(ctx: Context, admin: User, year: number) {
+  return ctx.db.transaction(async (tx) => {
+    const t = await wordsIn(admin.language)
+    const holidays = belgianHolidays(year).map(({ date, name }) => ({
+      id: randomUUID(),
+      source: `holiday:${date}`,
+      at: ctx.now(),
+      content: {
+        type: 'SPECIFIC_DATE' as const,
+        specificDate: date,
+        startTime: null,
+        endTime: null,
+        isBlocked: true,
+        active: true,
+        description: t(`holiday.${name}`),
+      },
+    }))
+    const added = (await repo.insert(tx, holidays)).length
+    if (added > 0)
+      await journal.record(tx, {
+        at: ctx.now(),
+        actor: admin,
+        action: 'holidays.imported',
+        subject: String(year),
+        details: { name: String(year), added },
+      })
+    return { added, known: holidays.length - added }
+  })
+}
+
+async function findForChange(tx: Tx, id: string): Promise<repo.RuleRow> {
+  const rule = await repo.findForChange(tx, id)
+  if (!rule) throw bookingErrors.RULE_NOT_FOUND()
+  return rule
+}
+
+async function seen(tx: Tx, id: string): Promise<RuleView> {
+  return repo.toView((await repo.find(tx, id))!)
+}
+
+type Named = { description: string; type: string }
+
+function record({ now }: Context, tx: Tx, actor: User, action: string, subject: string, { description, type }: Named) {
+  return journal.record(tx, { at: now(), actor, action, subject, details: { name: description || type } })
+}

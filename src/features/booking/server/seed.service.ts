@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import * as settings from '#features/settings/server/settings.repo.ts'
+import { FALLBACK } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { RuleContent } from '../model/rule.ts'
+import { wordsIn } from './booking.mail.tsx'
+import { seedDemoAppointments } from './demo-appointments.ts'
+import * as repo from './rule.repo.ts'
+
+const KEY = 'booking.seeded'
+const WORKING_DAYS = [1, 2, 3, 4, 5]
+
+/**
+ * On the very first start: Monday to Friday, 09:00 to 17:00, as rules like any other. What the owner deletes stays
+ * deleted. With `DEMO` also a few appointments.
+ */
+export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
+  const t = await wordsIn(FALLBACK)
+  await ctx.db.transaction(async (tx) => {
+    await settings.lock(tx, KEY)
+    if (await settings.find(tx, KEY)) return
+    await settings.saveOnce(tx, KEY, {}, ctx.now())
+    const rules = WORKING_DAYS.map((dayOfWeek) => ({ id: randomUUID(), content: baseHours(dayOfWeek), at: ctx.now() }))
+    await repo.insert(tx, rules)
+    if (ctx.env.DEMO) await seedDemoAppointments(tx, ctx.now())
+  })
+
+  function baseHours(dayOfWeek: number): RuleContent {
+    return {
+      type: 'DAY_OF_WEEK',
+      dayOfWeek,
+      startTime: '09:00',
+      endTime: '17:00',
+      isBlocked: false,
+      active: true,
+      description: t('baseHours'),
+    }
+  }
+}

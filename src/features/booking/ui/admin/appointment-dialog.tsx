@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Link } from '#ui/link.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import { dayIn } from '../when.ts'
+import { Decide } from './decide.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useCancel, useNoShow } from './timeslots.queries.ts'
+import { useOvertaken, useReason } from './use-told.ts'
+
+const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'neutral' } as const
+
+type AppointmentDialogProps = { appointment: AppointmentDetails; onClose: () => void }
+
+/** Everything about one appointment, and what can be done with it. */
+export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
+  const t = useT(bookingAdminTexts)
+  const { status, noShow, hasPassed, client } = appointment
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={client.name}
+      closeLabel={t('close')}
+      actions={
+        status === 'PENDING' ? (
+          <Decide appointment={appointment} />
+        ) : status === 'APPROVED' ? (
+          hasPassed ? (
+            <NoShow appointment={appointment} />
+          ) : (
+            <Change appointment={appointment} onClose={onClose} />
+          )
+        ) : undefined
+      }
+    >
+      <p className="mb-4 flex flex-wrap gap-2">
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        {noShow && <Badge tone="danger">{t('noShow')}</Badge>}
+      </p>
+      <Facts appointment={appointment} />
+    </Dialog>
+  )
+}
+
+function Facts({ appointment }: { appointment: AppointmentDetails }) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { client, date, time, endTime, minutes, requestType, comments, denialReason, cancelReason, createdAt } =
+    appointment
+  const reason = denialReason ?? cancelReason
+  return (
+    <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[max-content_1fr] [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-ink-3 max-sm:[&>dt]:mt-1.5">
+      <dt>{t('field.when')}</dt>
+      <dd>
+        <span className="first-letter:uppercase">{dayIn(locale, date, 'long')}</span>,{' '}
+        {t('between', { start: time, end: endTime })}
+      </dd>
+      <dt>{t('field.type')}</dt>
+      <dd>
+        {t(`type.${requestType}`)} ({t('minutes', { count: minutes })})
+      </dd>
+      <dt>{t('field.client')}</dt>
+      <dd>
+        <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
+      </dd>
+      <dt>{t('field.created')}</dt>
+      <dd>{momentIn(locale, createdAt)}</dd>
+      {comments && <Said label={t('field.comments')}>{comments}</Said>}
+      {reason && <Said label={t('field.reason')}>{reason}</Said>}
+    </dl>
+  )
+}
+
+function Said({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="auto" className="whitespace-pre-wrap">
+        {children}
+      </dd>
+    </>
+  )
+}
+
+function Change({ appointment, onClose }: AppointmentDialogProps) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const overtaken = useOvertaken()
+  const [asking, setAsking] = useState<'move' | 'cancel'>()
+  const cancel = useCancel(appointment.id)
+  const { name, locale } = appointment.client
+  const when = { day: dayIn(useLocale(), appointment.date), time: appointment.time }
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <Button variant="danger" size="s" onClick={() => setAsking('cancel')}>
+        {t('cancel.do')}
+      </Button>
+      <Button variant="ghost" size="s" onClick={() => setAsking('move')}>
+        {t('move')}
+      </Button>
+      {asking === 'move' && <MoveDialog appointment={appointment} onClose={close} />}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          title={t('cancel.ask', { name, ...when })}
+          description={t('cancel.text', { name })}
+          label={t('cancel.reason')}
+          lang={locale}
+          confirmLabel={t('cancel.do')}
+          failed={t('cancel.failed')}
+          call={cancel}
+          onDone={() => {
+            show({ title: t('cancel.done', { name }), tone: 'ok' })
+            onClose()
+          }}
+          onRefused={(failure) => overtaken(failure) && onClose()}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** It can be taken back, so nothing is asked. */
+function NoShow({ appointment: { id, client, noShow } }: { appointment: AppointmentDetails }) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const reason = useReason()
+  const { mutate, isPending } = useNoShow(id)
+  const { name } = client
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      pending={isPending}
+      onClick={() =>
+        mutate(!noShow, {
+          onSuccess: () => show({ title: t(noShow ? 'noShow.undone' : 'noShow.done', { name }), tone: 'ok' }),
+          onError: (error) => show({ title: t('noShow.failed'), description: reason(error), tone: 'danger' }),
+        })
+      }
+    >
+      {t(noShow ? 'noShow.unmark' : 'noShow.mark')}
+    </Button>
+  )
+}

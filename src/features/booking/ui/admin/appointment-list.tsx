@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+
+type AppointmentListProps = {
+  label: string
+  search: UseQueryResult<{ appointments: AppointmentDetails[] }>
+  keep?: (appointment: AppointmentDetails) => boolean
+  empty: ReactNode
+  children: (appointment: AppointmentDetails) => ReactNode
+}
+
+/** A list that is loading, failed, empty, or there. */
+export function AppointmentList({ label, search, keep = () => true, empty, children }: AppointmentListProps) {
+  const t = useT(bookingAdminTexts)
+  if (search.isError)
+    return (
+      <Note tone="danger" live>
+        {t('failed')}{' '}
+        <Button size="s" variant="ghost" onClick={() => search.refetch()}>
+          {t('retry')}
+        </Button>
+      </Note>
+    )
+  if (!search.data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={5} />
+      </Loading>
+    )
+  const appointments = search.data.appointments.filter(keep)
+  if (appointments.length === 0) return empty
+  return (
+    <ul aria-label={label} className="border-line border-t">
+      {appointments.map(children)}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Note } from '#ui/note.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { timeslotsQueries, useRenewFeed } from './timeslots.queries.ts'
+
+/** The secret address for the owner's own calendar. It is fetched when somebody wants to see it. */
+export function CalendarFeed() {
+  const t = useT(bookingAdminTexts)
+  const [isShown, setShown] = useState(false)
+  const { data, isError, isFetching, refetch } = useQuery({ ...timeslotsQueries.feed(), enabled: isShown })
+  return (
+    <section aria-labelledby="feed-heading" className="mt-10 border-line border-t pt-6">
+      <h2 id="feed-heading" className="text-[1.15rem]">
+        {t('feed.title')}
+      </h2>
+      <p className="mt-2 mb-4 max-w-[44em] text-ink-2">{t('feed.text')}</p>
+      {isError && (
+        <Note tone="danger" live className="mb-4">
+          {t('feed.failed')}{' '}
+          <Button size="s" variant="ghost" onClick={() => refetch()}>
+            {t('retry')}
+          </Button>
+        </Note>
+      )}
+      {data ? (
+        <Address url={data.url} />
+      ) : (
+        <Button size="s" variant="ghost" pending={isFetching} onClick={() => setShown(true)}>
+          {t('feed.show')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Address({ url }: { url: string }) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, isError, reset } = useRenewFeed()
+
+  async function copy() {
+    await navigator.clipboard.writeText(url)
+    show({ title: t('feed.copied'), tone: 'ok' })
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={t('feed.address')} className="w-full max-w-xl">
+        <Input size="s" readOnly value={url} className="font-mono" onFocus={({ target }) => target.select()} />
+      </Field>
+      <Button size="s" variant="ghost" onClick={copy}>
+        {t('feed.copy')}
+      </Button>
+      <Button
+        size="s"
+        variant="danger"
+        onClick={() => {
+          reset()
+          setAsking(true)
+        }}
+      >
+        {t('feed.renew')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        tone="danger"
+        title={t('feed.renewAsk')}
+        description={t('feed.renewText')}
+        confirmLabel={t('feed.renew')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        error={isError ? t('wrong') : undefined}
+        onConfirm={() =>
+          mutate(undefined, {
+            onSuccess: () => {
+              setAsking(false)
+              show({ title: t('feed.renewed'), tone: 'ok' })
+            },
+          })
+        }
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ToggleChip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { bookingQueries } from '../booking.queries.ts'
+import { zoneName } from '../own-time.ts'
+import { addDays, addMonths, dateAt, dayIn, mondayOf, monthIn, monthOf, weeksOf } from '../when.ts'
+import { AppointmentDialog } from './appointment-dialog.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { timeslotsQueries } from './timeslots.queries.ts'
+import { WeekGrid } from './week-grid.tsx'
+import { WhyDialog } from './why-dialog.tsx'
+
+const VIEWS = ['week', 'month'] as const
+type View = (typeof VIEWS)[number]
+
+type CalendarViewProps = { onRule: (id: string) => void }
+
+/** The calendar of the business, by week or by month. */
+export function CalendarView({ onRule }: CalendarViewProps) {
+  const t = useT(bookingAdminTexts)
+  const { data: kinds } = useQuery(bookingQueries.requestTypes())
+  const zone = kinds?.zone ?? 'UTC'
+  const today = dateAt(new Date().toISOString(), zone)
+  const [view, setView] = useState<View>('week')
+  const [day, setDay] = useState<string>()
+  const [openId, setOpenId] = useState<string>()
+  const [asked, setAsked] = useState<{ date: string; time: string }>()
+  const shown = day ?? today
+  const days = view === 'week' ? weekOf(shown) : weeksOf(monthOf(shown)).flat()
+  const range = { from: days[0]!, to: days.at(-1)! }
+  const { data } = useQuery(timeslotsQueries.appointments(range))
+  const appointments = (data?.appointments ?? []).filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
+  const shortest = kinds?.requestTypes.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
+  const open = data?.appointments.find(({ id }) => id === openId)
+  // A week may lie in two months.
+  const months = [...new Set([range.from, range.to].map(monthOf))]
+  const slots = useQueries({
+    queries: months.map((month) => ({
+      ...bookingQueries.month(month, shortest ?? 'CHANGE_REQUEST', true),
+      enabled: Boolean(shortest) && view === 'week',
+    })),
+  })
+
+  return (
+    <>
+      <Steps view={view} onView={setView} shown={shown} onShown={setDay} onToday={() => setDay(undefined)} />
+      {view === 'week' ? (
+        <WeekGrid
+          days={days}
+          today={today}
+          slotDays={slots.flatMap(({ data: month }) => month?.days ?? [])}
+          appointments={appointments}
+          onOpen={setOpenId}
+          onWhy={(date, time) => setAsked({ date, time })}
+        />
+      ) : (
+        <MonthGrid
+          month={monthOf(shown)}
+          today={today}
+          appointments={appointments}
+          onOpen={setOpenId}
+          onWeek={(date) => {
+            setDay(date)
+            setView('week')
+          }}
+        />
+      )}
+      <CalendarLegend />
+      <p className="mt-2 text-ink-2">{t('zone', { zone: zoneName(zone) })}</p>
+      {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
+      {asked && shortest && (
+        <WhyDialog {...asked} type={shortest} onRule={onRule} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}
+
+type StepsProps = {
+  view: View
+  onView: (view: View) => void
+  shown: string
+  onShown: (day: string) => void
+  onToday: () => void
+}
+
+function Steps({ view, onView, shown, onShown, onToday }: StepsProps) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const step = (by: number) => (view === 'week' ? addDays(shown, by * 7) : `${addMonths(monthOf(shown), by)}-01`)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h2 aria-live="polite" className="mr-auto text-[1.15rem] first-letter:uppercase">
+        {view === 'week'
+          ? t('week.title', { day: dayIn(locale, mondayOf(shown), 'date') })
+          : monthIn(locale, monthOf(shown))}
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
+      <div role="group" aria-label={t('view')} className="flex gap-1.5">
+        {VIEWS.map((one) => (
+          <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
+            {t(`view.${one}`)}
+          </ToggleChip>
+        ))}
+      </div>
+      <div className="flex gap-1.5">
+        <Button
+          size="s"
+          variant="ghost"
+          shape="icon"
+          aria-label={t(`${view}.previous`)}
+          onClick={() => onShown(step(-1))}
+        >
+          <Icon path={chevronLeftIcon} />
+        </Button>
+        <Button size="s" variant="ghost" onClick={onToday}>
+          {t('view.today')}
+        </Button>
+        <Button size="s" variant="ghost" shape="icon" aria-label={t(`${view}.next`)} onClick={() => onShown(step(1))}>
+          <Icon path={chevronRightIcon} />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function weekOf(date: string): string[] {
+  const monday = mondayOf(date)
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Note } from '#ui/note.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { DENIAL_REASONS } from '../../content/denial-reasons.ts'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import { dayIn } from '../when.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useApprove, useDeny } from './timeslots.queries.ts'
+import { useOvertaken, useReason } from './use-told.ts'
+
+type DecideProps = { appointment: AppointmentDetails }
+
+/** The two ways out of a request, each asked first. */
+export function Decide({ appointment }: DecideProps) {
+  const t = useT(bookingAdminTexts)
+  const [asking, setAsking] = useState<'approve' | 'deny'>()
+  const { name } = appointment.client
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <Button size="s" aria-label={t('approve.of', { name })} onClick={() => setAsking('approve')}>
+        {t('approve')}
+      </Button>
+      <Button size="s" variant="danger" aria-label={t('deny.of', { name })} onClick={() => setAsking('deny')}>
+        {t('deny')}
+      </Button>
+      <Approve appointment={appointment} isOpen={asking === 'approve'} onClose={close} />
+      {asking === 'deny' && <Deny appointment={appointment} onClose={close} />}
+    </>
+  )
+}
+
+function Approve({ appointment, isOpen, onClose }: DecideProps & { isOpen: boolean; onClose: () => void }) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const overtaken = useOvertaken()
+  const reason = useReason()
+  const { mutate, isPending, error, reset } = useApprove()
+  const { name } = appointment.client
+  const when = { day: dayIn(useLocale(), appointment.date), time: appointment.time }
+
+  function close() {
+    reset()
+    onClose()
+  }
+
+  return (
+    <Confirm
+      open={isOpen}
+      title={t('approve.ask', { name, ...when })}
+      description={t('approve.text', { name })}
+      confirmLabel={t('approve')}
+      cancelLabel={t('cancel')}
+      pending={isPending}
+      error={error ? [t('approve.failed'), reason(error)].filter(Boolean).join('. ') : undefined}
+      onConfirm={() =>
+        mutate(
+          { id: appointment.id, evenIfClosed: !appointment.isOpen },
+          {
+            onSuccess: () => {
+              show({ title: t('approve.done', { name }), tone: 'ok' })
+              close()
+            },
+            onError: (failure) => overtaken(failure) && close(),
+          },
+        )
+      }
+      onCancel={close}
+    >
+      {!appointment.isOpen && <Note tone="warn">{t('approve.closed')}</Note>}
+    </Confirm>
+  )
+}
+
+function Deny({ appointment, onClose }: DecideProps & { onClose: () => void }) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const overtaken = useOvertaken()
+  const deny = useDeny(appointment.id)
+  const { name, locale } = appointment.client
+
+  return (
+    <ReasonDialog
+      title={t('deny.title', { name })}
+      description={t('deny.text', { name, language: t(`language.${locale}`) })}
+      label={t('deny.reason')}
+      lang={locale}
+      templates={DENIAL_REASONS[locale]}
+      confirmLabel={t('deny')}
+      failed={t('deny.failed')}
+      call={deny}
+      onDone={() => {
+        show({ title: t('deny.done', { name }), tone: 'ok' })
+        onClose()
+      }}
+      onRefused={(failure) => overtaken(failure) && onClose()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Note } from '#ui/note.tsx'
+import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { bookingRulesTexts } from '../../messages/rules/index.ts'
+import { useImportHolidays } from './timeslots.queries.ts'
+import { useReason } from './use-told.ts'
+
+export function HolidaysDialog({ onClose }: { onClose: () => void }) {
+  const t = useT(bookingRulesTexts)
+  const { show } = useToast()
+  const reason = useReason()
+  const now = new Date().getFullYear()
+  const [year, setYear] = useState(String(now))
+  const { mutate, isPending, error } = useImportHolidays()
+
+  function bring() {
+    mutate(Number(year), {
+      onSuccess: ({ added }) => {
+        show({ title: added > 0 ? t('holidays.done', { count: added }) : t('holidays.known', { year }), tone: 'ok' })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('holidays.title')}
+      description={t('holidays.text')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
+          <Button pending={isPending} onClick={bring}>
+            {t('holidays.save')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('holidays.year')}>
+        <Select
+          options={[now, now + 1, now + 2].map((one) => ({ value: String(one), label: String(one) }))}
+          value={year}
+          onValueChange={setYear}
+        />
+      </Field>
+      {error && (
+        <Note tone="danger" live className="mt-4">
+          {[t('form.failed'), reason(error)].filter(Boolean).join('. ')}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import { dayIn, monthIn, weekdayIn, weeksOf } from '../when.ts'
+import { looks } from './calendar-looks.ts'
+
+type MonthGridProps = {
+  month: string
+  today: string
+  appointments: readonly AppointmentDetails[]
+  onOpen: (id: string) => void
+  onWeek: (date: string) => void
+}
+
+const SHOWN = 3
+
+/** A month at a glance; a day leads to its week. */
+export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthGridProps) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  return (
+    <div className="overflow-hidden rounded-md border border-line">
+      <table className="w-full table-fixed border-collapse text-[13px]">
+        <caption className="sr-only">{monthIn(locale, month)}</caption>
+        <thead>
+          <tr>
+            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+              <th key={day} scope="col" className="measure h-9 px-1 text-center text-ink-2">
+                {weekdayIn(locale, day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td
+                  key={date}
+                  className={cn(
+                    'h-14 border-line border-t border-l p-1 align-top first:border-l-0 md:h-24',
+                    !date.startsWith(month) && 'bg-wash/60',
+                  )}
+                >
+                  <button
+                    type="button"
+                    aria-label={t('month.open', { day: dayIn(locale, date) })}
+                    onClick={() => onWeek(date)}
+                    className={cn(
+                      'measure flex size-7 cursor-pointer items-center justify-center rounded-full hover:bg-wash focus-visible:outline-offset-0',
+                      date === today ? 'bg-brand text-on-brand' : 'text-ink-2',
+                    )}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                  <OfDay appointments={appointments.filter((one) => one.date === date)} onOpen={onOpen} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | 'onOpen'>) {
+  const t = useT(bookingAdminTexts)
+  const rest = appointments.length - SHOWN
+  return (
+    <ul className="mt-0.5 grid gap-0.5">
+      {appointments.slice(0, SHOWN).map(({ id, time, client, status }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onOpen(id)}
+            className={cn(
+              'block w-full cursor-pointer truncate rounded-[3px] px-1 text-left leading-5 hover:brightness-95 focus-visible:outline-offset-0',
+              status === 'PENDING' ? looks.pending : looks.approved,
+            )}
+          >
+            <span className="font-mono text-[11.5px]">{time}</span>
+            <span className="max-md:sr-only"> {client.name}</span>
+            <span className="sr-only">, {t(`status.${status}`)}</span>
+          </button>
+        </li>
+      ))}
+      {rest > 0 && <li className="px-1 text-ink-2">{t('month.more', { count: rest })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import type { FieldErrors } from '#ui/form-errors.ts'
+import { Note } from '#ui/note.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { type AppointmentDetails, appointmentMove } from '../../model/appointment.schema.ts'
+import { dayIn } from '../when.ts'
+import { fieldsOf, useComplaints } from './form-complaints.ts'
+import { useMove } from './timeslots.queries.ts'
+import { useOvertaken, useReason } from './use-told.ts'
+import { type WhenDraft, WhenFields } from './when-fields.tsx'
+
+const NONE: FieldErrors = {}
+
+export function MoveDialog({ appointment, onClose }: { appointment: AppointmentDetails; onClose: () => void }) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { show } = useToast()
+  const complaints = useComplaints()
+  const overtaken = useOvertaken()
+  const reason = useReason()
+  const formId = useId()
+  const [draft, setDraft] = useState<WhenDraft>({ date: appointment.date, time: '', evenIfClosed: false })
+  const [errors, setErrors] = useState(NONE)
+  const { mutate, isPending, error } = useMove(appointment.id)
+  const { name } = appointment.client
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parsed = appointmentMove.safeParse(draft)
+    if (!parsed.success) return setErrors(complaints(parsed.error))
+    setErrors(NONE)
+    mutate(parsed.data, {
+      onSuccess: ({ date, time }) => {
+        show({ title: t('move.done', { name, day: dayIn(locale, date), time }), tone: 'ok' })
+        onClose()
+      },
+      onError: (failure) => (overtaken(failure) ? onClose() : setErrors(fieldsOf(failure))),
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('move.title', { name })}
+      description={t('move.text', { name })}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
+          <Button type="submit" form={formId} pending={isPending}>
+            {t('move.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
+        <WhenFields type={appointment.requestType} value={draft} onChange={setDraft} />
+        {error && errors === NONE && (
+          <Note tone="danger" live>
+            {[t('move.failed'), reason(error)].filter(Boolean).join('. ')}
+          </Note>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import type { FieldErrors } from '#ui/form-errors.ts'
+import { Note } from '#ui/note.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { bookingErrorsTexts } from '../../messages/errors/index.ts'
+import { denial } from '../../model/appointment.schema.ts'
+import { useReason } from './use-told.ts'
+
+type ReasonDialogProps = {
+  title: string
+  description: string
+  label: string
+  /** The language of whoever reads the reason. */
+  lang: string
+  templates?: readonly { name: string; text: string }[]
+  confirmLabel: string
+  failed: string
+  call: UseMutationResult<unknown, Error, string>
+  onDone: () => void
+  onRefused: (error: Error) => void
+  onClose: () => void
+}
+
+const NONE: FieldErrors = {}
+
+/** Asks for the reason that somebody will read. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const {
+    title,
+    description,
+    label,
+    lang,
+    templates = [],
+    confirmLabel,
+    failed,
+    call,
+    onDone,
+    onRefused,
+    onClose,
+  } = props
+  const t = useT(bookingAdminTexts)
+  const told = useT(bookingErrorsTexts)
+  const explain = useReason()
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState(NONE)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parsed = denial.safeParse({ reason })
+    if (!parsed.success) {
+      const key = parsed.error.issues[0]?.message.split(':')[1] as 'reason.required'
+      return setErrors({ reason: told(key) })
+    }
+    setErrors(NONE)
+    if (!call.isPending) call.mutate(parsed.data.reason, { onSuccess: onDone, onError: onRefused })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
+          <Button type="submit" form={formId} variant="danger" pending={call.isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
+        {templates.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
+          <div role="group" aria-label={t('deny.templates')} className="flex flex-wrap items-center gap-2">
+            <span className="text-ink-2">{t('deny.templates')}</span>
+            {templates.map(({ name, text }) => (
+              <Button key={name} size="s" variant="ghost" lang={lang} onClick={() => setReason(text)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Field name="reason" label={label}>
+          <Textarea rows={5} required lang={lang} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+        {call.error && (
+          <Note tone="danger" live>
+            {[failed, explain(call.error)].filter(Boolean).join('. ')}
+          </Note>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

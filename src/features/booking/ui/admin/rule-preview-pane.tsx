@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { bookingRulesTexts } from '../../messages/rules/index.ts'
+import type { RulePreview } from '../../model/rule.schema.ts'
+import type { RuleContent } from '../../model/rule.ts'
+import { addMonths, dateAt, dayIn, monthIn, monthOf } from '../when.ts'
+import { PreviewMonth } from './preview-month.tsx'
+import { timeslotsQueries } from './timeslots.queries.ts'
+
+type RulePreviewPaneProps = { rule: RuleContent | undefined; replaces: string | undefined }
+
+/** What the rule would do, while it is being written. Nothing is changed by looking. */
+export function RulePreviewPane({ rule, replaces }: RulePreviewPaneProps) {
+  const t = useT(bookingRulesTexts)
+  const locale = useLocale()
+  const [wanted, setWanted] = useState<string>()
+  const settled = useSettled(rule)
+  const month = wanted ?? firstMonth(settled)
+  return (
+    <section aria-label={t('preview.title', { month: monthIn(locale, month) })} className="min-w-0">
+      <div className="mb-3 flex items-center gap-2">
+        <h3 className="mr-auto text-[1.05rem]">{t('preview.title', { month: monthIn(locale, month) })}</h3>
+        <Button
+          size="s"
+          variant="quiet"
+          shape="icon"
+          aria-label={t('preview.previous')}
+          onClick={() => setWanted(addMonths(month, -1))}
+        >
+          <Icon path={chevronLeftIcon} />
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          shape="icon"
+          aria-label={t('preview.next')}
+          onClick={() => setWanted(addMonths(month, 1))}
+        >
+          <Icon path={chevronRightIcon} />
+        </Button>
+      </div>
+      {settled ? (
+        <Preview rule={settled} replaces={replaces} month={month} />
+      ) : (
+        <p className="text-ink-2">{t('preview.incomplete')}</p>
+      )}
+    </section>
+  )
+}
+
+function Preview({ rule, replaces, month }: { rule: RuleContent; replaces: string | undefined; month: string }) {
+  const t = useT(bookingRulesTexts)
+  const { data, isError } = useQuery(timeslotsQueries.preview(rule, replaces, month))
+  if (isError) return <Note tone="danger">{t('preview.failed')}</Note>
+  if (!data)
+    return (
+      <Loading label={t('preview.loading')}>
+        <Skeleton shape="block" className="h-60 w-full" />
+      </Loading>
+    )
+  const opens = data.days.filter((day) => day.opens.length > 0).length
+  const closes = data.days.filter((day) => day.closes.length > 0).length
+  return (
+    <>
+      <PreviewMonth preview={data} />
+      <p role="status" className="mt-3">
+        {opens > 0 && <span className="block">{t('preview.opens', { count: opens })}</span>}
+        {closes > 0 && <span className="block">{t('preview.closes', { count: closes })}</span>}
+        {opens + closes === 0 && t('preview.nothing')}
+      </p>
+      <Hits hits={data.hits} />
+    </>
+  )
+}
+
+function Hits({ hits }: { hits: RulePreview['hits'] }) {
+  const t = useT(bookingRulesTexts)
+  const locale = useLocale()
+  if (hits.length === 0) return null
+  return (
+    <Note tone="warn" className="mt-4">
+      <p>{t('preview.hits', { count: hits.length })}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {hits.map(({ id, date, time, client }) => (
+          <li key={id}>{t('preview.hit', { day: dayIn(locale, date), time, name: client.name })}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** A period or a date is looked at where it begins. */
+function firstMonth(rule: RuleContent | undefined): string {
+  const today = monthOf(dateAt(new Date().toISOString(), 'UTC'))
+  const begins =
+    rule?.type === 'SPECIFIC_DATE' ? rule.specificDate : rule?.type === 'DATE_RANGE' ? rule.startDate : undefined
+  return begins && monthOf(begins) > today ? monthOf(begins) : today
+}
+
+const PAUSE = 250
+
+/** The last value that stood for a moment: not every key that is pressed is a question. */
+function useSettled(rule: RuleContent | undefined): RuleContent | undefined {
+  const key = rule && JSON.stringify(rule)
+  const [settled, setSettled] = useState(key)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), PAUSE)
+    return () => clearTimeout(timer)
+  }, [key])
+  return settled ? JSON.parse(settled) : undefined
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { bookingRulesTexts } from '../../messages/rules/index.ts'
+import { type RuleView, ruleContent } from '../../model/rule.schema.ts'
+import { useRuleName, useRuleWhen } from './rule-name.ts'
+import { useCopyRule, useDeleteRule, useSaveRule } from './timeslots.queries.ts'
+import { useReason } from './use-told.ts'
+
+type RuleRowProps = { rule: RuleView; onEdit: () => void }
+
+export function RuleRow({ rule, onEdit }: RuleRowProps) {
+  const t = useT(bookingRulesTexts)
+  const name = useRuleName()(rule)
+  const { days, hours } = useRuleWhen()(rule)
+  const failed = useFailed()
+  const copy = useCopyRule()
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 border-line border-b py-3.5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className={cn('min-w-0', !rule.active && 'text-ink-2')}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="break-words font-semibold first-letter:uppercase">{name}</span>
+          <Badge tone={rule.isBlocked ? 'warn' : 'ok'}>{t(rule.isBlocked ? 'blocked' : 'open')}</Badge>
+          {rule.isHoliday && <Badge tone="neutral">{t('holiday')}</Badge>}
+          {!rule.active && <Badge tone="neutral">{t('inactive')}</Badge>}
+        </p>
+        {rule.description && (
+          <p className="mt-1 text-ink-2">
+            <span className="inline-block first-letter:uppercase">{days}</span>, {hours}
+          </p>
+        )}
+      </div>
+      <Active rule={rule} name={name} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="s" variant="ghost" aria-label={t('edit.of', { rule: name })} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={t('copy.of', { rule: name })}
+          pending={copy.isPending}
+          onClick={() => copy.mutate(rule.id, { onError: failed })}
+        >
+          {t('copy')}
+        </Button>
+        <Delete rule={rule} name={name} />
+      </div>
+    </li>
+  )
+}
+
+/** Holds at once, and shows what was chosen until the list comes back. */
+function Active({ rule, name }: { rule: RuleView; name: string }) {
+  const t = useT(bookingRulesTexts)
+  const failed = useFailed()
+  const { mutate, isPending, variables } = useSaveRule(rule.id)
+  return (
+    <Switch
+      hideLabel
+      label={t('active.of', { rule: name })}
+      checked={isPending ? variables.active : rule.active}
+      disabled={isPending}
+      onCheckedChange={(active) => mutate(ruleContent.parse({ ...rule, active }), { onError: failed })}
+    />
+  )
+}
+
+function Delete({ rule, name }: { rule: RuleView; name: string }) {
+  const t = useT(bookingRulesTexts)
+  const { show } = useToast()
+  const reason = useReason()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error, reset } = useDeleteRule()
+  return (
+    <>
+      <Button
+        size="s"
+        variant="danger"
+        aria-label={t('delete.of', { rule: name })}
+        onClick={() => {
+          reset()
+          setAsking(true)
+        }}
+      >
+        {t('delete')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        tone="danger"
+        title={t('delete.ask', { rule: name })}
+        description={t('delete.text')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        error={error ? [t('form.failed'), reason(error)].filter(Boolean).join('. ') : undefined}
+        onConfirm={() => mutate(rule.id, { onSuccess: () => show({ title: t('delete.done'), tone: 'ok' }) })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+function useFailed() {
+  const t = useT(bookingRulesTexts)
+  const { show } = useToast()
+  const reason = useReason()
+  return (error: unknown) => show({ title: t('form.failed'), description: reason(error), tone: 'danger' })
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { plusIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { bookingRulesTexts } from '../../messages/rules/index.ts'
+import { HolidaysDialog } from './holidays-dialog.tsx'
+import { RuleDialog } from './rule-dialog.tsx'
+import { RuleRow } from './rule-row.tsx'
+import { timeslotsQueries } from './timeslots.queries.ts'
+
+type RulesScreenProps = {
+  /** The rule that is being edited. */
+  openId: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
+export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
+  const t = useT(bookingRulesTexts)
+  const [adding, setAdding] = useState<'rule' | 'holidays'>()
+  const { data, isError, refetch } = useQuery(timeslotsQueries.rules())
+  const open = data?.rules.find(({ id }) => id === openId)
+  const close = () => setAdding(undefined)
+
+  if (isError)
+    return (
+      <Note tone="danger" live>
+        {t('failed')}{' '}
+        <Button size="s" variant="ghost" onClick={() => refetch()}>
+          {t('retry')}
+        </Button>
+      </Note>
+    )
+  if (!data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={5} />
+      </Loading>
+    )
+  return (
+    <>
+      <p className="mb-4 max-w-[46em] text-ink-2">{t('lead')}</p>
+      <div className="mb-5 flex flex-wrap gap-2">
+        <Button size="s" onClick={() => setAdding('rule')}>
+          <Icon path={plusIcon} className="size-[18px]" /> {t('add')}
+        </Button>
+        <Button size="s" variant="ghost" onClick={() => setAdding('holidays')}>
+          {t('holidays')}
+        </Button>
+      </div>
+      {data.rules.length === 0 ? (
+        <EmptyState>{t('none')}</EmptyState>
+      ) : (
+        <ul aria-label={t('list')} className="border-line border-t">
+          {data.rules.map((rule) => (
+            <RuleRow key={rule.id} rule={rule} onEdit={() => onOpen(rule.id)} />
+          ))}
+        </ul>
+      )}
+      {open && <RuleDialog key={open.id} rule={open} onClose={() => onOpen(undefined)} />}
+      {adding === 'rule' && <RuleDialog rule={undefined} onClose={close} />}
+      {adding === 'holidays' && <HolidaysDialog onClose={close} />}
+    </>
+  )
+}

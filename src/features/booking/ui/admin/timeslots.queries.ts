@@ -1,0 +1,120 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { journalQueries } from '#features/journal/ui/journal.queries.ts'
+import { mailQueries } from '#features/mail/ui/mail.queries.ts'
+import type { RequestType } from '#features/settings/model/booking.ts'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import type { AppointmentMove, bookingFor } from '../../model/appointment.schema.ts'
+import type { RuleContent } from '../../model/rule.ts'
+import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
+import { bookingQueries } from '../booking.queries.ts'
+
+const api = apiClient<BookingAdminRoutes>('/booking/admin')
+
+export type NewBooking = z.input<typeof bookingFor>
+type Range = { from?: string; to?: string; status?: 'PENDING' | 'APPROVED' }
+
+export const timeslotsQueries = {
+  all: () => [...bookingQueries.all(), 'admin'] as const,
+  appointments: (range: Range) =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'appointments', range],
+      queryFn: () => answer(api.appointments.$get({ query: range })),
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  /** Its own key: the desk counts it on every screen. */
+  pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
+  rules: () =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'rules'],
+      queryFn: () => answer(api.rules.$get()),
+      staleTime: 0,
+    }),
+  preview: (rule: RuleContent, replaces: string | undefined, month: string) =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'preview', rule, replaces, month],
+      queryFn: () => answer(api.rules.preview.$post({ json: { rule, replaces, month } })),
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  why: (date: string, time: string, type: RequestType) =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'why', date, time, type],
+      queryFn: () => answer(api.why.$get({ query: { date, time, type } })),
+      staleTime: 0,
+    }),
+  feed: () =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'feed'],
+      queryFn: () => answer(api.feed.$get()),
+    }),
+}
+
+export function useApprove() {
+  return useChange(({ id, evenIfClosed }: { id: string; evenIfClosed: boolean }) =>
+    answer(api.appointments[':id'].approve.$post({ param: { id }, json: { evenIfClosed } })),
+  )
+}
+
+export function useDeny(id: string) {
+  return useChange((reason: string) => answer(api.appointments[':id'].deny.$post({ param: { id }, json: { reason } })))
+}
+
+export function useCancel(id: string) {
+  return useChange((reason: string) =>
+    answer(api.appointments[':id'].cancel.$post({ param: { id }, json: { reason } })),
+  )
+}
+
+export function useMove(id: string) {
+  return useChange((to: AppointmentMove) => answer(api.appointments[':id'].move.$post({ param: { id }, json: to })))
+}
+
+export function useNoShow(id: string) {
+  return useChange((noShow: boolean) =>
+    answer(api.appointments[':id']['no-show'].$post({ param: { id }, json: { noShow } })),
+  )
+}
+
+export function useBookFor() {
+  return useChange((booking: NewBooking) => answer(api.appointments.$post({ json: booking })))
+}
+
+export function useSaveRule(id: string | undefined) {
+  return useChange((rule: RuleContent) =>
+    id ? answer(api.rules[':id'].$put({ param: { id }, json: rule })) : answer(api.rules.$post({ json: rule })),
+  )
+}
+
+export function useCopyRule() {
+  return useChange((id: string) => answer(api.rules[':id'].copy.$post({ param: { id } })))
+}
+
+export function useDeleteRule() {
+  return useChange((id: string) => answer(api.rules[':id'].$delete({ param: { id } })))
+}
+
+export function useImportHolidays() {
+  return useChange((year: number) => answer(api.rules.holidays.$post({ json: { year } })))
+}
+
+export function useRenewFeed() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => answer(api.feed.renew.$post()),
+    onSuccess: (feed) => queryClient.setQueryData(timeslotsQueries.feed().queryKey, feed),
+  })
+}
+
+/** What was done shows in the calendar, in the journal, and among the letters; a refusal shows how things stand now. */
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => {
+      for (const queryKey of [bookingQueries.all(), journalQueries.all(), mailQueries.all()])
+        queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}

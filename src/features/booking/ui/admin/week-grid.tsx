@@ -1,0 +1,117 @@
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import type { MonthOfSlots } from '../../model/slot.schema.ts'
+import { dayIn } from '../when.ts'
+import { looks } from './calendar-looks.ts'
+import { type WeekCell, weekTable } from './week-table.ts'
+
+type WeekGridProps = {
+  days: readonly string[]
+  today: string
+  slotDays: MonthOfSlots['days']
+  appointments: readonly AppointmentDetails[]
+  onOpen: (id: string) => void
+  onWhy: (date: string, time: string) => void
+}
+
+/** A week with its hours at the side. Every hour answers why it is as it is. */
+export function WeekGrid({ days, today, slotDays, appointments, onOpen, onWhy }: WeekGridProps) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { times, columns } = weekTable(days, slotDays, appointments)
+  return (
+    <section
+      // Without a mouse a region scrolls only when it can take the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      aria-label={t('calendar.scroll')}
+      className="overflow-x-auto rounded-md border border-line focus-visible:outline-offset-0"
+    >
+      <table className="w-full min-w-[46rem] table-fixed border-collapse text-[13px]">
+        <thead>
+          <tr>
+            <th scope="col" className={cn(head, 'sticky left-0 z-10 w-14 bg-sheet')}>
+              <span className="sr-only">{t('week.hour')}</span>
+            </th>
+            {days.map((day) => (
+              <th key={day} scope="col" className={cn(head, day === today && 'text-ink underline underline-offset-4')}>
+                {dayIn(locale, day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {times.map((time, row) => (
+            <tr key={time}>
+              <th
+                scope="row"
+                className="measure sticky left-0 z-10 h-8 border-line border-t bg-sheet px-2 text-left text-ink-3"
+              >
+                {time}
+              </th>
+              {days.map((day) => (
+                <Cell key={day} cell={columns.get(day)?.[row]} day={day} onOpen={onOpen} onWhy={onWhy} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const head = 'measure h-10 px-2 text-left font-semibold text-ink-2'
+
+type CellProps = { cell: WeekCell | undefined; day: string } & Pick<WeekGridProps, 'onOpen' | 'onWhy'>
+
+function Cell({ cell, day, onOpen, onWhy }: CellProps) {
+  const t = useT(bookingAdminTexts)
+  if (!cell) return null
+  if (cell.kind === 'appointments')
+    return (
+      <td rowSpan={cell.rows} className="h-px border-line border-t border-l p-0.5 align-top">
+        <div className="flex h-full gap-0.5">
+          {cell.appointments.map(({ id, client, status, time, endTime }) => (
+            <button
+              key={id}
+              type="button"
+              onClick={() => onOpen(id)}
+              className={cn(
+                'min-w-0 flex-1 cursor-pointer overflow-hidden rounded-[4px] px-1.5 py-1 text-left leading-tight hover:brightness-95 focus-visible:outline-offset-0',
+                status === 'PENDING' ? looks.pending : looks.approved,
+              )}
+            >
+              <span className="block truncate">
+                {client.name}
+                {status === 'PENDING' && ' ?'}
+              </span>
+              <span className="sr-only">
+                {' '}
+                {time}–{endTime}, {t(`status.${status}`)}
+              </span>
+            </button>
+          ))}
+        </div>
+      </td>
+    )
+  const label = cell.kind === 'closed' ? 'blocked' : cell.label
+  const isHatched = label === 'blocked'
+  return (
+    <td className="h-8 border-line border-t border-l p-0">
+      <button
+        type="button"
+        onClick={() => onWhy(day, cell.time)}
+        title={t('why.of', { time: cell.time, label: t(`slot.${label}`) })}
+        aria-label={t('why.of', { time: cell.time, label: t(`slot.${label}`) })}
+        className={cn(
+          'block size-full min-h-8 cursor-help hover:bg-wash focus-visible:-outline-offset-3',
+          isHatched && looks.closed,
+          label === 'passed' && 'bg-wash/60',
+          label === 'booked' && 'bg-line/60',
+        )}
+      />
+    </td>
+  )
+}

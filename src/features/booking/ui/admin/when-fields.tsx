@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RequestType } from '#features/settings/model/booking.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { bookingQueries } from '../booking.queries.ts'
+import { monthOf } from '../when.ts'
+
+export type WhenDraft = { date: string; time: string; evenIfClosed: boolean }
+
+type WhenFieldsProps = { type: RequestType; value: WhenDraft; onChange: (value: WhenDraft) => void }
+
+/** A day, and the times it still has. The owner may also take a time that the rules close. */
+export function WhenFields({ type, value, onChange }: WhenFieldsProps) {
+  const t = useT(bookingAdminTexts)
+  const { date, time, evenIfClosed } = value
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date)
+  const { data, isFetching } = useQuery({ ...bookingQueries.month(monthOf(date), type, true), enabled: isDay })
+  const day = data?.days.find((one) => one.date === date)
+  const free = day?.slots.filter(({ label }) => label === 'available') ?? []
+  const isEmpty = isDay && !isFetching && day !== undefined && free.length === 0
+
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="date" label={t('when.day')}>
+          <Input
+            type="date"
+            size="s"
+            required
+            min={data?.today}
+            value={date}
+            onValueChange={(next) => onChange({ ...value, date: next, time: evenIfClosed ? time : '' })}
+          />
+        </Field>
+        <Field name="time" label={t('when.time')} help={isEmpty && !evenIfClosed ? t('when.none') : undefined}>
+          {evenIfClosed ? (
+            <Input
+              type="time"
+              size="s"
+              required
+              value={time}
+              onValueChange={(next) => onChange({ ...value, time: next })}
+            />
+          ) : (
+            <Select
+              size="s"
+              required
+              disabled={free.length === 0}
+              placeholder={isFetching ? t('when.loading') : t('when.needTime')}
+              options={free.map((slot) => ({ value: slot.time, label: `${slot.time} – ${slot.endTime}` }))}
+              value={time || null}
+              onValueChange={(next) => onChange({ ...value, time: next })}
+            />
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        label={t('when.evenIfClosed')}
+        help={t('when.evenIfClosedHelp')}
+        checked={evenIfClosed}
+        onCheckedChange={(next) => onChange({ ...value, evenIfClosed: next })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RequestType } from '#features/settings/model/booking.ts'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import type { AppointmentRequest, SlotChoice } from '../model/appointment.schema.ts'
+import type { BookingRoutes } from '../server/booking.routes.ts'
+
+/** What anybody may ask; it is also asked while the page is rendered. */
+const open = apiClient<BookingRoutes>('/booking', { skipAuth: true })
+const api = apiClient<BookingRoutes>('/booking')
+
+const MINUTE = 60_000
+
+export const bookingQueries = {
+  all: () => ['booking'] as const,
+  requestTypes: () =>
+    queryOptions({
+      queryKey: [...bookingQueries.all(), 'request-types'],
+      queryFn: () => answer(open['request-types'].$get()),
+    }),
+  /** Whoever is signed in is known to the server, so that the own hold is not somebody else's. */
+  month: (month: string, type: RequestType, isSignedIn: boolean) =>
+    queryOptions({
+      queryKey: [...bookingQueries.all(), 'slots', month, type, isSignedIn],
+      queryFn: () => answer((isSignedIn ? api : open).slots.$get({ query: { month, type } })),
+      staleTime: 0,
+      // Times pass, and others book.
+      refetchInterval: MINUTE,
+      placeholderData: keepPreviousData,
+    }),
+  mine: () =>
+    queryOptions({
+      queryKey: [...bookingQueries.all(), 'mine'],
+      queryFn: () => answer(api.appointments.$get()),
+      staleTime: 0,
+    }),
+}
+
+export function useRequestAppointment() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: AppointmentRequest) => answer(api.appointments.$post({ json: request })),
+    // A refusal tells as much about the slots as a success.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingQueries.all() }),
+  })
+}
+
+export function useWithdraw() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => answer(api.appointments[':id'].withdraw.$post({ param: { id } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingQueries.all() }),
+  })
+}
+
+/** Nothing else changes by it: to everybody but us the slot is taken, to us it stays free. */
+export function putHold(choice: SlotChoice): Promise<{ expiresAt: string }> {
+  return answer(api.hold.$put({ json: choice }))
+}
+
+export function dropHold(): Promise<unknown> {
+  return answer(api.hold.$delete())
+}
+
+/** The invite as a file for a calendar. */
+export async function readInvite(id: string): Promise<string> {
+  const response = await apiFetch(`/api/booking/appointments/${id}/invite.ics`)
+  if (!response.ok) throw new Error(`the invite answered ${response.status}`)
+  return response.text()
+}

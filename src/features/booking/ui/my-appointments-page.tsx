@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SignedInOnly } from '#features/identity/ui/signed-in-only.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { calendarIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { bookingMineTexts } from '../messages/mine/index.ts'
+import type { OwnAppointment } from '../model/appointment.schema.ts'
+import { bookingQueries } from './booking.queries.ts'
+import { OwnAppointmentCard } from './own-appointment-card.tsx'
+
+type MyAppointmentsPageProps = { page: { heading: string; lead: string } }
+
+export function MyAppointmentsPage({ page: { heading, lead } }: MyAppointmentsPageProps) {
+  const t = useT(bookingMineTexts)
+  return (
+    <div className="wrap py-12 md:py-16">
+      <h1 className="text-[clamp(2.2rem,1.4rem+3.2vw,3.6rem)]">{heading}</h1>
+      <p className="mt-4 max-w-[34em] text-[1.15rem] text-ink-2">{lead}</p>
+      <noscript>
+        <Note tone="warn" className="mt-8">
+          {t('needsScript')}
+        </Note>
+      </noscript>
+      <SignedInOnly>
+        <div className="mt-10 max-w-3xl md:mt-12">
+          <Requests />
+        </div>
+      </SignedInOnly>
+    </div>
+  )
+}
+
+function Requests() {
+  const t = useT(bookingMineTexts)
+  const { data, isError, refetch } = useQuery(bookingQueries.mine())
+  const [said, setSaid] = useState('')
+
+  if (isError)
+    return (
+      <Note tone="danger" live title={t('failed')}>
+        <Button variant="ghost" size="s" className="mt-3" onClick={() => refetch()}>
+          {t('retry')}
+        </Button>
+      </Note>
+    )
+  if (!data)
+    return (
+      <Loading label={t('loading')} className="grid gap-4">
+        <Skeleton shape="block" className="h-44 w-full" />
+        <Skeleton shape="block" className="h-44 w-full" />
+      </Loading>
+    )
+  if (data.appointments.length === 0)
+    return (
+      <EmptyState icon={calendarIcon} title={t('none')} action={<BookLink variant="primary" />}>
+        {t('none.help')}
+      </EmptyState>
+    )
+
+  // What still holds its time is what one comes to see.
+  const upcoming = data.appointments.filter(({ canWithdraw }) => canWithdraw)
+  const earlier = data.appointments.filter(({ canWithdraw }) => !canWithdraw)
+  const soonestFirst = upcoming.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Group heading={t('upcoming')} appointments={soonestFirst} onSaid={setSaid} />
+      <Group heading={t('earlier')} appointments={earlier} onSaid={setSaid} />
+      <BookLink variant="ghost" />
+    </>
+  )
+}
+
+type GroupProps = { heading: string; appointments: OwnAppointment[]; onSaid: (text: string) => void }
+
+function Group({ heading, appointments, onSaid }: GroupProps) {
+  if (appointments.length === 0) return null
+  return (
+    <section className="mb-10">
+      <h2 className="mb-4 text-[1.5rem]">{heading}</h2>
+      <ul className="grid gap-4">
+        {appointments.map((appointment) => (
+          <OwnAppointmentCard key={appointment.id} appointment={appointment} onSaid={onSaid} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BookLink({ variant }: { variant: 'primary' | 'ghost' }) {
+  const t = useT(bookingMineTexts)
+  return (
+    <Link to="/booking" className={buttonStyles({ variant })}>
+      {t('book')}
+    </Link>
+  )
+}

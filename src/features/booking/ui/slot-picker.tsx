@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { bookingPageTexts } from '../messages/page/index.ts'
+import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
+import { useOwnTime, zoneName } from './own-time.ts'
+import { SlotTile } from './slot-tile.tsx'
+import { TileGroup } from './tile-group.tsx'
+import { useOwnZone } from './use-awake.ts'
+import { dayIn } from './when.ts'
+
+type SlotPickerProps = {
+  month: MonthOfSlots
+  date: string | undefined
+  chosen: OfferedSlot | undefined
+  onChoose: (slot: OfferedSlot) => void
+  onDay: (date: string) => void
+}
+
+/** The times of one day, each with its label. */
+export function SlotPicker({ month, date, chosen, onChoose, onDay }: SlotPickerProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const day = month.days.find((one) => one.date === date)
+  const firstOpen = month.days.find(({ state }) => state === 'open')
+
+  if (!date || !day) return <Nowhere />
+  const name = dayIn(locale, date)
+  return (
+    <>
+      {day.slots.length > 0 && (
+        <TileGroup
+          name="time"
+          legend={
+            <>
+              <span className="sr-only">{t('times.legend', { day: name })}</span>
+              <span aria-hidden="true">{name}</span>
+            </>
+          }
+          note={<ZoneNote zone={month.zone} at={day.slots[0]?.startsAt} />}
+          className="grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-2"
+        >
+          {day.slots.map((slot) => (
+            <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </TileGroup>
+      )}
+      {day.state !== 'open' && (
+        <EmptyState
+          title={day.slots.length === 0 ? name : undefined}
+          className="mt-4"
+          action={
+            firstOpen && (
+              <Button variant="ghost" size="s" onClick={() => onDay(firstOpen.date)}>
+                {t('times.next', { day: dayIn(locale, firstOpen.date) })}
+              </Button>
+            )
+          }
+        >
+          <p role="status">
+            {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
+          </p>
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+type SlotProps = { slot: OfferedSlot; zone: string; chosen?: OfferedSlot; onChoose: (slot: OfferedSlot) => void }
+
+function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
+  const t = useT(bookingPageTexts)
+  const own = useOwnTime(slot.startsAt, zone)
+  return (
+    <SlotTile
+      name="time"
+      value={slot.time}
+      checked={chosen?.startsAt === slot.startsAt}
+      disabled={slot.label !== 'available'}
+      onChoose={() => onChoose(slot)}
+      look={slot.label}
+    >
+      <span className="font-medium font-mono text-[15px] leading-none">{slot.time}</span>
+      {own && <span className="measure text-[11.5px] text-ink-2">{t('slot.own', { time: own })}</span>}
+      <span className="text-[12px] text-ink-2 leading-none">{t(`slot.${slot.label}`)}</span>
+    </SlotTile>
+  )
+}
+
+function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
+  const t = useT(bookingPageTexts)
+  const ownZone = useOwnZone()
+  const own = useOwnTime(at, zone)
+  return (
+    <>
+      {t('zone', { zone: zoneName(zone) })} {own && ownZone && t('zone.own', { zone: zoneName(ownZone) })}
+    </>
+  )
+}
+
+function Nowhere() {
+  const t = useT(bookingPageTexts)
+  return (
+    <EmptyState
+      action={
+        <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+          {t('times.contact')}
+        </Link>
+      }
+    >
+      {t('times.nowhere')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { bookingPageTexts } from '../messages/page/index.ts'
+import type { OfferedSlot } from '../model/slot.schema.ts'
+import { dayIn } from './when.ts'
+
+/** A slot that went to somebody else, with what is free nearby. */
+export type Taken = { date: string; time: string; alternatives: OfferedSlot[] }
+
+type TakenNoteProps = { taken: Taken; onChoose: (slot: OfferedSlot) => void }
+
+export function TakenNote({ taken: { date, time, alternatives }, onChoose }: TakenNoteProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const isElsewhere = alternatives.some((slot) => slot.date !== date)
+  return (
+    <Note live tone="warn" title={<Capital>{t('taken.title', { day: dayIn(locale, date), time })}</Capital>}>
+      <p>{t(alternatives.length > 0 ? 'taken.text' : 'taken.none')}</p>
+      {alternatives.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          {alternatives.map((slot) => (
+            <Button
+              key={slot.startsAt}
+              variant="ghost"
+              size="s"
+              className="bg-sheet"
+              aria-label={t('taken.choose', { day: dayIn(locale, slot.date), time: slot.time })}
+              onClick={() => onChoose(slot)}
+            >
+              <span className="font-mono">
+                {isElsewhere && `${dayIn(locale, slot.date, 'short')} · `}
+                {slot.time}
+              </span>
+            </Button>
+          ))}
+        </p>
+      )}
+    </Note>
+  )
+}
+
+/** A day at the head of a sentence. */
+function Capital({ children }: { children: string }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { RequestType } from '#features/settings/model/booking.ts'
+import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
+import { bookingQueries } from './booking.queries.ts'
+import { type Draft, keepDraft, readDraft } from './draft.ts'
+import { useAwake } from './use-awake.ts'
+import { addMonths, dateAt, monthOf } from './when.ts'
+
+type ChoiceInput = {
+  /** Asked for in the address, by a service page. */
+  wantedType: RequestType | undefined
+  types: readonly { type: RequestType; minutes: number }[]
+  zone: string
+  isSignedIn: boolean
+}
+
+/** What is chosen so far, and what there is to choose from. */
+export function useChoice({ wantedType, types, zone, isSignedIn }: ChoiceInput) {
+  const isAwake = useAwake()
+  const [draft, setDraft] = useState<Draft>(wantedType ? { type: wantedType } : {})
+  const [wantedMonth, setWantedMonth] = useState<string>()
+
+  // What was chosen before signing in.
+  useEffect(() => {
+    setDraft((now) => ({ ...readDraft(), ...now }))
+  }, [])
+
+  function change(part: Draft) {
+    setDraft((now) => ({ ...now, ...part }))
+    keepDraft({ ...readDraft(), ...draft, ...part })
+  }
+
+  // Before a subject is chosen, every time shows that suits the shortest one.
+  const lookedAt = draft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
+  const today = isAwake ? dateAt(new Date().toISOString(), zone) : undefined
+  const date = draft.date && today && draft.date >= today ? draft.date : undefined
+  const month = wantedMonth ?? (date ?? today)?.slice(0, 7)
+  const { data, isError, refetch, isPlaceholderData } = useQuery({
+    ...bookingQueries.month(month ?? '', lookedAt ?? 'CHANGE_REQUEST', isSignedIn),
+    enabled: Boolean(month && lookedAt),
+  })
+
+  const isCurrent = !isPlaceholderData && data !== undefined && data.month === month
+  const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
+  // A month without room is turned over, unless somebody wants to see it.
+  const isWorthless = isCurrent && !wantedMonth && !date && !firstOpen && data.month < monthOf(data.lastDate)
+  useEffect(() => {
+    if (isWorthless && month) setWantedMonth(addMonths(month, 1))
+  }, [isWorthless, month])
+
+  const shownDate = date && monthOf(date) === month ? date : firstOpen
+  return {
+    draft,
+    change,
+    month: month ?? '',
+    setMonth: setWantedMonth,
+    data,
+    isCurrent,
+    isError,
+    refetch,
+    shownDate,
+    slot: date === undefined ? undefined : findSlot(data, date, draft.time),
+    /** A time was chosen, but it cannot be had (any more). */
+    isLost: isCurrent && Boolean(date && draft.time) && findSlot(data, date, draft.time)?.label !== 'available',
+  }
+}
+
+function findSlot(data: MonthOfSlots | undefined, date?: string, time?: string): OfferedSlot | undefined {
+  return data?.days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time)
+}

@@ -1,0 +1,23 @@
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+
+/** What a slice above this one keeps of somebody. */
+export type Belongings = {
+  /** Its name in the file that people take along. */
+  name: string
+  collect(ctx: Context, user: User): Promise<unknown>
+  /** The account goes: part of the transaction that removes it. */
+  leave?(ctx: Context, tx: Tx, user: User): Promise<void>
+}
+
+const known = new Map<string, Belongings>()
+
+/** This slice cannot see those above it: where all of them meet (`src/server`), they are named to it. */
+export function keepBelongings(...belongings: Belongings[]): void {
+  for (const one of belongings) known.set(one.name, one)
+}
+
+export function allBelongings(): Belongings[] {
+  return [...known.values()]
+}

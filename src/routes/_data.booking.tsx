@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
+import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
+import { bookingQueries } from '#features/booking/ui/booking.queries.ts'
+import { BookingPage } from '#features/booking/ui/booking-page.tsx'
+import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { getQueryClient } from '#platform/client/query-client.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { pageHead } from '#shell/page-head.ts'
+
+export const Route = createFileRoute('/_data/booking')({
+  loader: async () => {
+    const [{ page }, texts] = await Promise.all([
+      loadContent('booking'),
+      loadTexts(currentLocale(), bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
+      // Without them the page still comes, and says so with a way to try again.
+      getQueryClient().prefetchQuery(bookingQueries.requestTypes()),
+    ])
+    return { page, texts }
+  },
+  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
+  component: Page,
+})
+
+function Page() {
+  const { page, texts } = Route.useLoaderData()
+  const { type } = Route.useSearch() as { type?: unknown }
+  return (
+    <TextsProvider value={texts}>
+      <BookingPage page={page} wantedType={type} />
+    </TextsProvider>
+  )
+}
