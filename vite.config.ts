@@ -24,6 +24,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every visitor's frame names the file of every page.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'wake', test: WAKE, priority: 2 },

@@ -63,7 +63,7 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await text.click()
   await page.keyboard.type('Eerst meten.')
-  await page.getByRole('button', { name: 'Tussentitel', exact: true }).click()
+  await page.getByRole('button', { name: 'Tussentitel (H2)' }).click()
   await expect(text.getByRole('heading', { name: 'Eerst meten.' })).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Dan pas snoeien.')

@@ -4,7 +4,7 @@ import { createRootRoute, isNotFound, Outlet, rootRouteId } from '@tanstack/reac
 import { Document } from '#shell/document.tsx'
 import { type FrameData, loadFrame } from '#shell/frame-data.ts'
 import { MissingPage } from '#shell/missing-page.tsx'
-import { type OwnPaths, siteHead } from '#shell/page-head.ts'
+import { type PageData, pageHead } from '#shell/page-head.ts'
 import styles from '../styles.css?url'
 
 export const Route = createRootRoute({
@@ -15,7 +15,7 @@ export const Route = createRootRoute({
     // An index route's match ends in a slash; an address that does not exist matches the root alone.
     const isMissing = page.routeId === rootRouteId || matches.some((match) => isNotFound(match.error))
     const pathname = isMissing ? undefined : page.pathname.replace(/(.)\/$/, '$1')
-    const { meta, links } = siteHead(loaderData as unknown as FrameData, pathname, page.loaderData as OwnPaths)
+    const { meta, links } = pageHead(loaderData as unknown as FrameData, pathname, page.loaderData as PageData)
     return {
       meta,
       links: [

@@ -12,7 +12,6 @@ import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
-import { pageHead } from '#shell/page-head.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 
 export const Route = createFileRoute('/_data/admin/')({
@@ -23,7 +22,6 @@ export const Route = createFileRoute('/_data/admin/')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -7,7 +7,6 @@ import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
   loader: async () => {
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/_data/admin/journal')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -5,7 +5,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   // The letter to the company leads straight to its message: `?open=…`.
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/_data/admin/messages')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -8,7 +8,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
   loader: async () => {
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/_data/admin/moderation')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -8,7 +8,6 @@ import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/admin/timeslots')({
   loader: async () => {
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

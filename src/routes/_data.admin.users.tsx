@@ -5,14 +5,12 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/admin/users')({
   loader: async () => {
     const [{ page }, texts] = await Promise.all([loadContent('adminUsers'), loadTexts(currentLocale(), usersTexts)])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -14,7 +14,6 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { type Loaded, loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
   staticData: { hydrate: 'late' },
@@ -33,12 +32,8 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
     if (import.meta.env.SSR) await getQueryClient().ensureInfiniteQueryData(comments)
     else await getQueryClient().prefetchInfiniteQuery(comments)
     const paths = Object.fromEntries(post.languages.map((text) => [text.locale, `/blog/${post.id}/${text.slug}`]))
-    return { post, texts, paths }
-  },
-  head: ({ loaderData, matches }) => {
-    if (!loaderData) return {}
-    const { title, excerpt, tags } = loaderData.post
-    return pageHead({ title, description: excerpt, keywords: tags.join(', ') }, matches)
+    const page = { title: post.title, description: post.excerpt, keywords: post.tags.join(', ') }
+    return { page, post, texts, paths }
   },
   component: Page,
   notFoundComponent: ({ data }) => (

@@ -9,7 +9,6 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/booking')({
   loader: async () => {
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/_data/booking')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -15,7 +15,6 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/contact')({
   // It has a form, but one that works before it wakes.
@@ -29,7 +28,6 @@ export const Route = createFileRoute('/_data/contact')({
     ])
     return { page, texts, posted }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: ContactPage,
 })
 

@@ -7,7 +7,6 @@ import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/forgot-password')({
   loader: async () => {
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/_data/forgot-password')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

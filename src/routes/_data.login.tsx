@@ -10,7 +10,6 @@ import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/login')({
   loader: async () => {
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/_data/login')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: LoginPage,
 })
 

@@ -6,7 +6,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/my-appointments')({
   loader: async () => {
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_data/my-appointments')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -16,7 +16,6 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/_data/reviews')({
   // Every page of the site carries this line: what the address really says is read by the page itself.
@@ -36,7 +35,6 @@ export const Route = createFileRoute('/_data/reviews')({
     ])
     return { page, texts }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: ReviewsPage,
 })
 

@@ -8,7 +8,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { hydrate: 'late' },
@@ -30,7 +29,6 @@ export const Route = createFileRoute('/blog/')({
     if (category && !categories.some(({ slug }) => slug === category)) throw notFound()
     return { page, texts, found, categories }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

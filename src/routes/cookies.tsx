@@ -6,7 +6,6 @@ import { LegalPage } from '#features/site/ui/legal-page.tsx'
 import { loadPolicy } from '#features/site/ui/load-policy.ts'
 import { PolicyVersions } from '#features/site/ui/policy-versions.tsx'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/cookies')({
   staticData: { hydrate: 'late' },
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/cookies')({
     const [policy, table] = await Promise.all([loadPolicy('cookies', deps.version), loadCookieTable()])
     return { ...policy, table }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

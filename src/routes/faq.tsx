@@ -3,12 +3,10 @@ import type { FaqContent } from '#features/site/content/content.ts'
 import { FaqPage } from '#features/site/ui/faq-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/faq')({
   staticData: { hydrate: 'late' },
   loader: () => loadContent<FaqContent>('faq'),
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

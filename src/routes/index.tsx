@@ -4,7 +4,6 @@ import type { LandingContent } from '#features/site/content/content.ts'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { hydrate: 'late' },
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/')({
     const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
     return { ...content, reviews }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

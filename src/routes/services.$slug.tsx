@@ -4,7 +4,6 @@ import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicePage } from '#features/site/ui/service-page.tsx'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/services/$slug')({
   staticData: { hydrate: 'late' },
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/services/$slug')({
     if (!service) throw notFound()
     return loadContent<ServiceContent>(service.key)
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

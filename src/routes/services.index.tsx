@@ -3,12 +3,10 @@ import type { ServicesContent } from '#features/site/content/content.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicesPage } from '#features/site/ui/services-page.tsx'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: { hydrate: 'late' },
   loader: () => loadContent<ServicesContent>('services'),
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

@@ -4,14 +4,12 @@ import { LegalPage } from '#features/site/ui/legal-page.tsx'
 import { loadPolicy } from '#features/site/ui/load-policy.ts'
 import { PolicyVersions } from '#features/site/ui/policy-versions.tsx'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/terms')({
   staticData: { hydrate: 'late' },
   validateSearch: policySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadPolicy('terms', deps.version),
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

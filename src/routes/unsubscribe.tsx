@@ -7,7 +7,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { pageHead } from '#shell/page-head.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { hydrate: 'late' },
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/unsubscribe')({
     ])
     return { page, texts, isStopped }
   },
-  head: ({ loaderData, matches }) => pageHead(loaderData?.page, matches),
   component: Page,
 })
 

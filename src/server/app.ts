@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { blogPages } from '#features/blog/server/blog-pages.ts'
+import { feedRoutes } from '#features/blog/server/feed.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
-import { siteRoutes } from '#features/site/server/site.routes.ts'
+import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
@@ -65,7 +67,8 @@ export function createApp(
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   app.route('/', mediaFiles)
   app.use(tidyAddress)
-  app.route('/', siteRoutes)
+  app.route('/', feedRoutes)
+  app.route('/', createSiteRoutes(blogPages))
   app.route('/', letterChoice)
   app.route('/', plainForms(pages))
   app.on(['GET', 'HEAD'], '*', guardAddress, (c) => {

@@ -1,3 +1,4 @@
+import { seedDemoBlog } from '#features/blog/server/demo-blog.service.ts'
 import * as userRepo from '#features/identity/server/user.repo.ts'
 import { seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
 import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
@@ -8,6 +9,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
   await seedDemoCompany(ctx)
   if (await userRepo.hasAnybody(ctx.db)) return
   await ctx.db.transaction(async (tx) => {
+    await seedDemoBlog(ctx, tx)
     await seedDemoReviews(ctx, tx)
   })
 }

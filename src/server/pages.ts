@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context as HonoContext, HonoRequest } from 'hono'
+import { blogPages } from '#features/blog/server/blog-pages.ts'
 import { pageExtras } from '#features/site/server/page-extras.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -50,7 +51,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   async function renderHtml(request: Request, requestId: string) {
     try {
-      const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request)])
+      const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, blogPages)])
       const html = await response.text()
       if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
       if (response.status < 500) return { response, html }

@@ -1,33 +1,24 @@
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 
-export type PageWords = { title: string; description: string; keywords: string; isPrivate?: boolean }
-
-/** What the browser shows of one page, and what search engines do. The cards for sharing are added by the server. */
-export function pageHead(words: PageWords | undefined, matches: readonly { loaderData?: unknown }[]) {
-  if (!words) return {}
-  const { title, description, keywords, isPrivate } = words
-  const { site } = matches[0]!.loaderData as FrameData
-  return {
-    meta: [
-      { title: `${title} | ${site.name}` },
-      { name: 'description', content: description },
-      { name: 'keywords', content: keywords },
-      ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
-    ],
-  }
+/** What the loader of a page may say of it, for its head. */
+export type PageData = {
+  page?: { title: string; description: string; keywords: string; isPrivate?: boolean }
+  /** For a page whose path differs by language; a language it lacks has no path. */
+  paths?: { [L in Locale]?: string }
 }
 
-/** A page whose path differs by language says so in its loader's data; a language it lacks has no path. */
-export type OwnPaths = { paths?: { [L in Locale]?: string } }
-
-/** What all pages have in common; there is no path on a page that does not exist. */
-export function siteHead(
+/**
+ * What the browser shows of a page, and what search engines do; there is no path on a page that does not exist. The
+ * root writes it for all of them: as a function of every route it would weigh on every visitor. The cards for sharing
+ * are added by the server.
+ */
+export function pageHead(
   { site: { name, origin }, texts: { locale } }: FrameData,
   path: string | undefined,
-  own?: OwnPaths,
+  data?: PageData,
 ) {
-  const paths = own?.paths
+  const { page, paths } = data ?? {}
   const languages = LOCALES.filter((language) => !paths || paths[language])
   const main = languages.includes(locale) ? locale : languages[0]!
   const addressOf = (language: Locale) => origin + localizedPath(language, paths?.[language] ?? path!)
@@ -38,6 +29,14 @@ export function siteHead(
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#4285F4' },
       { name: 'author', content: name },
+      ...(page
+        ? [
+            { title: `${page.title} | ${name}` },
+            { name: 'description', content: page.description },
+            { name: 'keywords', content: page.keywords },
+          ]
+        : []),
+      ...(page?.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: path
       ? [

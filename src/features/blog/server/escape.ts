@@ -7,9 +7,9 @@ const SIGNS: Record<string, string> = {
   '`': '&#96;',
 }
 
-/** For text and for attributes in double quotes. Everything that enters HTML goes through here. */
+/** For text and for attributes in double quotes. Everything that enters HTML goes through here; what nobody can see stays out. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"'`]/g, (sign) => SIGNS[sign]!)
+  return text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, '').replace(/[&<>"'`]/g, (sign) => SIGNS[sign]!)
 }
 
 /** ` name="value"`, or nothing when there is no value. */

@@ -67,7 +67,7 @@ function isAfter({ publishedAt, id }: Place): SQL {
 }
 
 /** Those of them that readers may see, in no order. */
-export function findCards(db: Db, ids: number[], { locale, now }: Pick<Wanted, 'locale' | 'now'>) {
+export function findCards(db: Db, ids: number[], { locale, now }: Reader) {
   return db
     .select(card)
     .from(posts)
@@ -76,28 +76,41 @@ export function findCards(db: Db, ids: number[], { locale, now }: Pick<Wanted, '
 }
 
 export type WholeRow = CardRow & { document: (typeof postTexts.$inferSelect)['document']; updatedAt: Date }
+const whole = { ...card, document: postTexts.document, updatedAt: posts.updatedAt }
 
-export async function find(
-  db: Db,
-  id: number,
-  { locale, now }: Pick<Wanted, 'locale' | 'now'>,
-): Promise<WholeRow | undefined> {
+type Reader = Pick<Wanted, 'locale' | 'now'>
+
+export async function find(db: Db, id: number, { locale, now }: Reader): Promise<WholeRow | undefined> {
   const [row] = await db
-    .select({ ...card, document: postTexts.document, updatedAt: posts.updatedAt })
+    .select(whole)
     .from(posts)
     .innerJoin(postTexts, textFor(locale))
     .where(and(eq(posts.id, id), isShown(now)))
   return row
 }
 
+/** The newest with all their words, for a feed. */
+export function listWhole(db: Db, { locale, now, limit }: Reader & { limit: number }): Promise<WholeRow[]> {
+  return db
+    .select(whole)
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(isShown(now))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit)
+}
+
 export function languages(db: Db, id: number) {
-  return db.select({ locale: postTexts.locale, slug: postTexts.slug }).from(postTexts).where(eq(postTexts.postId, id))
+  return db
+    .select({ locale: postTexts.locale, slug: postTexts.slug, shownIn: postTexts.shownIn })
+    .from(postTexts)
+    .where(eq(postTexts.postId, id))
 }
 
 const name = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
 
 /** The one before it in time, and the one after it. */
-export async function neighbours(db: Db, place: Place, { locale, now }: Pick<Wanted, 'locale' | 'now'>) {
+export async function neighbours(db: Db, place: Place, { locale, now }: Reader) {
   const named = () => db.select(name).from(posts).innerJoin(postTexts, textFor(locale))
   const [previous] = await named()
     .where(and(isShown(now), isBefore(place)))

@@ -60,7 +60,9 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
   const related = nearest(row, await repo.kin(db, row, { ...reader, limit: RELATED * 2 }))
   return {
     ...(await toReadable(db, row, locale)),
-    languages: (await repo.languages(db, id)).sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale)),
+    languages: (await repo.languages(db, id))
+      .map(({ locale, slug }) => ({ locale, slug }))
+      .sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale)),
     previous,
     next,
     related: await toCards(db, related, locale),

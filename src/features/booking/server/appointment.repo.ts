@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
-import { appointments, slotHolds } from './booking.table.ts'
+import { appointments } from './booking.table.ts'
 
 const columns = {
   id: appointments.id,
@@ -213,23 +213,4 @@ export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
     .from(appointments)
     .where(and(eq(appointments.status, 'APPROVED'), gte(appointments.endsAt, from)))
     .orderBy(asc(appointments.startsAt))
-}
-
-type Hold = { userId: string; start: Date; end: Date; expiresAt: Date }
-
-/** One hold per person: a new one replaces the old. */
-export async function saveHold(tx: Db, { userId, start, end, expiresAt }: Hold): Promise<void> {
-  const hold = { during: `[${start.toISOString()},${end.toISOString()})`, expiresAt }
-  await tx
-    .insert(slotHolds)
-    .values({ userId, ...hold })
-    .onConflictDoUpdate({ target: slotHolds.userId, set: hold })
-}
-
-export async function removeHold(db: Db, userId: string): Promise<void> {
-  await db.delete(slotHolds).where(eq(slotHolds.userId, userId))
-}
-
-export async function removeOldHolds(db: Db, now: Date): Promise<void> {
-  await db.delete(slotHolds).where(lte(slotHolds.expiresAt, now))
 }

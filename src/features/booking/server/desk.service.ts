@@ -1,7 +1,6 @@
 import type { BookingSettings } from '#features/settings/model/booking.ts'
 import type { Company } from '#features/settings/model/company.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
-import { getSetting } from '#features/settings/server/setting.service.ts'
+import { getSettings } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { addDays, type LocalDate, type LocalTime, toInstant, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -14,7 +13,7 @@ import * as ruleRepo from './rule.repo.ts'
 export type House = { settings: BookingSettings; company: Company; zone: string }
 export type OpenDesk = House & { desk: Desk; rules: ruleRepo.RuleRow[] }
 
-type View = {
+export type View = {
   now: Date
   /** Both included. */
   from: LocalDate
@@ -28,8 +27,8 @@ type View = {
 }
 
 export async function readHouse(db: Db): Promise<House> {
-  const [settings, company] = [await getSetting({ db }, 'booking'), await getCompany({ db })]
-  return { settings, company, zone: company.timeZone }
+  const { booking, company } = await getSettings({ db }, ['booking', 'company'])
+  return { settings: booking, company, zone: company.timeZone }
 }
 
 /** Everything the pure desk needs to know of a stretch of days: two questions, whatever its length. */
@@ -52,7 +51,7 @@ export async function readDesk(db: Db, view: View, house?: House): Promise<OpenD
 
 type Wish = { date: LocalDate; time: LocalTime; minutes: number; evenIfClosed?: boolean }
 
-/** The slot that is asked for, if it can be had. Otherwise what is wrong with it, and what can be had instead. */
+/** The slot that is asked for, if it can be had; otherwise what is wrong with it. */
 export async function requireSlot(db: Db, view: Omit<View, 'from' | 'to'>, wish: Wish, house: House): Promise<Slot> {
   const { date, time, minutes, evenIfClosed } = wish
   const { desk } = await readDesk(db, { ...view, from: date, to: date }, house)
@@ -68,8 +67,7 @@ export async function requireSlot(db: Db, view: Omit<View, 'from' | 'to'>, wish:
   }
   const isWanted = slot.label === 'available' || (evenIfClosed && slot.label === 'blocked')
   if (isWanted) return slot
-  const failure = slot.label === 'booked' ? bookingErrors.SLOT_TAKEN : bookingErrors.SLOT_UNAVAILABLE
-  throw failure({ alternatives: await alternativesTo(db, view, slot, house) })
+  throw new LostSlot(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', slot)
 }
 
 /** A complaint about the field that holds the mistake, as the schema's own. */
@@ -78,18 +76,38 @@ function refusedInput(wrong: { date?: 'past' | 'tooFar'; time?: 'offGrid' | 'mis
   return new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
 }
 
+type Wanted = Pick<Slot, 'date' | 'start' | 'end'>
+
+/** Somebody else was quicker, or the time is not open. */
+export class LostSlot extends Error {
+  override name = 'LostSlot'
+  readonly code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE'
+  readonly wanted: Wanted
+
+  constructor(code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE', wanted: Wanted) {
+    super(code)
+    this.code = code
+    this.wanted = wanted
+  }
+}
+
+/** Whoever loses a slot is told of others. They are looked up afterwards, when nobody waits for this turn any more. */
+export async function offeringOthers<Result>(db: Db, view: Omit<View, 'from' | 'to'>, run: () => Promise<Result>) {
+  try {
+    return await run()
+  } catch (thrown) {
+    if (!(thrown instanceof LostSlot)) throw thrown
+    throw bookingErrors[thrown.code]({ alternatives: await alternativesTo(db, view, thrown.wanted) })
+  }
+}
+
 const ALTERNATIVES = 3
 const DAYS_AROUND = 14
 
 /** The nearest slots that are still free, before or after. */
-export async function alternativesTo(
-  db: Db,
-  view: Omit<View, 'from' | 'to'>,
-  wanted: Pick<Slot, 'date' | 'start' | 'end'>,
-  house: House,
-): Promise<OfferedSlot[]> {
+async function alternativesTo(db: Db, view: Omit<View, 'from' | 'to'>, wanted: Wanted): Promise<OfferedSlot[]> {
   const [from, to] = [addDays(wanted.date, -DAYS_AROUND), addDays(wanted.date, DAYS_AROUND)]
-  const { desk, zone } = await readDesk(db, { ...view, from, to }, house)
+  const { desk, zone } = await readDesk(db, { ...view, from, to })
   const minutes = (wanted.end - wanted.start) / 60_000
   const days = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(from, index))
   return days

@@ -3,6 +3,8 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { userIcon } from '#ui/frame-icons.ts'
+import { Icon } from '#ui/icon.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
 import { useOwnTime, zoneName } from './own-time.ts'
@@ -83,7 +85,13 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
       look={slot.label}
     >
       <span className="font-medium font-mono text-[15px] leading-none">{slot.time}</span>
-      {own && <span className="measure text-[11.5px] text-ink-2">{t('slot.own', { time: own })}</span>}
+      {own && (
+        <span className="measure flex items-center gap-1 text-[12px] text-ink-2">
+          <Icon path={userIcon} className="size-3.5 text-inherit" />
+          <span aria-hidden="true">{own}</span>
+          <span className="sr-only">{t('slot.own', { time: own })}</span>
+        </span>
+      )}
       <span className="text-[12px] text-ink-2 leading-none">{t(`slot.${slot.label}`)}</span>
     </SlotTile>
   )

@@ -18,6 +18,7 @@ const KINDS = {
   appointment: 'appointment',
   rule: 'rule.',
   letter: 'letter',
+  post: 'post',
   text: 'text.',
 } as const
 type Kind = keyof typeof KINDS

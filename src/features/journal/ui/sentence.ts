@@ -23,6 +23,8 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
     reason: typeof details.reason === 'string' ? details.reason : '',
     letters: Number(details.letters ?? 0),
     messages: Number(details.messages ?? 0),
+    posts: Number(details.posts ?? 0),
+    pictures: Number(details.pictures ?? 0),
   }
   const text = t(key, values)
   return text === key ? t('did.unknown', { actor, action, subject }) : text

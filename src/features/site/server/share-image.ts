@@ -21,7 +21,7 @@ export function shareImage(heading: string, company: string): Promise<Buffer> {
 
 async function draw(heading: string, company: string): Promise<Buffer> {
   font ??= readFile(join(ROOT, FONT))
-  const size = heading.length > 48 ? 76 : heading.length > 26 ? 92 : 112
+  const size = heading.length > 84 ? 54 : heading.length > 48 ? 76 : heading.length > 26 ? 92 : 112
   const text = (style: object, children: string) => ({
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },

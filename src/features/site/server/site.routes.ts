@@ -3,6 +3,7 @@ import { FALLBACK, isLocale, type Locale, localizedPath, prefixOf, withoutPrefix
 import type { AppEnv } from '#platform/server/http.ts'
 import { pageOf } from '../content/content.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
+import { type LivePages, NO_PAGES } from './live-pages.ts'
 import { markdownOf } from './markdown.ts'
 import { getOwner } from './owner.service.ts'
 import { shareImage } from './share-image.ts'
@@ -15,63 +16,89 @@ const FRESH = 'public, max-age=0, must-revalidate'
 const text = (c: Context, body: string, type: string, keep = HOUR) =>
   c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': keep })
 
+const MOST_MAPPED = 10_000
+const MOST_LISTED = 50
+
 /** Files for crawlers and assistants. They lie at the root, outside the API. */
-export const siteRoutes = new Hono<AppEnv>()
-  .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
-    const { locale, name } = c.req.param()
-    const page = publicPageAt(pathOfImage(name))
-    if (!page || !isLocale(locale)) return next()
-    const owner = await getOwner(c.var.ctx)
-    const { heading } = await pageOf(page.key, locale, owner)
-    const image = await shareImage(heading, owner.company.name)
-    return c.body(new Uint8Array(image), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
-  })
-  .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
-  .get('/sitemap.xml', (c) => text(c, sitemapXml(c.var.ctx.env.origin), 'application/xml'))
-  .get('/manifest.webmanifest', async (c) => {
-    const { company } = await getOwner(c.var.ctx)
-    return text(c, JSON.stringify(manifest(company.name)), 'application/manifest+json', FRESH)
-  })
-  .get('/.well-known/security.txt', async (c) => {
-    const { company } = await getOwner(c.var.ctx)
-    return text(c, securityTxt(c.var.ctx.env.origin, company.email, c.var.ctx.now()), 'text/plain')
-  })
-  .get('/llms.txt', async (c) => {
-    const { env } = c.var.ctx
-    const owner = await getOwner(c.var.ctx)
-    const { lead } = await pageOf('home', 'en', owner)
-    const lines = await Promise.all(
-      PUBLIC_PAGES.map(async ({ path, key }) => {
-        const { heading, description } = await pageOf(key, 'en', owner)
-        return `- [${heading}](${env.origin}${twinOf('en', path)}): ${description}`
-      }),
-    )
-    return text(
-      c,
-      `# ${owner.company.name}\n\n> ${lead}\n\n## Pages\n\n${lines.join('\n')}\n\n## Languages\n\nEvery page exists in Dutch (no prefix), English (/en) and French (/fr). Everything in one file: ${env.origin}/llms-full.txt\n`,
-      'text/plain',
-      FRESH,
-    )
-  })
-  .get('/llms-full.txt', async (c) => {
-    const owner = await getOwner(c.var.ctx)
-    const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(page, 'en', owner)))
-    return text(c, pages.join('\n---\n\n'), 'text/plain', FRESH)
-  })
-  .get('*', async (c, next) => {
-    const path = c.req.path
-    const wantsMarkdown = path.endsWith('.md') || /(?:^|,)\s*text\/markdown/.test(c.req.header('accept') ?? '')
-    if (!wantsMarkdown) return next()
-    const address = path.replace(/(?:\/index)?\.md$/, '') || '/'
-    const page = publicPageAt(withoutPrefix(address))
-    if (!page) return next()
-    const locale = (prefixOf(address).slice(1) || FALLBACK) as Locale
-    return c.body(await markdownOf(page, locale, await getOwner(c.var.ctx)), 200, {
-      'content-type': 'text/markdown; charset=utf-8',
-      vary: 'Accept',
-      'x-robots-tag': 'noindex',
+export function createSiteRoutes(live: LivePages = NO_PAGES) {
+  return new Hono<AppEnv>()
+    .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
+      const { locale, name } = c.req.param()
+      if (!isLocale(locale)) return next()
+      const path = pathOfImage(name)
+      const page = publicPageAt(path)
+      const owner = await getOwner(c.var.ctx)
+      const shown = page ? await pageOf(page.key, locale, owner) : await live.find(c.var.ctx, path, locale)
+      if (!shown) return next()
+      const image = await shareImage(shown.heading, owner.company.name)
+      return c.body(new Uint8Array(image), 200, {
+        'content-type': 'image/png',
+        'cache-control': page ? 'public, max-age=86400' : HOUR,
+      })
     })
-  })
+    .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
+    .get('/sitemap.xml', async (c) => {
+      const entries = await live.list(c.var.ctx, MOST_MAPPED)
+      return text(c, sitemapXml(c.var.ctx.env.origin, entries), 'application/xml', FRESH)
+    })
+    .get('/manifest.webmanifest', async (c) => {
+      const { company } = await getOwner(c.var.ctx)
+      return text(c, JSON.stringify(manifest(company.name)), 'application/manifest+json', FRESH)
+    })
+    .get('/.well-known/security.txt', async (c) => {
+      const { company } = await getOwner(c.var.ctx)
+      return text(c, securityTxt(c.var.ctx.env.origin, company.email, c.var.ctx.now()), 'text/plain')
+    })
+    .get('/llms.txt', async (c) => text(c, await llmsTxt(c.var.ctx, live), 'text/plain', FRESH))
+    .get('/llms-full.txt', async (c) => {
+      const owner = await getOwner(c.var.ctx)
+      const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(page, 'en', owner)))
+      return text(c, pages.join('\n---\n\n'), 'text/plain', FRESH)
+    })
+    .get('*', async (c, next) => {
+      const path = c.req.path
+      const wantsMarkdown = path.endsWith('.md') || /(?:^|,)\s*text\/markdown/.test(c.req.header('accept') ?? '')
+      if (!wantsMarkdown) return next()
+      const address = path.replace(/(?:\/index)?\.md$/, '') || '/'
+      const locale = (prefixOf(address).slice(1) || FALLBACK) as Locale
+      const page = publicPageAt(withoutPrefix(address))
+      const twin = page
+        ? await markdownOf(page, locale, await getOwner(c.var.ctx))
+        : (await live.find(c.var.ctx, withoutPrefix(address), locale))?.markdown
+      if (twin === undefined) return next()
+      return c.body(twin, 200, {
+        'content-type': 'text/markdown; charset=utf-8',
+        vary: 'Accept',
+        'x-robots-tag': 'noindex',
+      })
+    })
+}
+
+async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: LivePages): Promise<string> {
+  const { origin } = ctx.env
+  const owner = await getOwner(ctx)
+  const { lead } = await pageOf('home', 'en', owner)
+  const line = (path: string, heading: string, description: string) =>
+    `- [${heading.replace(/[[\]]/g, '\\$&')}](${origin}${twinOf('en', path)}): ${description.replace(/\s+/g, ' ')}`
+  const pages = await Promise.all(
+    PUBLIC_PAGES.map(async ({ path, key }) => {
+      const { heading, description } = await pageOf(key, 'en', owner)
+      return line(path, heading, description)
+    }),
+  )
+  const entries = await live.list(ctx, MOST_LISTED)
+  const newest = entries.map(({ paths, heading, description }) => line(paths.en, heading, description))
+  const parts = [
+    `# ${owner.company.name}`,
+    `> ${lead}`,
+    '## Pages',
+    pages.join('\n'),
+    ...(newest.length > 0 ? ['## Newest posts', newest.join('\n')] : []),
+    '## Languages',
+    `Every page exists in Dutch (no prefix), English (/en) and French (/fr). Everything in one file: ${origin}/llms-full.txt`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
 
 /** `/services` → `/services.md`, `/` → `/index.md`. */
 export function twinOf(locale: Locale, path: string): string {

@@ -45,6 +45,11 @@ export async function structuredData(page: PublicPage, locale: Locale, owner: Ow
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
+/** The same around what another slice says about a page of its own. */
+export function liveData(things: object[], { company }: Owner, origin: string): Graph {
+  return { '@context': 'https://schema.org', '@graph': [business(company, origin), ...(things as Thing[])] }
+}
+
 function business(
   { name, street, postalCode, city, countryCode, phone, email, vatNumber, geo, openingHours, facebookUrl }: Company,
   origin: string,

@@ -1,5 +1,6 @@
-import { LOCALES, localizedPath } from '#kernel/locale.ts'
+import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
+import type { LiveEntry } from './live-pages.ts'
 
 /** Who may read what: search and answers on a visitor's request yes, training on our texts no. */
 export function robotsTxt(origin: string): string {
@@ -51,19 +52,27 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-export function sitemapXml(origin: string): string {
-  const entries = PUBLIC_PAGES.flatMap(({ path }) => {
-    const alternates = LOCALES.map(
-      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${localizedPath(locale, path)}"/>`,
-    )
-    const all = [...alternates, `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`].join('')
-    return LOCALES.map((locale) => `<url><loc>${origin}${localizedPath(locale, path)}</loc>${all}</url>`)
-  })
+export function sitemapXml(origin: string, live: LiveEntry[] = []): string {
+  const entries = [
+    ...PUBLIC_PAGES.flatMap(({ path }) => mapped(origin, { nl: path, en: path, fr: path })),
+    ...live.flatMap(({ paths, changedAt }) => mapped(origin, paths, changedAt)),
+  ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `
+}
+
+/** One page: an address per language, each with the others beside it. */
+function mapped(origin: string, paths: Record<Locale, string>, changedAt?: string): string[] {
+  const addressIn = (locale: Locale) => origin + localizedPath(locale, paths[locale])
+  const alternate = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+  const alternates = LOCALES.map((locale) => alternate(locale, addressIn(locale)))
+  const all = [...alternates, alternate('x-default', origin + paths.nl)].join('')
+  const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+  return LOCALES.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
 }
 
 /** RFC 9116; it must be renewed within a year, so it always expires in half of one. */

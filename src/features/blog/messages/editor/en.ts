@@ -3,8 +3,8 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   toolbar: 'Formatting',
-  heading2: 'Heading',
-  heading3: 'Small heading',
+  heading2: 'Heading (H2)',
+  heading3: 'Small heading (H3)',
   bold: 'Bold',
   italic: 'Italic',
   strike: 'Strikethrough',

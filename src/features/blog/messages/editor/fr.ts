@@ -3,8 +3,8 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   toolbar: 'Mise en forme',
-  heading2: 'Intertitre',
-  heading3: 'Petit intertitre',
+  heading2: 'Intertitre (H2)',
+  heading3: 'Petit intertitre (H3)',
   bold: 'Gras',
   italic: 'Italique',
   strike: 'Barré',

@@ -1,7 +1,7 @@
 export const nl = {
   toolbar: 'Opmaak',
-  heading2: 'Tussentitel',
-  heading3: 'Kleine tussentitel',
+  heading2: 'Tussentitel (H2)',
+  heading3: 'Kleine tussentitel (H3)',
   bold: 'Vet',
   italic: 'Cursief',
   strike: 'Doorstreept',

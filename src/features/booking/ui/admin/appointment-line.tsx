@@ -19,7 +19,7 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
   const locale = useLocale()
   const { client, requestType, comments, date, time, endTime, minutes } = appointment
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_8.5rem_7.5rem_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
         <p className="font-semibold">
           <bdi>{client.name}</bdi>

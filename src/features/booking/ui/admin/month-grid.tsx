@@ -69,7 +69,7 @@ function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | '
   const t = useT(bookingAdminTexts)
   const rest = appointments.length - SHOWN
   return (
-    <ul className="mt-0.5 grid gap-0.5">
+    <ul className="mt-0.5 grid grid-cols-[minmax(0,1fr)] gap-0.5">
       {appointments.slice(0, SHOWN).map(({ id, time, client, status }) => (
         <li key={id}>
           <button

@@ -1,0 +1,110 @@
+import type { Localized } from '../../model/localized.ts'
+
+type Category = { name: Localized; description: Localized; subcategories: Record<string, Localized> }
+
+/** Where the articles of the made-up studio lie. */
+export const DEMO_CATEGORIES = {
+  design: {
+    name: { nl: 'Webdesign', en: 'Web design', fr: 'Webdesign' },
+    description: {
+      nl: 'Vormgeving die bezoekers helpt te vinden wat ze zoeken.',
+      en: 'Design that helps visitors find what they came for.',
+      fr: 'Un design qui aide les visiteurs à trouver ce qu’ils cherchent.',
+    },
+    subcategories: {
+      accessibility: { nl: 'Toegankelijkheid', en: 'Accessibility', fr: 'Accessibilité' },
+      pictures: { nl: 'Beeld', en: 'Pictures', fr: 'Images' },
+    },
+  },
+  technology: {
+    name: { nl: 'Techniek', en: 'Technology', fr: 'Technique' },
+    description: {
+      nl: 'Wat er achter een site gebeurt, in gewone woorden.',
+      en: 'What happens behind a site, in plain words.',
+      fr: 'Ce qui se passe derrière un site, en mots simples.',
+    },
+    subcategories: {
+      speed: { nl: 'Snelheid', en: 'Speed', fr: 'Vitesse' },
+      mail: { nl: 'Hosting en e-mail', en: 'Hosting and e-mail', fr: 'Hébergement et e-mail' },
+    },
+  },
+  business: {
+    name: { nl: 'Ondernemen', en: 'Running a business', fr: 'Entreprendre' },
+    description: {
+      nl: 'Online zichtbaar zijn, verkopen en je aan de regels houden.',
+      en: 'Being visible online, selling, and playing by the rules.',
+      fr: 'Être visible en ligne, vendre et respecter les règles.',
+    },
+    subcategories: {
+      starting: { nl: 'Starten', en: 'Starting out', fr: 'Se lancer' },
+      shop: { nl: 'Webshop', en: 'Online shop', fr: 'Boutique en ligne' },
+      found: { nl: 'Gevonden worden', en: 'Being found', fr: 'Être trouvé' },
+    },
+  },
+} as const satisfies Record<string, Category>
+
+export type DemoCategory = keyof typeof DEMO_CATEGORIES
+
+type Article = {
+  category: DemoCategory
+  subcategory: string
+  daysAgo: number
+  creator: string
+  tags: string[]
+}
+
+export const DEMO_ARTICLES = {
+  speed: {
+    category: 'technology',
+    subcategory: 'speed',
+    daysAgo: 6,
+    creator: 'Lotte Janssens',
+    tags: ['snelheid', 'seo'],
+  },
+  accessibility: {
+    category: 'design',
+    subcategory: 'accessibility',
+    daysAgo: 19,
+    creator: 'Noor Claes',
+    tags: ['toegankelijkheid', 'formulieren'],
+  },
+  local: {
+    category: 'business',
+    subcategory: 'found',
+    daysAgo: 33,
+    creator: 'Lotte Janssens',
+    tags: ['seo', 'lokaal'],
+  },
+  mail: { category: 'technology', subcategory: 'mail', daysAgo: 48, creator: 'Karim Benali', tags: ['e-mail', 'dns'] },
+  pictures: {
+    category: 'design',
+    subcategory: 'pictures',
+    daysAgo: 64,
+    creator: 'Noor Claes',
+    tags: ['foto’s', 'snelheid'],
+  },
+  shop: {
+    category: 'business',
+    subcategory: 'shop',
+    daysAgo: 81,
+    creator: 'Karim Benali',
+    tags: ['webshop', 'snelheid'],
+  },
+  cookies: {
+    category: 'business',
+    subcategory: 'starting',
+    daysAgo: 104,
+    creator: 'Lotte Janssens',
+    tags: ['cookies', 'gdpr'],
+  },
+  domain: {
+    category: 'business',
+    subcategory: 'starting',
+    daysAgo: 127,
+    creator: 'Karim Benali',
+    tags: ['domeinnaam', 'dns'],
+  },
+} as const satisfies Record<string, Article>
+
+export type DemoArticle = keyof typeof DEMO_ARTICLES
+export type DemoTexts = Record<DemoArticle, { title: string; excerpt: string; body: string }>

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { blogHouse, say } from '#tests/blog-house.ts'
+
+const ORIGIN = 'https://studio.example'
+
+/** One post in two languages, in a site whose every page is empty. */
+async function siteWithPost(title = 'Op maat') {
+  const house = await blogHouse({
+    env: { PUBLIC_URL: ORIGIN },
+    render: () => new Response('<!doctype html><head></head>', { headers: { 'content-type': 'text/html' } }),
+  })
+  await seedDemoCompany(house.ctx)
+  const texts = {
+    nl: { title, excerpt: 'Kort gezegd.', document: say('Lees <dit> op /contact.') },
+    en: { title: 'Made to measure', excerpt: 'In short.', document: say('Read this.') },
+  }
+  const { id } = await house.write('', { texts, tags: ['ontwerp'] })
+  await house.write('Niet openbaar', { isPublic: false })
+  const get = async (path: string) => (await house.app.request(path)).text()
+  return { ...house, id, get }
+}
+
+test('the map of the site and the list for assistants name public posts, and no others', async () => {
+  const { id, get } = await siteWithPost()
+  const map = await get('/sitemap.xml')
+  for (const path of [`/blog/${id}/op-maat`, `/en/blog/${id}/made-to-measure`, `/fr/blog/${id}/op-maat`])
+    expect(map).toContain(`<loc>${ORIGIN}${path}</loc><lastmod>2025-03-03T09:00:00.000Z</lastmod>`)
+  expect(map).toContain(`hreflang="en" href="${ORIGIN}/en/blog/${id}/made-to-measure"`)
+  const list = await get('/llms.txt')
+  expect(list).toContain(`- [Made to measure](${ORIGIN}/en/blog/${id}/made-to-measure.md): In short.`)
+  expect(map + list).not.toContain('niet-openbaar')
+})
+
+test('a post has a twin in Markdown, in its language', async () => {
+  const { id, get, app } = await siteWithPost()
+  const twin = await app.request(`/blog/${id}/op-maat.md`)
+  expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(await twin.text()).toBe('# Op maat\n\nRita Peeters, 3 maart 2025\n\nLees \\<dit\\> op /contact.\n')
+  expect(await get(`/en/blog/${id}/x.md`)).toMatch(/^# Made to measure/)
+  expect(await get(`/blog/${id + 1}/niet-openbaar.md`)).not.toContain('Niet openbaar')
+})
+
+test('the head of a post tells machines what it is, and of what else there is', async () => {
+  const { id, get } = await siteWithPost('Op maat </script><script>alert(1)</script>')
+  const head = await get(`/blog/${id}/op-maat`)
+  expect(head).toContain('<meta property="og:type" content="article"/>')
+  expect(head).toContain(`<meta property="og:image" content="${ORIGIN}/share/nl/blog/${id}.png"/>`)
+  expect(head).toContain('<link rel="alternate" type="application/rss+xml" href="/blog/feed.xml"/>')
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)!
+  const [, post] = JSON.parse(json!)['@graph']
+  expect(post).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Op maat </script><script>alert(1)</script>',
+    datePublished: '2025-03-03T09:00:00.000Z',
+    inLanguage: 'nl',
+    author: { '@type': 'Person', name: 'Rita Peeters' },
+    publisher: { '@id': `${ORIGIN}/#company` },
+    keywords: 'ontwerp',
+  })
+  expect(head.match(/<script/g)).toHaveLength(1)
+  expect(await get('/en/blog')).toContain(
+    '<link rel="alternate" type="application/feed+json" href="/en/blog/feed.json"/>',
+  )
+})
+
+test('a post has a picture to share; one that nobody may read has none', async () => {
+  const { id, app } = await siteWithPost()
+  const image = await app.request(`/share/nl/blog/${id}.png`)
+  expect(image.headers.get('content-type')).toBe('image/png')
+  const hidden = await app.request(`/share/nl/blog/${id + 1}.png`)
+  expect(hidden.headers.get('content-type')).not.toBe('image/png')
+})
+
+test('feeds hold the newest posts, whole, in their language', async () => {
+  const { id, get, app } = await siteWithPost()
+  const feed = await app.request('/en/blog/feed.json')
+  expect(feed.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
+  expect(await feed.json()).toMatchObject({
+    title: 'Studio Cyaan | Blog',
+    home_page_url: `${ORIGIN}/en/blog`,
+    items: [
+      { title: 'Made to measure', url: `${ORIGIN}/en/blog/${id}/made-to-measure`, content_html: '<p>Read this.</p>' },
+    ],
+  })
+  const rss = await get('/blog/feed.xml')
+  expect(rss).toContain('<language>nl</language>')
+  expect(rss).toContain('Lees &lt;dit&gt; op /contact.')
+  expect(await get('/fr/blog/feed.xml')).toContain('<title><![CDATA[Op maat]]></title>')
+  expect(rss).not.toContain('Niet openbaar')
+})
+
+test('nothing in a title ends the section it stands in', async () => {
+  const { get } = await siteWithPost(']]>]]><script>alert(1)</script>')
+  expect(await get('/blog/feed.xml')).toContain('<title><![CDATA[]] >]] ><script>alert(1)</script>]]></title>')
+})

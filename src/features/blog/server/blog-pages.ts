@@ -1,0 +1,96 @@
+import { LOCALES, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import { readsTag } from '#platform/server/tags.ts'
+import { toCards } from './card.ts'
+import { markdownOf } from './document-markdown.ts'
+import * as repo from './post.repo.ts'
+
+type Paths = Record<Locale, string>
+
+/** Posts, as the site tells machines about its pages: the map, heads, pictures to share, twins in Markdown. */
+export const blogPages = {
+  /** Newest first. The heading is the English one, or the original. */
+  async list({ db, now }: Context, limit: number) {
+    const rows = await repo.addresses(db, { now: now(), limit })
+    return [...Map.groupBy(rows, ({ id }) => id).values()].map((texts) => {
+      const shown = texts.find(({ shownIn }) => shownIn.includes('en'))!
+      return {
+        paths: pathsOf(shown.id, texts),
+        heading: shown.title,
+        description: shown.excerpt,
+        changedAt: shown.updatedAt.toISOString(),
+      }
+    })
+  },
+
+  /** `/blog/12/any-slug`, and `/blog/12` for its picture. */
+  async find({ db, now, env }: Context, path: string, locale: Locale) {
+    const id = Number(/^\/blog\/([1-9]\d{0,8})(?:\/[^/]+)?$/.exec(path)?.[1])
+    if (!id) return undefined
+    readsTag(`post:${id}`)
+    const row = await repo.find(db, id, { locale, now: now() })
+    if (!row) return undefined
+    const paths = pathsOf(id, await repo.languages(db, id))
+    const { document, updatedAt, ...cardRow } = row
+    const [card] = await toCards(db, [cardRow], locale)
+    const { title, excerpt, creator, publishedAt, tags, category, commentCount, readingMinutes } = card!
+    const { origin } = env
+    const url = origin + localizedPath(locale, paths[locale])
+    const date = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long' }).format(row.publishedAt!)
+    return {
+      paths,
+      imagePath: `/blog/${id}`,
+      heading: title,
+      description: excerpt,
+      publishedAt,
+      things: [
+        {
+          '@type': 'BlogPosting',
+          '@id': `${url}#post`,
+          url,
+          mainEntityOfPage: url,
+          headline: title.slice(0, 110),
+          description: excerpt,
+          inLanguage: row.locale,
+          datePublished: publishedAt,
+          dateModified: updatedAt.toISOString(),
+          author: { '@type': 'Person', name: creator },
+          publisher: { '@id': `${origin}/#company` },
+          image: `${origin}/share/${locale}/blog/${id}.png`,
+          timeRequired: `PT${readingMinutes}M`,
+          commentCount,
+          ...(category ? { articleSection: category.name } : {}),
+          ...(tags.length > 0 ? { keywords: tags.join(', ') } : {}),
+        },
+        breadcrumbs(origin, locale, { title, url }),
+      ],
+      markdown: `# ${title}\n\n${creator}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
+    }
+  },
+
+  alternates(path: string, locale: Locale) {
+    if (path !== '/blog' && !path.startsWith('/blog/')) return []
+    const feed = localizedPath(locale, '/blog/feed')
+    return [
+      { type: 'application/rss+xml', href: `${feed}.xml` },
+      { type: 'application/feed+json', href: `${feed}.json` },
+    ]
+  },
+}
+
+/** A language that is missing has the address of the original. */
+function pathsOf(id: number, texts: { slug: string; shownIn: Locale[] }[]): Paths {
+  const slugIn = (locale: Locale) => texts.find(({ shownIn }) => shownIn.includes(locale))!.slug
+  return Object.fromEntries(LOCALES.map((locale) => [locale, `/blog/${id}/${slugIn(locale)}`])) as Paths
+}
+
+function breadcrumbs(origin: string, locale: Locale, { title, url }: { title: string; url: string }) {
+  const blog = origin + localizedPath(locale, '/blog')
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Blog', item: blog },
+      { '@type': 'ListItem', position: 2, name: title, item: url },
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import {
+  DEMO_ARTICLES,
+  DEMO_CATEGORIES,
+  type DemoArticle,
+  type DemoCategory,
+  type DemoTexts,
+} from '../content/demo/articles.ts'
+import { en } from '../content/demo/en.ts'
+import { fr } from '../content/demo/fr.ts'
+import { nl } from '../content/demo/nl.ts'
+import { fromMarkdown } from '../model/from-markdown.ts'
+import type { PostContent } from '../model/post-input.ts'
+import { slugOf } from '../model/words.ts'
+import * as categories from './category.repo.ts'
+import * as repo from './desk.repo.ts'
+import { rowOf, writeParts } from './post-parts.ts'
+
+const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
+const DAY = 86_400_000
+
+/** What the made-up studio wrote over the past months, for a first start with nothing in it. */
+export async function seedDemoBlog({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
+  if (!(await repo.isEmpty(tx))) return
+  const places = await seedCategories(tx, now())
+  // The oldest first: numbers grow with time, as they would have.
+  const keys = (Object.keys(DEMO_ARTICLES) as DemoArticle[]).sort(
+    (a, b) => DEMO_ARTICLES[b].daysAgo - DEMO_ARTICLES[a].daysAgo,
+  )
+  for (const key of keys) await seedArticle(tx, key, places, now())
+}
+
+async function seedArticle(tx: Tx, key: DemoArticle, places: Map<string, number>, now: Date): Promise<void> {
+  const { category, subcategory, daysAgo, creator, tags } = DEMO_ARTICLES[key]
+  const at = new Date(now.getTime() - daysAgo * DAY)
+  const content: PostContent = {
+    creator,
+    categoryId: places.get(category)!,
+    subcategoryId: places.get(`${category}.${subcategory}`)!,
+    originalLocale: 'nl',
+    isPublic: true,
+    publishedAt: at.toISOString(),
+    coverId: null,
+    tags: [...tags],
+    texts: Object.fromEntries(LOCALES.map((locale) => [locale, textOf(TEXTS[locale][key])])),
+  }
+  const stamps = { createdAt: at, updatedAt: at }
+  const postId = await repo.insert(tx, { ...rowOf(content), ...stamps, authorId: null, revision: 1 })
+  await writeParts(tx, null, { postId, number: 1, content, at })
+}
+
+function textOf({ title, excerpt, body }: DemoTexts[DemoArticle]) {
+  return { title, excerpt, document: fromMarkdown(body), coverAlt: '' }
+}
+
+/** Ids by name: `design`, `design.pictures`. */
+async function seedCategories(tx: Tx, createdAt: Date): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const key of Object.keys(DEMO_CATEGORIES) as DemoCategory[]) {
+    const { name, description, subcategories } = DEMO_CATEGORIES[key]
+    const slug = slugOf(name.nl)
+    const { id } = await categories.insert(tx, { parentId: null, slug, name, description, createdAt })
+    ids.set(key, id)
+    for (const [subkey, subname] of Object.entries(subcategories)) {
+      const below = { parentId: id, slug: slugOf(subname.nl), name: subname, description: {}, createdAt }
+      ids.set(`${key}.${subkey}`, (await categories.insert(tx, below)).id)
+    }
+  }
+  return ids
+}

@@ -1,0 +1,54 @@
+import { Feed } from 'feed'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import * as repo from './post.repo.ts'
+import { toReadable } from './post.service.ts'
+
+const NEWEST = 20
+
+/** The newest posts, whole, in a language. */
+export async function feedOf({ db, now, env }: Context, locale: Locale): Promise<Feed> {
+  const { origin } = env
+  const company = await getCompany({ db })
+  const address = (path: string) => origin + localizedPath(locale, path)
+  const rows = await repo.listWhole(db, { locale, now: now(), limit: NEWEST })
+  const feed = new Feed({
+    title: safe(`${company.name} | Blog`),
+    description: safe(company.slogan[locale] || company.name),
+    id: address('/blog'),
+    link: address('/blog'),
+    language: locale,
+    copyright: safe(company.name),
+    updated: new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))),
+    feedLinks: { rss: address('/blog/feed.xml'), json: address('/blog/feed.json') },
+  })
+  for (const row of rows) {
+    const post = await toReadable(db, row, locale)
+    const link = address(`/blog/${post.id}/${post.slug}`)
+    feed.addItem({
+      id: address(`/blog/${post.id}`),
+      link,
+      title: safe(post.title),
+      description: safe(post.excerpt),
+      content: elsewhere(post.html, origin),
+      date: new Date(post.updatedAt),
+      published: new Date(post.publishedAt),
+      author: [{ name: safe(post.creator) }],
+      ...(post.category ? { category: [{ name: safe(post.category.name) }] } : {}),
+    })
+  }
+  return feed
+}
+
+/** The library wraps words in sections that this would end, and ends it only once. */
+function safe(text: string): string {
+  return text.replaceAll(']]>', ']] >')
+}
+
+/** Read outside this site, so every address is whole. */
+function elsewhere(html: string, origin: string): string {
+  return html
+    .replace(/(href|src)="\//g, `$1="${origin}/`)
+    .replace(/srcset="[^"]*"/g, (set) => set.replaceAll('/media/', `${origin}/media/`))
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+
+/** A page that people write while the site runs, as machines see it. */
+export type LivePage = {
+  /** Where it lies in each language, without the prefix. */
+  paths: Record<Locale, string>
+  /** Where its picture to share lies, below `/share/<language>`. */
+  imagePath: string
+  heading: string
+  description: string
+  publishedAt: string
+  /** What it is, for machines (schema.org). */
+  things: object[]
+  markdown: string
+}
+
+/** A line in the map of the site, and in the list for assistants. */
+export type LiveEntry = Pick<LivePage, 'paths' | 'heading' | 'description'> & { changedAt: string }
+
+/** What a slice with such pages tells about them. The slices do not know each other: `src/server` brings them together. */
+export type LivePages = {
+  list(ctx: Context, limit: number): Promise<LiveEntry[]>
+  find(ctx: Context, path: string, locale: Locale): Promise<LivePage | undefined>
+  /** Other forms of what an address shows, such as a feed. */
+  alternates(path: string, locale: Locale): { type: string; href: string }[]
+}
+
+export const NO_PAGES: LivePages = { list: async () => [], find: async () => undefined, alternates: () => [] }
