@@ -201,3 +201,13 @@ export async function unlikeAll(tx: Db, userId: string): Promise<void> {
     .where(sql`${comments.id} in (select l.comment_id from comment_likes as l where l.user_id = ${userId})`)
   await tx.delete(commentLikes).where(eq(commentLikes.userId, userId))
 }
+
+export async function findPostByTitle(db: Db, title: string) {
+  const [row] = await db
+    .select({ id: posts.id, publishedAt: posts.publishedAt })
+    .from(postTexts)
+    .innerJoin(posts, eq(posts.id, postTexts.postId))
+    .where(eq(postTexts.title, title))
+    .limit(1)
+  return row
+}
