@@ -12,6 +12,12 @@ async function hasNoFault(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
+/** Who is signed in is known in the browser only: the place to write comes after the page. */
+async function canWrite(page: Page): Promise<void> {
+  await awake(page)
+  await expect(page.getByLabel('Jouw reactie')).toBeVisible()
+}
+
 /** An article of its own for each journey, made as the desk makes it. */
 async function newPost(page: Page): Promise<string> {
   await signIn(page, ADMIN)
@@ -58,7 +64,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await awake(hers)
   await expect(hers.getByText('Log in om te reageren')).toBeVisible()
   await signIn(hers, rita, path)
-  await awake(hers)
+  await canWrite(hers)
   await hers.getByLabel('Jouw reactie').fill('Helder <i>uitgelegd</i>, dank.')
   await hers.getByRole('button', { name: 'Reactie plaatsen' }).click()
   await expect(hers.getByText('Je reactie staat erbij.')).toBeVisible()
@@ -72,8 +78,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
 
   const his = await (await browser.newContext()).newPage()
   await signIn(his, jan, path)
-  await awake(his)
-  await expect(his.getByLabel('Jouw reactie')).toBeVisible()
+  await canWrite(his)
   const first = his.getByRole('article', { name: `Rita ${rita.lastName}` })
   const like = first.getByRole('button', { name: /^Vind ik leuk/ })
   await his.route('**/like?*', (route) => route.fulfill({ status: 429, json: {} }))
@@ -93,7 +98,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await his.getByRole('button', { name: 'Verberg antwoorden' }).click()
   await expect(his.getByText('Vond ik ook.')).toBeHidden()
   await his.reload()
-  await awake(his)
+  await canWrite(his)
   await his.getByRole('button', { name: 'Toon 1 antwoord' }).click()
   await expect(his.getByText('Vond ik ook.')).toBeVisible()
   await expect(his.getByRole('heading', { name: '2 reacties' })).toBeVisible()
@@ -105,7 +110,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(hers.getByText('Je krijgt geen mails meer over antwoorden')).toBeVisible()
 
   await hers.goto(path)
-  await awake(hers)
+  await canWrite(hers)
   await hers.getByRole('button', { name: 'Verwijderen' }).click()
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(hers.getByText('Deze reactie is verwijderd.')).toBeVisible()
