@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,19 +10,17 @@ import type { Comment } from '../model/comment.schema.ts'
 import { commentQueries } from './comment.queries.ts'
 import { CommentItem } from './comment-item.tsx'
 
-type CommentRepliesProps = { postId: number; comment: Comment; name: string }
+type CommentRepliesProps = { postId: number; comment: Comment; name: string; hasAnswered: boolean }
 
 /** Fetched when somebody wants to read them. */
-export function CommentReplies({ postId, comment: { id, replies }, name }: CommentRepliesProps) {
+export function CommentReplies({ postId, comment: { id, replies }, name, hasAnswered }: CommentRepliesProps) {
   const t = useT(commentTexts)
   const panel = useId()
-  const [isOpen, setOpen] = useState(false)
-  const known = useRef(replies)
-  // Whoever answered sees the answer: a thread that grew while one looked at it opens.
+  const [isOpen, setOpen] = useState(hasAnswered)
+  // Whoever answered sees the answer.
   useEffect(() => {
-    if (replies > known.current) setOpen(true)
-    known.current = replies
-  }, [replies])
+    if (hasAnswered) setOpen(true)
+  }, [hasAnswered])
   return (
     <div className="mt-2">
       <Button
