@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
 import { appointments } from './booking.table.ts'
@@ -213,4 +213,9 @@ export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
     .from(appointments)
     .where(and(eq(appointments.status, 'APPROVED'), gte(appointments.endsAt, from)))
     .orderBy(asc(appointments.startsAt))
+}
+
+/** Those of clients whose id looks so. */
+export async function removeOfClientsLike(tx: Db, pattern: string): Promise<void> {
+  await tx.delete(appointments).where(like(appointments.userId, pattern))
 }
