@@ -74,7 +74,9 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
         </article>
       )}
       {!isReply && comment.replies > 0 && (
-        <CommentReplies postId={postId} comment={comment} name={name} hasAnswered={hasAnswered} />
+        <CommentReplies postId={postId} comment={comment} name={name} hasAnswered={hasAnswered}>
+          {(reply) => <CommentItem key={reply.id} postId={postId} comment={reply} isReply />}
+        </CommentReplies>
       )}
     </li>
   )
