@@ -190,6 +190,31 @@ test('what is missing is told at its place, and nothing is lost', async ({ page 
   )
 })
 
+test('a hold that ends is told, and can be had again; what cannot be loaded can be tried again', async ({ page }) => {
+  const member = await newMember(page.request)
+  await signIn(page, member, '/contact')
+  await awake(page)
+  const types = '**/api/booking/request-types*'
+  await page.route(types, (route) => route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND' } } }))
+  await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).click()
+  await expect(page.getByText('De onderwerpen konden niet geladen worden.')).toBeVisible()
+  await page.unroute(types)
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+
+  const hold = '**/api/booking/hold*'
+  await page.route(hold, (route) => {
+    const expiresAt = new Date(Date.now() + 1000).toISOString()
+    return route.request().method() === 'PUT' ? route.fulfill({ json: { expiresAt } }) : route.continue()
+  })
+  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
+  await chooseDay(page, workday(8))
+  await time(page, '09:30').check()
+  await expect(page.getByRole('status').filter({ hasText: 'We houden dit moment niet langer vrij.' })).toBeVisible()
+  await page.unroute(hold)
+  await page.getByRole('button', { name: 'Houd weer vrij' }).click()
+  await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
+})
+
 test.describe('far away', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('the own time stands beside that of the business', async ({ page }) => {

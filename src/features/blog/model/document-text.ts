@@ -16,7 +16,9 @@ function textIn(node: DocumentNode): string {
   if (node.type === 'text') return node.text ?? ''
   if (node.type === 'hardBreak') return '\n'
   if (node.type === 'image') return `${node.attrs?.alt ?? ''}\n`
-  const inside = (node.content ?? []).map(textIn).join(node.type === 'tableRow' ? ' ' : '')
+  const parts = (node.content ?? []).map(textIn)
+  // The cells of a row are read as one line.
+  const inside = node.type === 'tableRow' ? parts.map((part) => part.trim()).join(' ') : parts.join('')
   return ENDS_LINE.includes(node.type) ? `${inside}\n` : inside
 }
 

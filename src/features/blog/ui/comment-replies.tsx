@@ -14,13 +14,12 @@ type CommentRepliesProps = {
   comment: Comment
   name: string
   hasAnswered: boolean
-  /** How one answer looks. */
+  /** How one answer is shown. */
   children: (reply: Comment) => ReactNode
 }
 
 /** Fetched when somebody wants to read them. */
 export function CommentReplies({ postId, comment, name, hasAnswered, children }: CommentRepliesProps) {
-  const { id, replies } = comment
   const t = useT(commentTexts)
   const panel = useId()
   const [isOpen, setOpen] = useState(hasAnswered)
@@ -39,11 +38,11 @@ export function CommentReplies({ postId, comment, name, hasAnswered, children }:
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={chevronDownIcon} className={isOpen ? 'size-[18px] rotate-180' : 'size-[18px]'} />
-        {isOpen ? t('hideReplies') : t('showReplies', { count: replies })}
+        {isOpen ? t('hideReplies') : t('showReplies', { count: comment.replies })}
       </Button>
       {isOpen && (
         <div id={panel} className="mt-1 border-line border-l-2 pl-4 sm:ml-2 sm:pl-6">
-          <Replies postId={postId} id={id} name={name}>
+          <Replies postId={postId} id={comment.id} name={name}>
             {children}
           </Replies>
         </div>

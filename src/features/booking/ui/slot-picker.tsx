@@ -32,7 +32,23 @@ export function SlotPicker({ month, date, chosen, onChoose, onDay }: SlotPickerP
   const name = dayIn(locale, date)
   return (
     <>
-      {day.slots.length > 0 && (
+      {day.state !== 'open' && (
+        <EmptyState
+          title={<span className="inline-block first-letter:uppercase">{name}</span>}
+          action={
+            firstOpen && (
+              <Button variant="ghost" size="s" onClick={() => onDay(firstOpen.date)}>
+                {t('times.next', { day: dayIn(locale, firstOpen.date) })}
+              </Button>
+            )
+          }
+        >
+          <p role="status">
+            {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
+          </p>
+        </EmptyState>
+      )}
+      {day.state !== 'closed' && (
         <TileGroup
           name="time"
           legend={
@@ -48,23 +64,6 @@ export function SlotPicker({ month, date, chosen, onChoose, onDay }: SlotPickerP
             <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
           ))}
         </TileGroup>
-      )}
-      {day.state !== 'open' && (
-        <EmptyState
-          title={day.slots.length === 0 ? name : undefined}
-          className="mt-4"
-          action={
-            firstOpen && (
-              <Button variant="ghost" size="s" onClick={() => onDay(firstOpen.date)}>
-                {t('times.next', { day: dayIn(locale, firstOpen.date) })}
-              </Button>
-            )
-          }
-        >
-          <p role="status">
-            {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
-          </p>
-        </EmptyState>
       )}
     </>
   )

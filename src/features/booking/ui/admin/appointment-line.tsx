@@ -60,6 +60,6 @@ export function Age({ hours }: { hours: number }) {
 
 function ago(region: string, hours: number): string {
   const format = new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' })
-  if (hours < 1) return format.format(-Math.round(hours * 60), 'minute')
+  if (hours < 1) return format.format(-Math.max(1, Math.round(hours * 60)), 'minute')
   return hours < 48 ? format.format(-Math.floor(hours), 'hour') : format.format(-Math.floor(hours / 24), 'day')
 }
