@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
 import { appointments } from './booking.table.ts'
@@ -26,27 +26,6 @@ const columns = {
 /** Whoever writes into the calendar takes a turn: what was looked at stays true until it is written. */
 export async function takeTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking'))`)
-}
-
-type Window = {
-  from: Date
-  to: Date
-  now: Date
-  exceptUser?: string | undefined
-  exceptAppointment?: string | undefined
-}
-
-/** What is held in a stretch of time, in one question: appointments with their pause, and what others are filling in. */
-export async function listTaken(db: Db, { from, to, now, exceptUser, exceptAppointment }: Window) {
-  const window = sql`tstzrange(${from.toISOString()}, ${to.toISOString()})`
-  const edges = sql`extract(epoch from lower(during))::float8 * 1000 as "start", extract(epoch from upper(during))::float8 * 1000 as "end"`
-  const { rows } = await db.execute<{ start: number; end: number }>(sql`
-    select ${edges} from appointments
-      where during && ${window} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment ?? ''}
-    union all
-    select ${edges} from slot_holds
-      where during && ${window} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser ?? ''}`)
-  return rows
 }
 
 export type Pause = { bufferMinutes: number }
@@ -139,13 +118,13 @@ export function listComing(db: Db, now: Date, userId?: string): Promise<Appointm
     .orderBy(asc(startsAt))
 }
 
+/** How many requests of theirs wait; whatever they held besides is let go with the same question. */
 export async function countOpen(tx: Db, userId: string, now: Date): Promise<number> {
-  const { status, startsAt } = appointments
-  const [row] = await tx
-    .select({ open: count() })
-    .from(appointments)
-    .where(and(eq(appointments.userId, userId), eq(status, 'PENDING'), gt(startsAt, now)))
-  return row!.open
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    with released as (delete from slot_holds where user_id = ${userId})
+    select count(*)::int as open from appointments
+      where user_id = ${userId} and status = 'PENDING' and starts_at > ${now.toISOString()}`)
+  return rows[0]!.open
 }
 
 /** An appointment that was approved, is over, and to which they came. */

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import type { OfferedSlot } from '../model/slot.schema.ts'
 import { type Desk, openDesk, type Slot } from '../model/slots.ts'
-import * as appointmentRepo from './appointment.repo.ts'
+import { readWindow } from './desk.repo.ts'
 import * as ruleRepo from './rule.repo.ts'
 
 export type House = { settings: BookingSettings; company: Company; zone: string }
@@ -31,13 +31,12 @@ export async function readHouse(db: Db): Promise<House> {
   return { settings: booking, company, zone: company.timeZone }
 }
 
-/** Everything the pure desk needs to know of a stretch of days: two questions, whatever its length. */
+/** Everything the pure desk needs to know of a stretch of days: one question, whatever its length. */
 export async function readDesk(db: Db, view: View, house?: House): Promise<OpenDesk> {
   const known = house ?? (await readHouse(db))
   const { zone } = known
   const { now, from, to, user, appointment, asOwner } = view
-  const rules = await ruleRepo.listActive(db)
-  const taken = await appointmentRepo.listTaken(db, {
+  const { rules, taken } = await readWindow(db, {
     // A slot may begin before midnight, and keep its pause after it.
     from: new Date(toInstant(addDays(from, -1), 0, zone)),
     to: new Date(toInstant(addDays(to, 2), 0, zone)),
