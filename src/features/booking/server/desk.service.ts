@@ -6,6 +6,7 @@ import { addDays, type LocalDate, type LocalTime, toInstant, toLocal, toMinute, 
 import type { Db } from '#platform/server/db.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import type { OfferedSlot } from '../model/slot.schema.ts'
+import type { SlotReason } from '../model/slot.ts'
 import { type Desk, openDesk, type Slot } from '../model/slots.ts'
 import { readWindow } from './desk.repo.ts'
 import * as ruleRepo from './rule.repo.ts'
@@ -55,24 +56,20 @@ export async function requireSlot(db: Db, view: Omit<View, 'from' | 'to'>, wish:
   const { date, time, minutes, evenIfClosed } = wish
   const { desk } = await readDesk(db, { ...view, from: date, to: date }, house)
   const slot = desk.slotAt(date, toMinute(time), minutes)
-  if (!('label' in slot)) throw refusedInput(slot.reason === 'offGrid' ? { time: 'offGrid' } : { time: 'missing' })
-  switch (slot.reason) {
-    case 'passed':
-      throw refusedInput({ date: 'past' })
-    case 'notice':
-      throw refusedInput({ time: 'tooSoon' })
-    case 'horizon':
-      throw refusedInput({ date: 'tooFar' })
-  }
+  const wrong = WRONG[slot.reason]
+  if (wrong || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, wrong)
   const isWanted = slot.label === 'available' || (evenIfClosed && slot.label === 'blocked')
   if (isWanted) return slot
   throw new LostSlot(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', slot)
 }
 
-/** A complaint about the field that holds the mistake, as the schema's own. */
-function refusedInput(wrong: { date?: 'past' | 'tooFar'; time?: 'offGrid' | 'missing' | 'tooSoon' }): AppError {
-  const fields = Object.entries(wrong).map(([name, what]) => [name, `booking-errors:${name}.${what}`])
-  return new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
+/** What no rule and nobody else is to blame for is a mistake in a field. */
+const WRONG: { [Reason in SlotReason]?: Record<string, string> } = {
+  passed: { date: 'booking-errors:date.past' },
+  horizon: { date: 'booking-errors:date.tooFar' },
+  notice: { time: 'booking-errors:time.tooSoon' },
+  offGrid: { time: 'booking-errors:time.offGrid' },
+  noSuchTime: { time: 'booking-errors:time.missing' },
 }
 
 type Wanted = Pick<Slot, 'date' | 'start' | 'end'>
