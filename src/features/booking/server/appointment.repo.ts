@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
-import { appointments } from './booking.table.ts'
+import { appointments, slotHolds } from './booking.table.ts'
 
 const columns = {
   id: appointments.id,
@@ -30,14 +30,17 @@ export async function takeTurn(tx: Db): Promise<void> {
 
 export type Pause = { bufferMinutes: number }
 
-/** False when somebody has the time already: the database itself says so. */
+/** False when somebody has the time already: the database itself says so. Whatever the client held is let go with it. */
 export async function insert(
-  tx: Db,
+  tx: Tx,
   appointment: Appointment,
   pause: Pause,
   remindedFor: Date | null = null,
 ): Promise<boolean> {
+  const held = tx.delete(slotHolds).where(eq(slotHolds.userId, appointment.userId ?? ''))
+  const released = tx.$with('released').as(held.returning({ userId: slotHolds.userId }))
   const written = await tx
+    .with(released)
     .insert(appointments)
     .values({ ...appointment, remindedFor, during: duringOf(appointment, pause) })
     .onConflictDoNothing()
@@ -116,15 +119,6 @@ export function listComing(db: Db, now: Date, userId?: string): Promise<Appointm
     .from(appointments)
     .where(and(holds, gt(startsAt, now), userId ? eq(appointments.userId, userId) : undefined))
     .orderBy(asc(startsAt))
-}
-
-/** How many requests of theirs wait; whatever they held besides is let go with the same question. */
-export async function countOpen(tx: Db, userId: string, now: Date): Promise<number> {
-  const { rows } = await tx.execute<{ open: number }>(sql`
-    with released as (delete from slot_holds where user_id = ${userId})
-    select count(*)::int as open from appointments
-      where user_id = ${userId} and status = 'PENDING' and starts_at > ${now.toISOString()}`)
-  return rows[0]!.open
 }
 
 /** An appointment that was approved, is over, and to which they came. */

@@ -12,7 +12,12 @@ import { readWindow } from './desk.repo.ts'
 import * as ruleRepo from './rule.repo.ts'
 
 export type House = { settings: BookingSettings; company: Company; zone: string }
-export type OpenDesk = House & { desk: Desk; rules: ruleRepo.RuleRow[] }
+export type OpenDesk = House & {
+  desk: Desk
+  rules: ruleRepo.RuleRow[]
+  /** How many requests of whoever looks wait for an answer. */
+  open: number
+}
 
 export type View = {
   now: Date
@@ -37,7 +42,7 @@ export async function readDesk(db: Db, view: View, house?: House): Promise<OpenD
   const known = house ?? (await readHouse(db))
   const { zone } = known
   const { now, from, to, user, appointment, asOwner } = view
-  const { rules, taken } = await readWindow(db, {
+  const { rules, taken, open } = await readWindow(db, {
     // A slot may begin before midnight, and keep its pause after it.
     from: new Date(toInstant(addDays(from, -1), 0, zone)),
     to: new Date(toInstant(addDays(to, 2), 0, zone)),
@@ -46,20 +51,25 @@ export async function readDesk(db: Db, view: View, house?: House): Promise<OpenD
     exceptAppointment: appointment,
   })
   const settings = asOwner ? { ...known.settings, noticeHours: 0, horizonDays: 100_000 } : known.settings
-  return { ...known, rules, desk: openDesk({ rules: rules.map(ruleRepo.toRule), taken, settings, zone, now }) }
+  return { ...known, rules, open, desk: openDesk({ rules: rules.map(ruleRepo.toRule), taken, settings, zone, now }) }
 }
 
 type Wish = { date: LocalDate; time: LocalTime; minutes: number; evenIfClosed?: boolean }
 
 /** The slot that is asked for, if it can be had; otherwise what is wrong with it. */
-export async function requireSlot(db: Db, view: Omit<View, 'from' | 'to'>, wish: Wish, house: House): Promise<Slot> {
+export async function requireSlot(
+  db: Db,
+  view: Omit<View, 'from' | 'to'>,
+  wish: Wish,
+  house: House,
+): Promise<Slot & { open: number }> {
   const { date, time, minutes, evenIfClosed } = wish
-  const { desk } = await readDesk(db, { ...view, from: date, to: date }, house)
+  const { desk, open } = await readDesk(db, { ...view, from: date, to: date }, house)
   const slot = desk.slotAt(date, toMinute(time), minutes)
   const wrong = WRONG[slot.reason]
   if (wrong || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, wrong)
   const isWanted = slot.label === 'available' || (evenIfClosed && slot.label === 'blocked')
-  if (isWanted) return slot
+  if (isWanted) return { ...slot, open }
   throw new LostSlot(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', slot)
 }
 

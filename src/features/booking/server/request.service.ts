@@ -23,7 +23,7 @@ export function requestAppointment(ctx: Context, user: User, request: Appointmen
     const { settings, zone } = house
     const minutes = settings.minutes[request.requestType]
     const slot = await requireSlot(tx, view, { ...request, minutes }, house)
-    if ((await repo.countOpen(tx, user.id, now)) >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    if (slot.open >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
 
     const { requestType, comments } = request
     const asked = { requestType, comments, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
