@@ -191,5 +191,10 @@ for (const { theme, width } of [
     await page.getByRole('combobox', { name: 'Soort' }).click()
     await page.getByRole('option', { name: 'Een weekdag' }).click()
     await look('a rule')
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Agenda' }).click()
+    await page.getByRole('button', { name: 'Maand', exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    await look('a month')
   })
 }

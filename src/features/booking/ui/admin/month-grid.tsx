@@ -76,7 +76,7 @@ function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | '
             type="button"
             onClick={() => onOpen(id)}
             className={cn(
-              'block w-full cursor-pointer truncate rounded-[3px] px-px text-left max-md:text-clip md:px-1 leading-5 hover:brightness-95 focus-visible:outline-offset-0',
+              'block w-full cursor-pointer truncate rounded-[3px] px-px text-left leading-6 max-md:text-clip md:px-1 hover:brightness-95 focus-visible:outline-offset-0',
               status === 'PENDING' ? looks.pending : looks.approved,
             )}
           >
