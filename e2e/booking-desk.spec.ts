@@ -69,9 +69,26 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await visitor.close()
 
   await page.getByRole('tab', { name: 'Regels' }).click()
-  await page.getByRole('button', { name: 'Regel “Teamdag” verwijderen' }).click()
+  const rules = page.getByRole('list', { name: 'Regels van je agenda' }).getByRole('listitem')
+  const ours = rules.filter({ hasText: 'Teamdag' })
+  await ours.getByRole('button', { name: /kopiëren$/ }).click()
+  await expect(ours).toHaveCount(2)
+  await expect(ours.getByRole('switch', { checked: false })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Feestdagen overnemen' }).click()
+  const year = String(new Date().getFullYear() + 2)
+  await page.getByRole('combobox', { name: 'Jaar' }).click()
+  await page.getByRole('option', { name: year }).click()
+  await page.getByRole('button', { name: 'Overnemen', exact: true }).click()
+  await expect(page.getByText('10 feestdagen toegevoegd.')).toBeVisible()
+  await expect(rules.filter({ hasText: `25 december ${year}` })).toBeVisible()
+
+  await ours
+    .first()
+    .getByRole('button', { name: /verwijderen$/ })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByText('De regel is verwijderd.')).toBeVisible()
+  await expect(ours).toHaveCount(1)
 })
 
 test('the owner moves and cancels an appointment, and has a calendar elsewhere', async ({ page }) => {
@@ -100,6 +117,14 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await cancel.getByLabel('Reden').fill('We zijn ziek.')
   await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Voorbije' }).click()
+  await page.getByRole('button', { name: /^Details van de afspraak met Claire Dubois/ }).click()
+  await page.getByRole('button', { name: 'Noteer: niet verschenen' }).click()
+  await expect(page.getByText('Genoteerd: Claire Dubois is niet verschenen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Toch verschenen' }).click()
+  await expect(page.getByText('Genoteerd: Claire Dubois is toch verschenen.')).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'Agenda' }).click()
   await page.getByRole('button', { name: 'Toon het adres' }).click()
@@ -166,5 +191,10 @@ for (const { theme, width } of [
     await page.getByRole('combobox', { name: 'Soort' }).click()
     await page.getByRole('option', { name: 'Een weekdag' }).click()
     await look('a rule')
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Agenda' }).click()
+    await page.getByRole('button', { name: 'Maand', exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    await look('a month')
   })
 }

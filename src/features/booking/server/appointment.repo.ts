@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
-import { appointments } from './booking.table.ts'
+import { appointments, slotHolds } from './booking.table.ts'
 
 const columns = {
   id: appointments.id,
@@ -28,37 +28,19 @@ export async function takeTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking'))`)
 }
 
-type Window = {
-  from: Date
-  to: Date
-  now: Date
-  exceptUser?: string | undefined
-  exceptAppointment?: string | undefined
-}
-
-/** What is held in a stretch of time, in one question: appointments with their pause, and what others are filling in. */
-export async function listTaken(db: Db, { from, to, now, exceptUser, exceptAppointment }: Window) {
-  const window = sql`tstzrange(${from.toISOString()}, ${to.toISOString()})`
-  const edges = sql`extract(epoch from lower(during))::float8 * 1000 as "start", extract(epoch from upper(during))::float8 * 1000 as "end"`
-  const { rows } = await db.execute<{ start: number; end: number }>(sql`
-    select ${edges} from appointments
-      where during && ${window} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment ?? ''}
-    union all
-    select ${edges} from slot_holds
-      where during && ${window} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser ?? ''}`)
-  return rows
-}
-
 export type Pause = { bufferMinutes: number }
 
-/** False when somebody has the time already: the database itself says so. */
+/** False when somebody has the time already: the database itself says so. Whatever the client held is let go with it. */
 export async function insert(
-  tx: Db,
+  tx: Tx,
   appointment: Appointment,
   pause: Pause,
   remindedFor: Date | null = null,
 ): Promise<boolean> {
+  const held = tx.delete(slotHolds).where(eq(slotHolds.userId, appointment.userId ?? ''))
+  const released = tx.$with('released').as(held.returning({ userId: slotHolds.userId }))
   const written = await tx
+    .with(released)
     .insert(appointments)
     .values({ ...appointment, remindedFor, during: duringOf(appointment, pause) })
     .onConflictDoNothing()
@@ -137,15 +119,6 @@ export function listComing(db: Db, now: Date, userId?: string): Promise<Appointm
     .from(appointments)
     .where(and(holds, gt(startsAt, now), userId ? eq(appointments.userId, userId) : undefined))
     .orderBy(asc(startsAt))
-}
-
-export async function countOpen(tx: Db, userId: string, now: Date): Promise<number> {
-  const { status, startsAt } = appointments
-  const [row] = await tx
-    .select({ open: count() })
-    .from(appointments)
-    .where(and(eq(appointments.userId, userId), eq(status, 'PENDING'), gt(startsAt, now)))
-  return row!.open
 }
 
 /** Whose appointment was approved, is over, and who came to it. */

@@ -10,7 +10,6 @@ import * as repo from './appointment.repo.ts'
 import { toOwn } from './appointment-view.ts'
 import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
 import { type House, LostSlot, offeringOthers, readHouse, requireSlot } from './desk.service.ts'
-import * as holdRepo from './hold.repo.ts'
 import { ownersOf } from './owners.ts'
 import { withState } from './with-state.ts'
 
@@ -24,13 +23,12 @@ export function requestAppointment(ctx: Context, user: User, request: Appointmen
     const { settings, zone } = house
     const minutes = settings.minutes[request.requestType]
     const slot = await requireSlot(tx, view, { ...request, minutes }, house)
-    if ((await repo.countOpen(tx, user.id, now)) >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    if (slot.open >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
 
     const { requestType, comments } = request
     const asked = { requestType, comments, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
     const appointment: Appointment = { ...newAppointment(user, now), ...asked, status: 'PENDING' }
     if (!(await repo.insert(tx, appointment, settings))) throw new LostSlot('SLOT_TAKEN', slot)
-    await holdRepo.remove(tx, user.id)
     await writeLetter(ctx, tx, await clientLetter('receipt', { appointment }, senderOf(ctx, house)))
     return toOwn(appointment, zone, now)
   }

@@ -76,11 +76,11 @@ function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | '
             type="button"
             onClick={() => onOpen(id)}
             className={cn(
-              'block w-full cursor-pointer truncate rounded-[3px] px-1 text-left leading-5 hover:brightness-95 focus-visible:outline-offset-0',
+              'block w-full cursor-pointer truncate rounded-[3px] px-px text-left leading-6 max-md:text-clip md:px-1 hover:brightness-95 focus-visible:outline-offset-0',
               status === 'PENDING' ? looks.pending : looks.approved,
             )}
           >
-            <span className="font-mono text-[11.5px]">{time}</span>
+            <span className="font-mono text-[10.5px] max-md:tracking-tighter md:text-[11.5px]">{time}</span>
             <span className="max-md:sr-only"> {client.name}</span>
             <span className="sr-only">, {t(`status.${status}`)}</span>
           </button>
