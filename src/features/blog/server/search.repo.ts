@@ -1,22 +1,25 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
-import { type Filter, isShown, matches, textFor } from './post.repo.ts'
+import { type Filter, isShown, matches } from './post.repo.ts'
 import { posts, postTexts, postWords } from './post.table.ts'
 
 const DICTIONARIES: Record<Locale, string> = { nl: 'dutch', en: 'english', fr: 'french' }
 const dictionary = (locale: Locale) => sql.raw(`'${DICTIONARIES[locale]}'::regconfig`)
 
 /** How many of each kind are ranked: the newest. What a search costs does not grow with the blog. */
-const RANKED = 100
+const RANKED = 60
+/** How many of the newest texts are looked at, to learn how common the words are. */
+const SAMPLE = 300
 
-/** A word each, or several that would do in its place; letters and digits only. The last may be half typed. */
+/** A word each, or several that would do in its place; letters and digits only. */
 export type Terms = string[][]
 
-function queryOf(terms: Terms): SQL {
+/** Unfinished: the last word may be the beginning of another. */
+function queryOf(terms: Terms, isUnfinished: boolean): SQL {
   const text = terms
     .map((words, index) => {
-      const ending = index === terms.length - 1 && words[0]!.length > 2 ? ':*' : ''
+      const ending = isUnfinished && index === terms.length - 1 ? ':*' : ''
       return `(${words.map((word) => word + ending).join(' | ')})`
     })
     .join(' & ')
@@ -27,39 +30,78 @@ function queryOf(terms: Terms): SQL {
   )
 }
 
-type Wanted = Filter & { terms: Terms; locale: Locale; now: Date; offset: number; limit: number }
+type Wanted = Filter & {
+  terms: Terms
+  isUnfinished?: boolean
+  locale: Locale
+  now: Date
+  offset: number
+  limit: number
+}
 
 /** Posts with the words in their title first; then by how much they are about them. */
-export async function search(db: Db, { terms, locale, now, offset, limit, ...filter }: Wanted): Promise<number[]> {
-  const query = queryOf(terms)
-  const newest = (column: typeof postTexts.search | typeof postTexts.titleSearch, isTitle: number) =>
-    db
-      .select({
-        id: posts.id,
-        locale: postTexts.locale,
-        publishedAt: posts.publishedAt,
-        isTitle: sql<number>`${sql.raw(String(isTitle))}`.as('is_title'),
-      })
-      .from(postTexts)
-      .innerJoin(posts, textFor(locale))
-      .where(and(sql`${column} @@ (${query})`, isShown(now), matches(filter)))
-      .orderBy(desc(posts.publishedAt), desc(posts.id))
-      .limit(RANKED)
-  const found = newest(postTexts.titleSearch, 1).unionAll(newest(postTexts.search, 0)).as('found')
+export async function search(db: Db, wanted: Wanted): Promise<number[]> {
+  const { terms, isUnfinished = false, locale, now, offset, limit, ...filter } = wanted
+  const query = queryOf(terms, isUnfinished)
+  const isFiltered = Object.values(filter).some((one) => one !== undefined)
+  const sample = await sampleNewest(db, query, locale)
+  const inTitle = await newest(postTexts.titleSearch, sample.titles)
+  const inText = await newest(postTexts.search, sample.texts)
+  const ids = [...new Set([...inTitle, ...inText])]
+  if (ids.length === 0) return []
+
+  const isInTitle = sql`${inArray(postTexts.postId, inTitle.length > 0 ? inTitle : [0])}`
   const rows = await db
-    .select({ id: found.id })
-    .from(found)
-    .innerJoin(postTexts, and(eq(postTexts.postId, found.id), eq(postTexts.locale, found.locale)))
-    .groupBy(found.id, found.publishedAt, postTexts.search)
-    .orderBy(
-      sql`max(${found.isTitle}) desc`,
-      sql`ts_rank(${postTexts.search}, ${query}) desc`,
-      desc(found.publishedAt),
-      desc(found.id),
-    )
+    .select({ id: postTexts.postId })
+    .from(postTexts)
+    .where(and(inArray(postTexts.postId, ids), arrayContains(postTexts.shownIn, [locale])))
+    .orderBy(desc(isInTitle), sql`ts_rank(${postTexts.search}, ${query}) desc`, desc(postTexts.postId))
     .offset(offset)
     .limit(limit)
   return rows.map(({ id }) => id)
+
+  /** Just as far back as is needed to find enough; when that was a wrong guess, all the way. */
+  async function newest(column: Words, hits: number): Promise<number[]> {
+    const since = sinceFor(sample, hits, isFiltered)
+    const found = await matching(column, since)
+    return since > 0 && found.length < RANKED ? matching(column, 0) : found
+  }
+
+  /** First everything that matches, by the index of words alone; the database would rather walk back through all posts. */
+  async function matching(column: Words, since: number): Promise<number[]> {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      with found as materialized (
+        select ${postTexts.postId} as id from ${postTexts}
+        where ${column} @@ (${query}) and ${arrayContains(postTexts.shownIn, [locale])} and ${postTexts.postId} > ${since}
+      ), last as (select id from found order by id desc ${isFiltered ? sql`` : sql`limit ${RANKED * 3}`})
+      select ${posts.id} from last join ${posts} on ${posts.id} = last.id
+      where ${and(isShown(now), matches(filter))}
+      order by ${posts.publishedAt} desc, ${posts.id} desc limit ${RANKED}`)
+    return rows.map(({ id }) => id)
+  }
+}
+
+type Words = typeof postTexts.search | typeof postTexts.titleSearch
+type Sample = { size: number; newest: number; oldest: number; titles: number; texts: number }
+
+/** How many of the newest texts have the words, in their title and at all. */
+async function sampleNewest(db: Db, query: SQL, locale: Locale): Promise<Sample> {
+  const { rows } = await db.execute<Sample>(sql`
+    select count(*)::int as size, coalesce(max(post_id), 0) as newest, coalesce(min(post_id), 0) as oldest,
+      count(*) filter (where title_search @@ (${query}))::int as titles,
+      count(*) filter (where search @@ (${query}))::int as texts
+    from (
+      select post_id, title_search, search from post_texts
+      where ${locale} = any(shown_in) order by post_id desc limit ${SAMPLE}
+    ) as newest`)
+  return rows[0]!
+}
+
+/** The number after which there are probably twice as many posts with the words as are ranked; 0: look at all of them. */
+function sinceFor({ size, newest, oldest }: Sample, hits: number, isFiltered: boolean): number {
+  if (size < SAMPLE || hits < 5) return 0
+  const enough = RANKED * (isFiltered ? 20 : 2)
+  return Math.max(0, Math.floor(newest - ((newest - oldest) * enough) / hits))
 }
 
 /** Words of the blog that look like this one, the likest first; itself, if it is one of them. */

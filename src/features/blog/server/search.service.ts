@@ -7,6 +7,7 @@ import { findCards } from './post.repo.ts'
 import * as repo from './search.repo.ts'
 
 type Wanted = PostQuery & { query: string }
+type Way = { terms: repo.Terms; isUnfinished?: boolean; isGuess?: boolean }
 /** Words that may stand in for one that was mistyped. */
 const ALTERNATIVES = 3
 
@@ -20,20 +21,33 @@ export async function searchPosts(
   if (words.length === 0) return { posts: [], next: null, corrected: null }
   const offset = Number(/^\d{1,4}$/.exec(after ?? '')?.[0] ?? 0)
   const reader = { locale, now: now() }
-  const find = (terms: repo.Terms, from = offset) =>
-    repo.search(db, { ...filter, ...reader, terms, offset: from, limit: limit + 1 })
-
   const typed = words.map((word) => [word])
-  const asTyped = await find(typed)
-  const isUnknown = asTyped.length === 0 && (offset === 0 || (await find(typed, 0)).length === 0)
-  const guess = isUnknown ? await guessWords() : undefined
-  const ids = guess ? await find(guess) : asTyped
+  const isUnfinished = words.at(-1)!.length > 2
+  const find = (way: Way, from = offset) =>
+    repo.search(db, { ...filter, ...reader, ...way, offset: from, limit: limit + 1 })
+
+  const { way, ids } = await firstThatFinds()
+  const guess = way.isGuess ? way.terms : undefined
   const shown = ids.slice(0, limit)
   const cards = shown.length > 0 ? await toCards(db, await findCards(db, shown, reader), locale) : []
   return {
     posts: shown.flatMap((id) => cards.find((card) => card.id === id) ?? []),
     next: ids.length > limit ? String(offset + limit) : null,
     corrected: guess && ids.length > 0 ? guess.map(([likest]) => likest).join(' ') : null,
+  }
+
+  /** The words as they stand, then with the last one unfinished, then those that look like them. */
+  async function firstThatFinds(): Promise<{ way: Way; ids: number[] }> {
+    const asTyped: Way = { terms: typed }
+    for (const way of [asTyped, ...(isUnfinished ? [{ terms: typed, isUnfinished }] : [])]) {
+      const ids = await find(way)
+      // Beyond the last page of what this way finds, no other way is tried.
+      if (ids.length > 0 || (offset > 0 && (await find(way, 0)).length > 0)) return { way, ids }
+    }
+    const guess = await guessWords()
+    return guess
+      ? { way: { terms: guess, isGuess: true }, ids: await find({ terms: guess }) }
+      : { way: asTyped, ids: [] }
   }
 
   /** Undefined when no word looks like another. */
