@@ -11,6 +11,7 @@ export function ReviewFilters({ sort, stars }: Chosen) {
   const t = useT(reviewTexts)
   return (
     <div className="grid gap-3 pb-6">
+      <h2 className="sr-only">{t('list')}</h2>
       <Choices label={t('filter')}>
         {[undefined, ...STARS.toReversed()].map((one) => (
           <Choice key={one ?? 0} chosen={{ sort, stars: one }} isCurrent={one === stars}>
