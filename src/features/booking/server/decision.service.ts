@@ -1,6 +1,7 @@
 import * as userRepo from '#features/identity/server/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
+import type { BookingSettings } from '#features/settings/model/booking.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -11,7 +12,7 @@ import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { toDetails } from './appointment-view.ts'
 import { type ClientLetter, clientLetter } from './booking.mail.tsx'
-import { LostSlot, type OpenDesk, offeringOthers, readDesk, readHouse, requireSlot, type View } from './desk.service.ts'
+import { LostSlot, type OpenDesk, offeringOthers, readDesk, requireSlot, type View } from './desk.service.ts'
 import { newAppointment, senderOf } from './request.service.ts'
 import { withState } from './with-state.ts'
 
@@ -21,11 +22,10 @@ type Found = OpenDesk & { appointment: Appointment; view: AppointmentDetails; no
 async function findForChange({ now }: Context, tx: Tx, id: string): Promise<Found> {
   const appointment = await repo.findForChange(tx, id)
   if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()
-  const house = await readHouse(tx)
-  const { date } = toLocal(appointment.startsAt, house.zone)
-  const open = await readDesk(tx, { now: now(), from: date, to: date, appointment: id, asOwner: true }, house)
+  const date = appointment.startsAt.toISOString().slice(0, 10)
+  const open = await readDesk(tx, { now: now(), from: date, to: date, appointment: id, asOwner: true })
   const isOpen = open.desk.isOpen(spanOf(appointment))
-  return { ...open, appointment, now: now(), view: toDetails(appointment, house.zone, now(), isOpen) }
+  return { ...open, appointment, now: now(), view: toDetails(appointment, open.zone, now(), isOpen) }
 }
 
 export function approveAppointment(ctx: Context, admin: User, id: string, evenIfClosed: boolean) {
@@ -69,7 +69,7 @@ export function moveAppointment(ctx: Context, admin: User, id: string, { date, t
     const { appointment, settings, now } = found
     withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
     const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
-    const slot = await requireSlot(tx, view, { date, time, minutes, evenIfClosed }, found)
+    const { slot } = await requireSlot(tx, view, { date, time, minutes: () => minutes, evenIfClosed })
     const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
     await repo.saveTime(tx, moved, settings, alreadyNear(moved, found) ?? null)
     return tell(ctx, tx, admin, found, moved, 'moved', 'moved')
@@ -93,10 +93,9 @@ export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise
     await repo.takeTurn(tx)
     const client = await userRepo.findById(tx, booking.clientId)
     if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
-    const house = await readHouse(tx)
     const now = ctx.now()
-    const minutes = house.settings.minutes[booking.requestType]
-    const slot = await requireSlot(tx, view, { ...booking, minutes }, house)
+    const minutes = (settings: BookingSettings) => settings.minutes[booking.requestType]
+    const { slot, ...house } = await requireSlot(tx, view, { ...booking, minutes })
     const { requestType, comments } = booking
     const times = { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
     const booked: Appointment = {

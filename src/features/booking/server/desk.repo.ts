@@ -12,11 +12,11 @@ type Window = {
   exceptAppointment?: string | undefined
 }
 
-/** `open`: how many requests of that user wait. */
-type Read = { rules: RuleRow[]; taken: Span[]; open: number }
+/** `open`: how many requests of that user wait. `settings`: the rows of the owner's decisions, by key. */
+type Read = { settings: Record<string, unknown>; rules: RuleRow[]; taken: Span[]; open: number }
 
 /**
- * All that decides about a stretch of time, in one question: the active rules, appointments with their pause, and what
+ * All that decides about a stretch of time, in one question: the settings, the active rules, appointments with their pause, and what
  * others are filling in.
  */
 export async function readWindow(db: Db, window: Window): Promise<Read> {
@@ -25,6 +25,7 @@ export async function readWindow(db: Db, window: Window): Promise<Read> {
   const span = sql`extract(epoch from lower(during)) * 1000 as "start", extract(epoch from upper(during)) * 1000 as "end"`
   const { rows } = await db.execute<Read>(sql`
     select
+      (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('booking', 'company')) as settings,
       (select coalesce(json_agg(r), '[]') from (
         select id, type, day_of_week as "dayOfWeek", start_date as "startDate", end_date as "endDate",
           specific_date as "specificDate", start_time as "startTime", end_time as "endTime",

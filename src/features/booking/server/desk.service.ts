@@ -1,8 +1,8 @@
 import type { BookingSettings } from '#features/settings/model/booking.ts'
 import type { Company } from '#features/settings/model/company.ts'
-import { getSettings } from '#features/settings/server/setting.service.ts'
+import { getSettings, settingsOf } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
-import { addDays, type LocalDate, type LocalTime, toInstant, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
+import { addDays, type LocalDate, type LocalTime, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
 import type { Db } from '#platform/server/db.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import type { OfferedSlot } from '../model/slot.schema.ts'
@@ -37,39 +37,47 @@ export async function readHouse(db: Db): Promise<House> {
   return { settings: booking, company, zone: company.timeZone }
 }
 
+const DAY = 86_400_000
+
 /** Everything the pure desk needs to know of a stretch of days: one question, whatever its length. */
-export async function readDesk(db: Db, view: View, house?: House): Promise<OpenDesk> {
-  const known = house ?? (await readHouse(db))
-  const { zone } = known
+export async function readDesk(db: Db, view: View): Promise<OpenDesk> {
   const { now, from, to, user, appointment, asOwner } = view
-  const { rules, taken, open } = await readWindow(db, {
-    // A slot may begin before midnight, and keep its pause after it.
-    from: new Date(toInstant(addDays(from, -1), 0, zone)),
-    to: new Date(toInstant(addDays(to, 2), 0, zone)),
+  const read = await readWindow(db, {
+    // Wide enough for every zone, for a slot that crosses midnight, and for the pause that follows it.
+    from: new Date(Date.parse(from) - 2 * DAY),
+    to: new Date(Date.parse(to) + 3 * DAY),
     now,
     exceptUser: user,
     exceptAppointment: appointment,
   })
-  const settings = asOwner ? { ...known.settings, noticeHours: 0, horizonDays: 100_000 } : known.settings
-  return { ...known, rules, open, desk: openDesk({ rules: rules.map(ruleRepo.toRule), taken, settings, zone, now }) }
+  const { booking, company } = settingsOf(read.settings, ['booking', 'company'])
+  const zone = company.timeZone
+  const settings = asOwner ? { ...booking, noticeHours: 0, horizonDays: 100_000 } : booking
+  const rules = read.rules.map(ruleRepo.toRule)
+  const desk = openDesk({ rules, taken: read.taken, settings, zone, now })
+  return { settings: booking, company, zone, rules: read.rules, open: read.open, desk }
 }
 
-type Wish = { date: LocalDate; time: LocalTime; minutes: number; evenIfClosed?: boolean }
+type Wish = {
+  date: LocalDate
+  time: LocalTime
+  minutes: (settings: BookingSettings) => number
+  evenIfClosed?: boolean
+}
 
 /** The slot that is asked for, if it can be had; otherwise what is wrong with it. */
 export async function requireSlot(
   db: Db,
   view: Omit<View, 'from' | 'to'>,
   wish: Wish,
-  house: House,
-): Promise<Slot & { open: number }> {
+): Promise<OpenDesk & { slot: Slot }> {
   const { date, time, minutes, evenIfClosed } = wish
-  const { desk, open } = await readDesk(db, { ...view, from: date, to: date }, house)
-  const slot = desk.slotAt(date, toMinute(time), minutes)
+  const open = await readDesk(db, { ...view, from: date, to: date })
+  const slot = open.desk.slotAt(date, toMinute(time), minutes(open.settings))
   const wrong = WRONG[slot.reason]
   if (wrong || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, wrong)
   const isWanted = slot.label === 'available' || (evenIfClosed && slot.label === 'blocked')
-  if (isWanted) return { ...slot, open }
+  if (isWanted) return { ...open, slot }
   throw new LostSlot(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', slot)
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
+import type { BookingSettings } from '#features/settings/model/booking.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -19,11 +20,10 @@ export function requestAppointment(ctx: Context, user: User, request: Appointmen
   const view = { now, user: user.id }
   const ask = async (tx: Tx) => {
     await repo.takeTurn(tx)
-    const house = await readHouse(tx)
+    const minutes = (settings: BookingSettings) => settings.minutes[request.requestType]
+    const { slot, ...house } = await requireSlot(tx, view, { ...request, minutes })
     const { settings, zone } = house
-    const minutes = settings.minutes[request.requestType]
-    const slot = await requireSlot(tx, view, { ...request, minutes }, house)
-    if (slot.open >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    if (house.open >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
 
     const { requestType, comments } = request
     const asked = { requestType, comments, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }

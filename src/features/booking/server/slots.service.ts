@@ -1,4 +1,4 @@
-import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { type BookingSettings, REQUEST_TYPES } from '#features/settings/model/booking.ts'
 import { daysOfMonth, toMinute } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -62,11 +62,11 @@ export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, c
   const view = { now: now(), user: user.id }
   const keep = async (tx: Tx) => {
     await repo.takeTurn(tx)
-    const house = await readHouse(tx)
-    const minutes = house.settings.minutes[choice.requestType]
-    const { start, end } = await requireSlot(tx, view, { ...choice, minutes }, house)
+    const minutes = (settings: BookingSettings) => settings.minutes[choice.requestType]
+    const { slot, settings } = await requireSlot(tx, view, { ...choice, minutes })
+    const { start, end } = slot
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
-    const pause = house.settings.bufferMinutes * 60_000
+    const pause = settings.bufferMinutes * 60_000
     await holdRepo.save(tx, { userId: user.id, start: new Date(start), end: new Date(end + pause), expiresAt })
     return { expiresAt: expiresAt.toISOString() }
   }

@@ -28,9 +28,16 @@ export async function getSettings<Name extends Subject>(
   { db }: { db: Db },
   subjects: readonly Name[],
 ): Promise<{ [One in Name]: ValueOf<One> }> {
+  return settingsOf(Object.fromEntries(await repo.findValues(db, subjects)), subjects)
+}
+
+/** The same, for whoever has read the rows with a question of their own. */
+export function settingsOf<Name extends Subject>(
+  stored: Record<string, unknown>,
+  subjects: readonly Name[],
+): { [One in Name]: ValueOf<One> } {
   for (const subject of subjects) readsTag(subject)
-  const stored = await repo.findValues(db, subjects)
-  const values = subjects.map((subject) => [subject, whole(subject, stored.get(subject))])
+  const values = subjects.map((subject) => [subject, whole(subject, stored[subject])])
   return Object.fromEntries(values) as { [One in Name]: ValueOf<One> }
 }
 
