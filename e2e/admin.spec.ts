@@ -172,7 +172,7 @@ test('on a phone every screen is reached from the row, and nothing sticks out', 
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, ADMIN, '/admin')
   const row = page.getByRole('navigation', { name: 'Beheer' })
-  for (const name of ['E-mails', 'Gebruikers', 'Instellingen', 'Journaal', 'Overzicht']) {
+  for (const name of ['Afspraken', 'E-mails', 'Gebruikers', 'Instellingen', 'Journaal', 'Overzicht']) {
     await row.getByRole('link', { name }).click()
     await expect(row.locator('[aria-current=page]')).toContainText(name)
     await expect(row.locator('[aria-current=page]')).toBeInViewport()

@@ -49,7 +49,7 @@ test('a service page tells both prices apart and leads to a booking', async ({ p
   await expect(page.getByRole('term')).toHaveText(['Starting price', 'Subscription'])
   await expect(page.getByRole('definition')).toContainText(['€350', '€7.99'])
   await page.getByRole('link', { name: 'Book an appointment' }).click()
-  await expect(page).toHaveURL('/en/booking')
+  await expect(page).toHaveURL('/en/booking?type=NEW_WEB_APPLICATION')
 })
 
 test('the questions can be searched while typing, whatever the accents', async ({ page }) => {

@@ -92,7 +92,7 @@ test('somebody writes, edits and removes a review; the landing page follows at o
 test('the owner clears the queue by the keyboard, and takes a decision back', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const title = `Kijk eens ${member.lastName}`
-  const other = await browser.newPage()
+  const other = await (await browser.newContext()).newPage()
   await signIn(other, member, '/reviews')
   await awake(other)
   await other.getByRole('radio', { name: '5 sterren' }).check({ force: true })
@@ -141,5 +141,5 @@ test('the owner clears the queue by the keyboard, and takes a decision back', as
   await expect(text).toHaveCount(0)
   await other.reload()
   await expect(other.getByText('We haalden je review van de site. De reden: Reclame')).toBeVisible()
-  await other.close()
+  await other.context().close()
 })

@@ -1,4 +1,5 @@
-// npm run bench: how fast the landing page is served, beside what the same machine can do at all.
+// npm run bench: how fast the landing page is served, beside what the same machine can do at all; then appointments.
+// npm run bench -- booking: appointments only.
 // Figures of one run belong together; only the ratios say something about another machine.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { freePort } from '../src/platform/server/free-port.ts'
+import { benchBooking } from './bench-booking.ts'
 import { say } from './command.ts'
 import { type Figures, shoot } from './load.ts'
 
@@ -49,8 +51,12 @@ try {
     await startNginx(nginxPort, await compressed(site))
     contenders.push({ name: 'nginx, same bytes', url: `http://127.0.0.1:${nginxPort}/` })
   }
-  print(await measure(contenders))
-  printGuesses(await measureGuesses(site))
+  const desk = (url: string, name: string) => ({ url, dataDir: join(folder, name) })
+  if (process.argv[2] !== 'booking') {
+    print(await measure(contenders))
+    printGuesses(await measureGuesses(site))
+  }
+  await benchBooking(desk(site, 'cached'), desk(fresh, 'fresh'), ADMIN)
 } finally {
   for (const child of running) child.kill('SIGTERM')
   await Promise.all(

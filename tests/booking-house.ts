@@ -86,3 +86,9 @@ export async function bookingHouse({ settings, zone, now = NOW }: Options = {}) 
 }
 
 export type BookingHouse = Awaited<ReturnType<typeof bookingHouse>>
+
+/** What a refusal says. */
+export async function failureOf(answer: Response) {
+  type Failure = { code: string; message: string; fields: Record<string, string>; data: Record<string, unknown> }
+  return ((await answer.json()) as { error: Failure }).error
+}

@@ -8,6 +8,7 @@ import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
 import { categoryRoutes } from '#features/blog/server/category.routes.ts'
 import { commentRoutes } from '#features/blog/server/comment.routes.ts'
+import { commentBelongings } from '#features/blog/server/comment-belongings.ts'
 import { deskRoutes } from '#features/blog/server/desk.routes.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { appointmentBelongings } from '#features/booking/server/belongings.ts'
@@ -35,6 +36,7 @@ import { mediaRoutes } from '#features/media/server/media.routes.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
+import { reviewBelongings } from '#features/reviews/server/belongings.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
@@ -63,7 +65,7 @@ export const ERROR_TEXTS = [
 ]
 
 /** What belongs to somebody: they take it along, and it goes with them. */
-keepBelongings(appointmentBelongings)
+keepBelongings(appointmentBelongings, reviewBelongings, commentBelongings)
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000

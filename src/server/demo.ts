@@ -1,6 +1,9 @@
-import { seedDemoBlog } from '#features/blog/server/demo-blog.service.ts'
+import { removeDemoBlog, seedDemoBlog } from '#features/blog/server/demo-blog.service.ts'
+import { seedDemoComments } from '#features/blog/server/demo-comments.service.ts'
+import { removeDemoAppointments } from '#features/booking/server/demo-appointments.ts'
+import { removeDemoPeople } from '#features/identity/server/demo-people.ts'
 import * as userRepo from '#features/identity/server/user.repo.ts'
-import { seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
+import { removeDemoReviews, seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
 import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
 import type { Context } from '#platform/server/context.ts'
 
@@ -10,6 +13,17 @@ export async function seedDemo(ctx: Context): Promise<void> {
   if (await userRepo.hasAnybody(ctx.db)) return
   await ctx.db.transaction(async (tx) => {
     await seedDemoBlog(ctx, tx)
+    await seedDemoComments(ctx, tx)
     await seedDemoReviews(ctx, tx)
+  })
+}
+
+/** Everything made up goes, in one piece; the company's facts stay until the owner writes their own. */
+export async function removeDemo({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removeDemoBlog(tx)
+    await removeDemoReviews(tx)
+    await removeDemoAppointments(tx)
+    await removeDemoPeople(tx)
   })
 }

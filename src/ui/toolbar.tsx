@@ -40,8 +40,13 @@ export function ToolbarButton({ label, pressed, disabled, onPress, children }: T
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
       >
-        <span aria-hidden="true">{children}</span>
+        {typeof children === 'string' ? <Sign>{children}</Sign> : children}
       </BaseToolbar.Button>
     </Tooltip>
   )
+}
+
+/** Letters as a drawing: they are seen, not read, as the button has a name. */
+function Sign({ children }: { children: string }) {
+  return <span aria-hidden="true" data-sign={children} className="before:content-[attr(data-sign)]" />
 }

@@ -17,10 +17,9 @@ export function AdminNavigation() {
   const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/(.)\/$/, '$1') })
   const row = useRef<HTMLUListElement>(null)
 
-  // Where one is stays in sight in the row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the address
+  // Where one is stays in sight in the row. Found by the address: the mark itself may follow a moment later.
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    const current = row.current?.children[SCREENS.findIndex(({ to }) => to === pathname)] as HTMLElement | undefined
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24
   }, [pathname])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '#features/media/model/picture.ts'
+import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { draftContent, postContent } from './post-input.ts'
 

@@ -9,19 +9,21 @@ export const BLUEPRINT_BOX = `0 0 ${WIDTH} ${HEIGHT}`
 
 export function blueprintOf(title: string): Blueprint {
   const pick = chooser(title)
-  const [left, top] = [pick(3, 8) * GRID, pick(3, 6) * GRID]
-  const [width, height] = [pick(20, 26) * GRID, pick(10, 13) * GRID]
-  const split = top + pick(2, 3) * GRID
-  const frame = [box(left, top, width, height), `M${left} ${split}h${width}`]
-  const scene = [columns, circles, steps][pick(0, 2)]!(pick, { left, top: split, width, height: top + height - split })
+  const [width, height] = [pick(20, 27) * GRID, pick(11, 14) * GRID]
+  const [left, top] = [(WIDTH - width) / 2, (HEIGHT - height) / 2 - GRID]
+  const split = top + 2 * GRID
+  const frame = [box(left, top, width, height), `M${left} ${split}h${width}`, ...dots(left, top, split)]
+  const scene = SCENES[pick(0, SCENES.length - 1)]!(pick, { left, top: split, width, height: height - 2 * GRID })
+  const chosen = pick(0, scene.length - 1)
   return {
-    paths: [...frame, ...dots(left, top, split), ...scene],
-    accents: [measure(left, top + height + 2 * GRID, width), accentBox(pick, left, split, width, height)],
+    paths: [...frame, ...scene.toSpliced(chosen, 1)],
+    accents: [scene[chosen]!, measure(left, top + height + 2 * GRID, width)],
   }
 }
 
 type Pick = (from: number, to: number) => number
 type Area = { left: number; top: number; width: number; height: number }
+const SCENES = [columns, circles, steps, page]
 
 /** Numbers that follow from a text (FNV-1a, then a small generator). */
 function chooser(text: string): Pick {
@@ -59,7 +61,24 @@ function circles(pick: Pick, { left, top, width, height }: Area): string[] {
     const r = (ring * (height - 2 * GRID)) / 6
     return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
   })
-  return [...rings, `M${left + GRID} ${y}H${left + width - GRID}`, `M${x} ${top + GRID / 2}V${top + height - GRID / 2}`]
+  return [...rings, `M${left + GRID} ${y}H${left + width - GRID}M${x} ${top + GRID / 2}V${top + height - GRID / 2}`]
+}
+
+/** A picture, lines of text beside it, and a row of cards. */
+function page(pick: Pick, { left, top, width, height }: Area): string[] {
+  const [isTurned, count] = [pick(0, 1) === 1, pick(2, 4)]
+  const [half, tall] = [width / 2 - 1.5 * GRID, height / 2 - GRID]
+  const [picture, words] = isTurned
+    ? [left + width / 2 + GRID / 2, left + GRID]
+    : [left + GRID, left + width / 2 + GRID / 2]
+  const lines = [0, 1, 2].map(
+    (line) => `M${words} ${top + GRID * (1.5 + line * 1.5)}h${half - line * pick(1, 3) * GRID}`,
+  )
+  const wide = (width - (count + 1) * GRID) / count
+  const cards = Array.from({ length: count }, (_, place) =>
+    box(left + GRID + place * (wide + GRID), top + tall + 2 * GRID, wide, height - tall - 3 * GRID),
+  )
+  return [box(picture, top + GRID, half, tall), lines.join(''), ...cards]
 }
 
 /** A flight of blocks joined by a line. */
@@ -77,9 +96,4 @@ function steps(pick: Pick, { left, top, width, height }: Area): string[] {
 function measure(left: number, y: number, width: number): string {
   const tick = (x: number) => `M${x} ${y - 6}v12`
   return `M${left} ${y}h${width}${tick(left)}${tick(left + width)}`
-}
-
-function accentBox(pick: Pick, left: number, split: number, width: number, height: number): string {
-  const [wide, tall] = [pick(4, 7) * GRID, 2 * GRID]
-  return box(left + width - wide - GRID, split + height - pick(5, 6) * GRID - tall, wide, tall)
 }

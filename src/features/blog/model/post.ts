@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '#features/media/model/picture.ts'
+import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { categoryLabel } from './category.ts'
 
@@ -55,6 +55,7 @@ export type Neighbour = z.infer<typeof neighbour>
 /** A post to read. */
 export const publicPost = postCard
   .extend({
+    lead: z.string().describe('The summary, where the writer wrote one'),
     html: z.string().describe('Made by the server from a checked document: safe to show'),
     toc: z.array(tocEntry),
     languages: z.array(z.object({ locale: z.enum(LOCALES), slug: z.string() })).describe('Languages it was written in'),

@@ -178,3 +178,36 @@ export async function listLiked(db: Db, postId: number, userId: string): Promise
     .where(and(eq(commentLikes.userId, userId), eq(comments.postId, postId)))
   return rows.map(({ id }) => id)
 }
+
+export function listAllOf(db: Db, authorId: string) {
+  const { postId, text, createdAt, editedAt } = comments
+  return db
+    .select({ postId, text, createdAt, editedAt })
+    .from(comments)
+    .where(and(eq(comments.authorId, authorId), isNull(comments.removedAt)))
+    .orderBy(desc(createdAt), desc(comments.id))
+}
+
+export function listAllLiked(db: Db, userId: string) {
+  const { commentId, at } = commentLikes
+  return db.select({ commentId, at }).from(commentLikes).where(eq(commentLikes.userId, userId)).orderBy(desc(at))
+}
+
+/** Every like of somebody who goes; the numbers follow. */
+export async function unlikeAll(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(comments)
+    .set({ likeCount: sql`${comments.likeCount} - 1` })
+    .where(sql`${comments.id} in (select l.comment_id from comment_likes as l where l.user_id = ${userId})`)
+  await tx.delete(commentLikes).where(eq(commentLikes.userId, userId))
+}
+
+export async function findPostByTitle(db: Db, title: string) {
+  const [row] = await db
+    .select({ id: posts.id, publishedAt: posts.publishedAt })
+    .from(postTexts)
+    .innerJoin(posts, eq(posts.id, postTexts.postId))
+    .where(eq(postTexts.title, title))
+    .limit(1)
+  return row
+}

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '#features/identity/server/identity.table.ts'
 import { onDrop, trackTags } from '#platform/server/tags.ts'
 import { commentsHouse } from '#tests/comments-house.ts'
 import { errorOf } from '#tests/identity-house.ts'
@@ -222,9 +221,17 @@ test('a second comment within seconds waits, and a muted reader writes none', as
   expect(await codeOf(await rita.comment('En nog een'))).toBe('MUTED')
 })
 
-test('whoever leaves takes the name along, not the comment', async () => {
-  const { reader, list, ctx } = await commentsHouse()
-  await (await reader()).write('Ik ga')
-  await ctx.db.delete(users)
-  expect((await list()).comments).toMatchObject([{ text: 'Ik ga', authorName: null }])
+test('whoever leaves takes name and likes along, not the comment; before that, a copy of all of it', async () => {
+  const { reader, list } = await commentsHouse()
+  const [rita, jan] = [await reader(), await reader()]
+  const id = await rita.write('Ik ga')
+  const other = await jan.write('Ik blijf')
+  for (const one of [rita, jan]) await one.send('PUT', `/api/comments/${other}/like`)
+  const data = await (await rita.ask('/api/identity/me/data')).json()
+  expect(data.comments).toMatchObject({ written: [{ text: 'Ik ga' }], liked: [{ commentId: other }] })
+
+  expect((await rita.send('DELETE', '/api/identity/me', {})).status).toBe(200)
+  const left = Object.fromEntries((await list()).comments.map((one: { id: number }) => [one.id, one]))
+  expect(left[id]).toMatchObject({ text: 'Ik ga', authorName: null })
+  expect(left[other]).toMatchObject({ likes: 1 })
 })

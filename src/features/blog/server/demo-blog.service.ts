@@ -1,6 +1,8 @@
+import { DEMO_IDS, type DemoPerson, demoIdOf, seedDemoPeople } from '#features/identity/server/demo-people.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { dropTags } from '#platform/server/tags.ts'
 import {
   DEMO_ARTICLES,
   DEMO_CATEGORIES,
@@ -21,10 +23,21 @@ import { rowOf, writeParts } from './post-parts.ts'
 const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
 const DAY = 86_400_000
 
+/** Who wrote them is made up too: that is how the posts are known as demo. */
+const AUTHORS = [...new Set(Object.values(DEMO_ARTICLES).map(({ creator }) => creator))].map((name): DemoPerson => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return { key: keyOf(name), firstName, lastName, language: 'nl', isClient: false }
+})
+
+function keyOf(name: string): string {
+  return slugOf(name).replaceAll('-', '.')
+}
+
 /** What the made-up studio wrote over the past months, for a first start with nothing in it. */
 export async function seedDemoBlog({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
   if (!(await repo.isEmpty(tx))) return
   const places = await seedCategories(tx, now())
+  await seedDemoPeople(tx, AUTHORS, now())
   // The oldest first: numbers grow with time, as they would have.
   const keys = (Object.keys(DEMO_ARTICLES) as DemoArticle[]).sort(
     (a, b) => DEMO_ARTICLES[b].daysAgo - DEMO_ARTICLES[a].daysAgo,
@@ -47,7 +60,8 @@ async function seedArticle(tx: Tx, key: DemoArticle, places: Map<string, number>
     texts: Object.fromEntries(LOCALES.map((locale) => [locale, textOf(TEXTS[locale][key])])),
   }
   const stamps = { createdAt: at, updatedAt: at }
-  const postId = await repo.insert(tx, { ...rowOf(content), ...stamps, authorId: null, revision: 1 })
+  const authorId = demoIdOf(keyOf(creator))
+  const postId = await repo.insert(tx, { ...rowOf(content), ...stamps, authorId, revision: 1 })
   await writeParts(tx, null, { postId, number: 1, content, at })
 }
 
@@ -69,4 +83,19 @@ async function seedCategories(tx: Tx, createdAt: Date): Promise<Map<string, numb
     }
   }
   return ids
+}
+
+/** The posts with all that hangs on them, and those of the categories that are empty then. */
+export async function removeDemoBlog(tx: Tx): Promise<void> {
+  const ids = await repo.findByAuthorsLike(tx, DEMO_IDS)
+  await repo.remove(tx, ids)
+  const slugs = Object.values(DEMO_CATEGORIES).flatMap(({ name, subcategories }) => [
+    ...Object.values(subcategories).map((one) => slugOf(one.nl)),
+    slugOf(name.nl),
+  ])
+  for (const slug of slugs) {
+    const id = await categories.idOfSlug(tx, slug)
+    if (id !== undefined && !(await categories.isUsed(tx, id))) await categories.remove(tx, id)
+  }
+  await dropTags(tx, 'posts', 'post-order', ...ids.map((id) => `post:${id}`))
 }

@@ -6,6 +6,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   lte,
   notInArray,
@@ -166,4 +167,10 @@ export async function remove(tx: Db, ids: number[]): Promise<void> {
 /** Whether there is any post at all. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.select({ id: posts.id }).from(posts).limit(1)).length === 0
+}
+
+/** Posts whose author's id looks so. */
+export async function findByAuthorsLike(tx: Db, pattern: string): Promise<number[]> {
+  const rows = await tx.select({ id: posts.id }).from(posts).where(like(posts.authorId, pattern))
+  return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { readsTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../model/blog.errors.ts'
-import { picturesIn } from '../model/document-text.ts'
+import { beginningOf, picturesIn, plainTextOf } from '../model/document-text.ts'
 import type { PostPage, PostQuery, PublicPost } from '../model/post.ts'
 import { toCards } from './card.ts'
 import * as categories from './category.repo.ts'
@@ -74,7 +74,9 @@ export async function toReadable(db: Db, row: WholeRow, locale: Locale) {
   const { document, updatedAt, ...cardRow } = row
   const [card] = await toCards(db, [cardRow], locale)
   const pictures = await findPictures(db, picturesIn(document))
-  return { ...card!, ...renderDocument(document, { locale, pictures }), updatedAt: updatedAt.toISOString() }
+  // Without a summary of its own a post is summed up by its beginning, which need not be read twice.
+  const lead = row.excerpt === beginningOf(plainTextOf(document)) ? '' : row.excerpt
+  return { ...card!, lead, ...renderDocument(document, { locale, pictures }), updatedAt: updatedAt.toISOString() }
 }
 
 /** Those that share most with it; the newest of equals. */

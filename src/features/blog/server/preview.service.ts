@@ -41,6 +41,7 @@ export async function preview({ db, now }: Reading, content: PostContent, locale
     slug: slugOf(title),
     title,
     excerpt: excerpt || beginningOf(text),
+    lead: excerpt,
     locale: shown,
     isFallback: shown !== locale,
     creator: content.creator,

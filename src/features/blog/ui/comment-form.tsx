@@ -20,11 +20,13 @@ type CommentFormProps = {
   replyTo?: { id: number; name: string }
   /** The comment that is being changed. */
   editing?: { id: number; text: string }
-  onDone?: () => void
+  /** It has arrived; whether others see it yet. */
+  onWritten?: (isVisible: boolean) => void
+  onCancel?: () => void
 }
 
 /** Writes, answers or changes. What was typed leaves only when it has arrived. */
-export function CommentForm({ postId, replyTo, editing, onDone }: CommentFormProps) {
+export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: CommentFormProps) {
   const t = useT(commentTexts)
   const form = useRef<HTMLTextAreaElement>(null)
   const [errors, setErrors] = useState(NONE)
@@ -40,9 +42,9 @@ export function CommentForm({ postId, replyTo, editing, onDone }: CommentFormPro
       return setErrors({ text: t(parsed.error.issues[0]!.message.replace('comments:', '') as 'text.required') })
     setErrors(NONE)
     const { text } = parsed.data
-    const onSuccess = () => {
+    const onSuccess = ({ isVisible }: { isVisible: boolean }) => {
       if (form.current) form.current.value = ''
-      onDone?.()
+      onWritten?.(isVisible)
     }
     if (editing) edit.mutate({ id: editing.id, text }, { onSuccess })
     else write.mutate({ text, ...(replyTo ? { replyTo: replyTo.id } : {}) }, { onSuccess })
@@ -67,8 +69,8 @@ export function CommentForm({ postId, replyTo, editing, onDone }: CommentFormPro
         <Button type="submit" size="s" pending={isPending}>
           {t(editing ? 'save' : replyTo ? 'sendReply' : 'submit')}
         </Button>
-        {onDone && (
-          <Button variant="ghost" size="s" onClick={onDone}>
+        {onCancel && (
+          <Button variant="ghost" size="s" onClick={onCancel}>
             {t('cancel')}
           </Button>
         )}

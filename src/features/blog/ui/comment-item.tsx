@@ -8,6 +8,7 @@ import { REGION } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
 import type { Comment } from '../model/comment.schema.ts'
 import { commentQueries } from './comment.queries.ts'
@@ -17,15 +18,21 @@ import { LikeButton } from './like-button.tsx'
 import { OwnCommentActions } from './own-comment-actions.tsx'
 
 type CommentItemProps = { postId: number; comment: Comment; isReply?: boolean }
-type Doing = 'reply' | 'edit' | 'logInToLike' | 'logInToReply'
+type Doing = 'reply' | 'edit' | 'waits' | 'logInToLike' | 'logInToReply'
 
 /** One comment and, under one that begins a thread, its answers. What people typed is text, never markup. */
 export function CommentItem({ postId, comment, isReply = false }: CommentItemProps) {
   const t = useT(commentTexts)
   const name = comment.authorName ?? t('formerUser')
   const [doing, setDoing] = useState<Doing>()
+  const [hasAnswered, setAnswered] = useState(false)
   const isGone = comment.text === null
   const stop = () => setDoing(undefined)
+
+  function answered(isVisible: boolean) {
+    setAnswered(isVisible)
+    setDoing(isVisible ? undefined : 'waits')
+  }
   return (
     <li
       id={`comment-${comment.id}`}
@@ -37,7 +44,12 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
         <article aria-label={name}>
           <Head comment={comment} name={name} />
           {doing === 'edit' ? (
-            <CommentForm postId={postId} editing={{ id: comment.id, text: comment.text ?? '' }} onDone={stop} />
+            <CommentForm
+              postId={postId}
+              editing={{ id: comment.id, text: comment.text ?? '' }}
+              onWritten={stop}
+              onCancel={stop}
+            />
           ) : (
             <p lang={comment.locale} dir="auto" className="mt-1.5 max-w-[44em] whitespace-pre-wrap break-words">
               {comment.text}
@@ -46,8 +58,13 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
           <Actions postId={postId} comment={comment} name={name} onDo={setDoing} />
           {doing === 'reply' && (
             <div className="mt-3">
-              <CommentForm postId={postId} replyTo={{ id: comment.id, name }} onDone={stop} />
+              <CommentForm postId={postId} replyTo={{ id: comment.id, name }} onWritten={answered} onCancel={stop} />
             </div>
+          )}
+          {doing === 'waits' && (
+            <Note live tone="ok" className="mt-3">
+              {t('submittedWaiting')}
+            </Note>
           )}
           {(doing === 'logInToLike' || doing === 'logInToReply') && (
             <div className="mt-3">
@@ -56,7 +73,11 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
           )}
         </article>
       )}
-      {!isReply && comment.replies > 0 && <CommentReplies postId={postId} comment={comment} name={name} />}
+      {!isReply && comment.replies > 0 && (
+        <CommentReplies postId={postId} comment={comment} name={name} hasAnswered={hasAnswered}>
+          {(reply) => <CommentItem key={reply.id} postId={postId} comment={reply} isReply />}
+        </CommentReplies>
+      )}
     </li>
   )
 }
@@ -98,7 +119,7 @@ function Actions({ postId, comment, name, onDo }: ActionsProps) {
       <Button
         variant="quiet"
         size="s"
-        aria-label={t('replyTo', { name })}
+        aria-label={`${t('reply')}: ${name}`}
         onClick={() => onDo(isSignedIn ? 'reply' : 'logInToReply')}
       >
         {t('reply')}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -8,21 +8,25 @@ import { Paged } from '#ui/paged.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
 import type { Comment } from '../model/comment.schema.ts'
 import { commentQueries } from './comment.queries.ts'
-import { CommentItem } from './comment-item.tsx'
 
-type CommentRepliesProps = { postId: number; comment: Comment; name: string }
+type CommentRepliesProps = {
+  postId: number
+  comment: Comment
+  name: string
+  hasAnswered: boolean
+  /** How one answer is shown. */
+  children: (reply: Comment) => ReactNode
+}
 
 /** Fetched when somebody wants to read them. */
-export function CommentReplies({ postId, comment: { id, replies }, name }: CommentRepliesProps) {
+export function CommentReplies({ postId, comment, name, hasAnswered, children }: CommentRepliesProps) {
   const t = useT(commentTexts)
   const panel = useId()
-  const [isOpen, setOpen] = useState(false)
-  const known = useRef(replies)
-  // Whoever answered sees the answer: a thread that grew while one looked at it opens.
+  const [isOpen, setOpen] = useState(hasAnswered)
+  // Whoever answered sees the answer.
   useEffect(() => {
-    if (replies > known.current) setOpen(true)
-    known.current = replies
-  }, [replies])
+    if (hasAnswered) setOpen(true)
+  }, [hasAnswered])
   return (
     <div className="mt-2">
       <Button
@@ -34,18 +38,22 @@ export function CommentReplies({ postId, comment: { id, replies }, name }: Comme
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={chevronDownIcon} className={isOpen ? 'size-[18px] rotate-180' : 'size-[18px]'} />
-        {isOpen ? t('hideReplies') : t('showReplies', { count: replies })}
+        {isOpen ? t('hideReplies') : t('showReplies', { count: comment.replies })}
       </Button>
       {isOpen && (
         <div id={panel} className="mt-1 border-line border-l-2 pl-4 sm:ml-2 sm:pl-6">
-          <Replies postId={postId} id={id} name={name} />
+          <Replies postId={postId} id={comment.id} name={name}>
+            {children}
+          </Replies>
         </div>
       )}
     </div>
   )
 }
 
-function Replies({ postId, id, name }: { postId: number; id: number; name: string }) {
+type RepliesProps = Pick<CommentRepliesProps, 'postId' | 'name' | 'children'> & { id: number }
+
+function Replies({ postId, id, name, children }: RepliesProps) {
   const t = useT(commentTexts)
   const search = useInfiniteQuery(commentQueries.replies(postId, id))
   return (
@@ -62,9 +70,7 @@ function Replies({ postId, id, name }: { postId: number; id: number; name: strin
     >
       {(comments) => (
         <ul aria-label={t('repliesOf', { name })} className="mb-3">
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} postId={postId} comment={comment} isReply />
-          ))}
+          {comments.map(children)}
         </ul>
       )}
     </Paged>

@@ -23,7 +23,7 @@ export function CommentSection({ postId }: { postId: number }) {
   const search = useInfiniteQuery(commentQueries.list(postId, sort))
   const total = search.data?.pages[0]?.total ?? 0
   return (
-    <section aria-labelledby="comments-heading" id="comments" className="scroll-mt-28">
+    <section aria-labelledby="comments-heading" id="comments" className="mt-14 scroll-mt-28 border-line border-t pt-10">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <h2 id="comments-heading" className="text-[1.6rem]">
           {total > 0 ? t('heading', { count: total }) : t('headingNone')}

@@ -89,12 +89,13 @@ export function useLike(postId: number) {
     },
     onError: (_error, { id, isLiked }) => showLike(queryClient, postId, { id, isLiked: !isLiked }),
     onSuccess: ({ likes }, { id }) => showCount(queryClient, postId, id, () => likes),
+    // What was on its way when it was pressed had to be stopped, and is asked for again.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: commentQueries.mine(postId).queryKey }),
   })
 }
 
 function showLike(queryClient: QueryClient, postId: number, { id, isLiked }: Like): void {
-  queryClient.setQueryData(commentQueries.mine(postId).queryKey, (mine) => {
-    if (!mine) return mine
+  queryClient.setQueryData(commentQueries.mine(postId).queryKey, (mine = { liked: [], own: [] }) => {
     const others = mine.liked.filter((one) => one !== id)
     return { ...mine, liked: isLiked ? [...others, id] : others }
   })

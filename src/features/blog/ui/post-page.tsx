@@ -21,7 +21,7 @@ type PostPageProps = {
 export function PostPage({ post, address, children }: PostPageProps) {
   const t = useT(blogReadingTexts)
   const date = useDate()
-  const { title, excerpt, locale, isFallback, html, toc, tags, cover, publishedAt, updatedAt } = post
+  const { title, lead, locale, isFallback, html, toc, tags, cover, publishedAt, updatedAt } = post
   const isLater = updatedAt.slice(0, 10) > publishedAt.slice(0, 10)
   return (
     <div className="wrap py-12 md:py-18">
@@ -29,7 +29,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
         <header lang={isFallback ? locale : undefined}>
           <PostFacts post={post} />
           <h1>{title}</h1>
-          <p className="lead">{excerpt}</p>
+          {lead && <p className="lead">{lead}</p>}
           {isLater && <p className="mt-4 text-[0.95rem] text-ink-3">{t('updatedOn', { date: date(updatedAt) })}</p>}
           {address && <PostToolsForWriters id={post.id} slug={post.slug} />}
         </header>

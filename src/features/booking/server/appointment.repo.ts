@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../model/appointment.ts'
 import { appointments, slotHolds } from './booking.table.ts'
 
@@ -28,37 +28,19 @@ export async function takeTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking'))`)
 }
 
-type Window = {
-  from: Date
-  to: Date
-  now: Date
-  exceptUser?: string | undefined
-  exceptAppointment?: string | undefined
-}
-
-/** What is held in a stretch of time, in one question: appointments with their pause, and what others are filling in. */
-export async function listTaken(db: Db, { from, to, now, exceptUser, exceptAppointment }: Window) {
-  const window = sql`tstzrange(${from.toISOString()}, ${to.toISOString()})`
-  const edges = sql`extract(epoch from lower(during))::float8 * 1000 as "start", extract(epoch from upper(during))::float8 * 1000 as "end"`
-  const { rows } = await db.execute<{ start: number; end: number }>(sql`
-    select ${edges} from appointments
-      where during && ${window} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment ?? ''}
-    union all
-    select ${edges} from slot_holds
-      where during && ${window} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser ?? ''}`)
-  return rows
-}
-
 export type Pause = { bufferMinutes: number }
 
-/** False when somebody has the time already: the database itself says so. */
+/** False when somebody has the time already: the database itself says so. Whatever the client held is let go with it. */
 export async function insert(
-  tx: Db,
+  tx: Tx,
   appointment: Appointment,
   pause: Pause,
   remindedFor: Date | null = null,
 ): Promise<boolean> {
+  const held = tx.delete(slotHolds).where(eq(slotHolds.userId, appointment.userId ?? ''))
+  const released = tx.$with('released').as(held.returning({ userId: slotHolds.userId }))
   const written = await tx
+    .with(released)
     .insert(appointments)
     .values({ ...appointment, remindedFor, during: duringOf(appointment, pause) })
     .onConflictDoNothing()
@@ -139,15 +121,6 @@ export function listComing(db: Db, now: Date, userId?: string): Promise<Appointm
     .orderBy(asc(startsAt))
 }
 
-export async function countOpen(tx: Db, userId: string, now: Date): Promise<number> {
-  const { status, startsAt } = appointments
-  const [row] = await tx
-    .select({ open: count() })
-    .from(appointments)
-    .where(and(eq(appointments.userId, userId), eq(status, 'PENDING'), gt(startsAt, now)))
-  return row!.open
-}
-
 /** Whose appointment was approved, is over, and who came to it. */
 export async function thoseWhoCame(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
   const { userId, status, endsAt, noShow } = appointments
@@ -215,21 +188,7 @@ export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
     .orderBy(asc(appointments.startsAt))
 }
 
-type Hold = { userId: string; start: Date; end: Date; expiresAt: Date }
-
-/** One hold per person: a new one replaces the old. */
-export async function saveHold(tx: Db, { userId, start, end, expiresAt }: Hold): Promise<void> {
-  const hold = { during: `[${start.toISOString()},${end.toISOString()})`, expiresAt }
-  await tx
-    .insert(slotHolds)
-    .values({ userId, ...hold })
-    .onConflictDoUpdate({ target: slotHolds.userId, set: hold })
-}
-
-export async function removeHold(db: Db, userId: string): Promise<void> {
-  await db.delete(slotHolds).where(eq(slotHolds.userId, userId))
-}
-
-export async function removeOldHolds(db: Db, now: Date): Promise<void> {
-  await db.delete(slotHolds).where(lte(slotHolds.expiresAt, now))
+/** Those of clients whose id looks so. */
+export async function removeOfClientsLike(tx: Db, pattern: string): Promise<void> {
+  await tx.delete(appointments).where(like(appointments.userId, pattern))
 }

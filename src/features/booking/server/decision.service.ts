@@ -11,7 +11,7 @@ import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { toDetails } from './appointment-view.ts'
 import { type ClientLetter, clientLetter } from './booking.mail.tsx'
-import { alternativesTo, type OpenDesk, readDesk, readHouse, requireSlot } from './desk.service.ts'
+import { LostSlot, type OpenDesk, offeringOthers, readDesk, readHouse, requireSlot, type View } from './desk.service.ts'
 import { newAppointment, senderOf } from './request.service.ts'
 import { withState } from './with-state.ts'
 
@@ -29,16 +29,17 @@ async function findForChange({ now }: Context, tx: Tx, id: string): Promise<Foun
 }
 
 export function approveAppointment(ctx: Context, admin: User, id: string, evenIfClosed: boolean) {
-  return ctx.db.transaction(async (tx) => {
+  const approve = async (tx: Tx) => {
     await repo.takeTurn(tx)
     const found = await findForChange(ctx, tx, id)
     const approved = decided(found, { status: 'APPROVED' })
     const { label } = found.desk.judge(spanOf(approved))
     if (label === 'passed') throw bookingErrors.APPOINTMENT_PASSED()
-    if (!found.view.isOpen && !evenIfClosed) throw bookingErrors.SLOT_UNAVAILABLE(await insteadOf(tx, found))
+    if (!found.view.isOpen && !evenIfClosed) throw new LostSlot('SLOT_UNAVAILABLE', wantedOf(found))
     await repo.save(tx, approved, alreadyNear(approved, found))
     return tell(ctx, tx, admin, found, approved, 'approved', 'confirmed')
-  })
+  }
+  return offeringOthers(ctx.db, ownersView(ctx, id), () => ctx.db.transaction(approve))
 }
 
 export function denyAppointment(ctx: Context, admin: User, id: string, reason: string) {
@@ -61,18 +62,19 @@ export function cancelAppointment(ctx: Context, admin: User, id: string, reason:
 
 /** To another time, for as long as it was. Calendars hear of it by the same UID with a higher SEQUENCE. */
 export function moveAppointment(ctx: Context, admin: User, id: string, { date, time, evenIfClosed }: AppointmentMove) {
-  return ctx.db.transaction(async (tx) => {
+  const view = ownersView(ctx, id)
+  const shift = async (tx: Tx) => {
     await repo.takeTurn(tx)
     const found = await findForChange(ctx, tx, id)
     const { appointment, settings, now } = found
     withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
     const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
-    const view = { now, appointment: id, asOwner: true }
     const slot = await requireSlot(tx, view, { date, time, minutes, evenIfClosed }, found)
     const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
     await repo.saveTime(tx, moved, settings, alreadyNear(moved, found) ?? null)
     return tell(ctx, tx, admin, found, moved, 'moved', 'moved')
-  })
+  }
+  return offeringOthers(ctx.db, view, () => ctx.db.transaction(shift))
 }
 
 export function noteNoShow(ctx: Context, admin: User, id: string, noShow: boolean) {
@@ -86,14 +88,15 @@ export function noteNoShow(ctx: Context, admin: User, id: string, noShow: boolea
 
 /** The owner books for somebody: approved at once. */
 export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise<AppointmentDetails> {
-  return ctx.db.transaction(async (tx) => {
+  const view = ownersView(ctx)
+  const book = async (tx: Tx) => {
     await repo.takeTurn(tx)
     const client = await userRepo.findById(tx, booking.clientId)
     if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
     const house = await readHouse(tx)
     const now = ctx.now()
     const minutes = house.settings.minutes[booking.requestType]
-    const slot = await requireSlot(tx, { now, asOwner: true }, { ...booking, minutes }, house)
+    const slot = await requireSlot(tx, view, { ...booking, minutes }, house)
     const { requestType, comments } = booking
     const times = { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
     const booked: Appointment = {
@@ -101,11 +104,11 @@ export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise
       ...{ requestType, comments, ...times, status: 'APPROVED', decidedAt: now },
     }
     const remindedFor = alreadyNear(booked, { ...house, now }) ?? null
-    if (!(await repo.insert(tx, booked, house.settings, remindedFor)))
-      throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
-    const view = toDetails(booked, house.zone, now, slot.label === 'available')
-    return tell(ctx, tx, admin, { ...house, appointment: booked, now, view }, booked, 'booked', 'confirmed')
-  })
+    if (!(await repo.insert(tx, booked, house.settings, remindedFor))) throw new LostSlot('SLOT_TAKEN', slot)
+    const details = toDetails(booked, house.zone, now, slot.label === 'available')
+    return tell(ctx, tx, admin, { ...house, appointment: booked, now, view: details }, booked, 'booked', 'confirmed')
+  }
+  return offeringOthers(ctx.db, view, () => ctx.db.transaction(book))
 }
 
 function decided({ appointment, view, now }: Found, decision: Decision): Appointment {
@@ -117,11 +120,13 @@ function alreadyNear({ startsAt }: Appointment, { settings, now }: Pick<Found, '
   return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
 }
 
-async function insteadOf(tx: Tx, found: Found) {
-  const { appointment, zone, now } = found
-  const { date } = toLocal(appointment.startsAt, zone)
-  const wanted = { date, ...spanOf(appointment) }
-  return { alternatives: await alternativesTo(tx, { now, appointment: appointment.id, asOwner: true }, wanted, found) }
+/** The owner is bound by what is taken only, and an appointment does not stand in its own way. */
+function ownersView({ now }: Context, appointment?: string): Omit<View, 'from' | 'to'> {
+  return { now: now(), appointment, asOwner: true }
+}
+
+function wantedOf({ appointment, zone }: Found) {
+  return { date: toLocal(appointment.startsAt, zone).date, ...spanOf(appointment) }
 }
 
 /** The journal, the client and the screen hear the same. The journal names the time, never the client. */

@@ -1,4 +1,10 @@
-import { type DemoPerson, demoAddressOf, demoIdOf, seedDemoPeople } from '#features/identity/server/demo-people.ts'
+import {
+  DEMO_IDS,
+  type DemoPerson,
+  demoAddressOf,
+  demoIdOf,
+  seedDemoPeople,
+} from '#features/identity/server/demo-people.ts'
 import type { RequestType } from '#features/settings/model/booking.ts'
 import { addDays, dayOfWeek, toInstant, toLocal } from '#kernel/local-time.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -90,6 +96,10 @@ export async function seedDemoAppointments(tx: Tx, now: Date): Promise<void> {
   await seedDemoPeople(tx, CLIENTS, now)
   const house = await readHouse(tx)
   for (const sample of SAMPLES) await repo.insert(tx, placed(sample, house, now), house.settings)
+}
+
+export function removeDemoAppointments(tx: Tx): Promise<void> {
+  return repo.removeOfClientsLike(tx, DEMO_IDS)
 }
 
 function placed(sample: Sample, { zone, settings }: House, now: Date): Appointment {

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import * as repo from './appointment.repo.ts'
 import { clientLetter, nudgeLetter } from './booking.mail.tsx'
 import { readHouse } from './desk.service.ts'
+import * as holdRepo from './hold.repo.ts'
 import { ownersOf } from './owners.ts'
 import { senderOf } from './request.service.ts'
 
@@ -11,7 +12,7 @@ const HOUR = 3_600_000
 /** A letter to everybody who is expected soon. What was written is noted with it, so that it is written once. */
 export async function remindClients(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await repo.removeOldHolds(tx, ctx.now())
+    await holdRepo.removeOld(tx, ctx.now())
     const house = await readHouse(tx)
     const { reminderHours } = house.settings
     if (reminderHours === 0) return

@@ -9,29 +9,30 @@ import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { toOwn } from './appointment-view.ts'
 import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
-import { type House, readHouse, requireSlot } from './desk.service.ts'
+import { type House, LostSlot, offeringOthers, readHouse, requireSlot } from './desk.service.ts'
 import { ownersOf } from './owners.ts'
 import { withState } from './with-state.ts'
 
 /** The time, the request and its receipt are one: whoever is told "received" holds the time. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
-  return ctx.db.transaction(async (tx) => {
+  const now = ctx.now()
+  const view = { now, user: user.id }
+  const ask = async (tx: Tx) => {
     await repo.takeTurn(tx)
-    const now = ctx.now()
     const house = await readHouse(tx)
     const { settings, zone } = house
     const minutes = settings.minutes[request.requestType]
-    const { start, end } = await requireSlot(tx, { now, user: user.id }, { ...request, minutes }, house)
-    if ((await repo.countOpen(tx, user.id, now)) >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    const slot = await requireSlot(tx, view, { ...request, minutes }, house)
+    if (slot.open >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
 
     const { requestType, comments } = request
-    const asked = { requestType, comments, startsAt: new Date(start), endsAt: new Date(end) }
+    const asked = { requestType, comments, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
     const appointment: Appointment = { ...newAppointment(user, now), ...asked, status: 'PENDING' }
-    if (!(await repo.insert(tx, appointment, settings))) throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
-    await repo.removeHold(tx, user.id)
+    if (!(await repo.insert(tx, appointment, settings))) throw new LostSlot('SLOT_TAKEN', slot)
     await writeLetter(ctx, tx, await clientLetter('receipt', { appointment }, senderOf(ctx, house)))
     return toOwn(appointment, zone, now)
-  })
+  }
+  return offeringOthers(ctx.db, view, () => ctx.db.transaction(ask))
 }
 
 type Client = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingHouse, WISH } from '#tests/booking-house.ts'
-import { errorOf } from '#tests/identity-house.ts'
+import { bookingHouse, failureOf, WISH } from '#tests/booking-house.ts'
 import { appointments } from './booking.table.ts'
 
 test('a request waits, holds its time, and is acknowledged by letter in the language of the client', async () => {
@@ -132,7 +131,7 @@ test('nobody has more open requests than the owner allows', async () => {
   const first = await pending({ time: '09:00' })
   await pending({ time: '11:00' })
   const third = await request({ time: '13:00' })
-  expect(await errorOf(third)).toMatchObject({ code: 'TOO_MANY_OPEN_REQUESTS' })
+  expect(await failureOf(third)).toMatchObject({ code: 'TOO_MANY_OPEN_REQUESTS' })
   expect((await request({ time: '13:00' }, await as('user'))).status).toBe(201)
   await client.send('POST', `/api/booking/appointments/${first}/withdraw`)
   expect((await request({ time: '15:00' })).status).toBe(201)
@@ -145,8 +144,8 @@ test('five minutes belong to whoever fills in the form', async () => {
   expect(await held.json()).toEqual({ expiresAt: '2026-03-02T09:05:00.000Z' })
   expect(await labelOf(WISH.date, '10:00')).toBe('available')
   expect(await labelOf(WISH.date, '10:00', other.ask)).toBe('booked')
-  expect(await errorOf(await request({}, other))).toMatchObject({ code: 'SLOT_TAKEN' })
-  expect(await errorOf(await other.send('PUT', '/api/booking/hold', WISH))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect(await failureOf(await request({}, other))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect(await failureOf(await other.send('PUT', '/api/booking/hold', WISH))).toMatchObject({ code: 'SLOT_TAKEN' })
 
   // Another choice lets the first go; letting go lets both go.
   await client.send('PUT', '/api/booking/hold', { ...WISH, time: '11:00' })
@@ -186,7 +185,7 @@ test('somebody else’s appointment does not exist for others', async () => {
     // An admin cancels with a reason; withdrawing is the client's.
     admin.send('POST', `/api/booking/appointments/${id}/withdraw`),
   ]
-  for (const call of calls) expect(await errorOf(await call)).toMatchObject({ code: 'APPOINTMENT_NOT_FOUND' })
+  for (const call of calls) expect(await failureOf(await call)).toMatchObject({ code: 'APPOINTMENT_NOT_FOUND' })
   expect((await client.ask(`/api/booking/appointments/${id}/invite.ics`)).status).toBe(200)
 })
 
@@ -220,7 +219,7 @@ test('what has begun cannot be withdrawn', async () => {
   const id = await approved({ date: '2026-03-02', time: '14:00' })
   pass(5)
   const answer = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
-  expect(await errorOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
+  expect(await failureOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
 })
 
 test('the database itself refuses an overlap and a denial without a reason', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingHouse, WISH } from '#tests/booking-house.ts'
-import { errorOf } from '#tests/identity-house.ts'
+import { bookingHouse, failureOf, WISH } from '#tests/booking-house.ts'
 import { availabilityRules } from './booking.table.ts'
 import { seedBooking } from './seed.service.ts'
 
@@ -48,7 +47,7 @@ test('a rule is made, changed, copied and deleted; each is in the journal', asyn
     admin.send('DELETE', `${RULES}/${rule.id}`),
     admin.send('POST', `${RULES}/${rule.id}/copy`),
   ])
-    expect(await errorOf(await call)).toMatchObject({ code: 'RULE_NOT_FOUND' })
+    expect(await failureOf(await call)).toMatchObject({ code: 'RULE_NOT_FOUND' })
   expect((await deeds()).filter((deed) => deed.startsWith('rule.'))).toEqual([
     'rule.created',
     'rule.changed',
@@ -85,7 +84,7 @@ test.each([
   ['an endless description', { ...FREE_DAY, description: 'x'.repeat(201) }, { description: /te lang/ }],
 ])('%s is refused, also as a preview', async (_, rule, fields: Record<string, string | RegExp>) => {
   const { admin } = await bookingHouse()
-  const answer = await errorOf(await admin.send('POST', RULES, rule))
+  const answer = await failureOf(await admin.send('POST', RULES, rule))
   expect(answer.code).toBe('INVALID_INPUT')
   for (const [name, text] of Object.entries(fields)) expect(answer.fields[name]).toMatch(text)
   expect((await admin.send('POST', `${RULES}/preview`, { rule, month: '2026-03' })).status).toBe(422)
@@ -163,7 +162,7 @@ test('the public holidays of a year come in once, and stay as the owner left the
   expect((await dayOf('2026-04-06')).state).toBe('open')
   await admin.send('DELETE', `${RULES}/${easter.id}`)
   expect(await take(2026)).toEqual({ added: 1, known: 9 })
-  expect((await errorOf(await admin.send('POST', `${RULES}/holidays`, { year: 1850 }))).fields.year).toMatch(/2000/)
+  expect((await failureOf(await admin.send('POST', `${RULES}/holidays`, { year: 1850 }))).fields.year).toMatch(/2000/)
 })
 
 test('why: the rule that decided, and those it overruled', async () => {

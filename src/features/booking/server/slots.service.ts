@@ -2,11 +2,13 @@ import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
 import { daysOfMonth, toMinute } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
 import { covers, strengthOf } from '../model/paint.ts'
 import type { MonthOfSlots, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
 import * as repo from './appointment.repo.ts'
-import { readDesk, readHouse, requireSlot, toOffered } from './desk.service.ts'
+import { offeringOthers, readDesk, readHouse, requireSlot, toOffered } from './desk.service.ts'
+import * as holdRepo from './hold.repo.ts'
 import { toRule, toView } from './rule.repo.ts'
 
 const HOLD_MINUTES = 5
@@ -57,18 +59,20 @@ export async function explainSlot(
 
 /** Keeps the slot while somebody fills in the form. Asking again begins again. */
 export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
-  return db.transaction(async (tx) => {
+  const view = { now: now(), user: user.id }
+  const keep = async (tx: Tx) => {
     await repo.takeTurn(tx)
     const house = await readHouse(tx)
     const minutes = house.settings.minutes[choice.requestType]
-    const { start, end } = await requireSlot(tx, { now: now(), user: user.id }, { ...choice, minutes }, house)
+    const { start, end } = await requireSlot(tx, view, { ...choice, minutes }, house)
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
     const pause = house.settings.bufferMinutes * 60_000
-    await repo.saveHold(tx, { userId: user.id, start: new Date(start), end: new Date(end + pause), expiresAt })
+    await holdRepo.save(tx, { userId: user.id, start: new Date(start), end: new Date(end + pause), expiresAt })
     return { expiresAt: expiresAt.toISOString() }
-  })
+  }
+  return offeringOthers(db, view, () => db.transaction(keep))
 }
 
 export function releaseHold({ db }: Pick<Context, 'db'>, user: User): Promise<void> {
-  return repo.removeHold(db, user.id)
+  return holdRepo.remove(db, user.id)
 }

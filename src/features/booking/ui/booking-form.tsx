@@ -104,7 +104,7 @@ export function BookingForm({ wantedType, types, zone, onSent }: BookingFormProp
             <Button ref={submitButton} type="submit" pending={request.isPending}>
               {slot && date && !isLost ? t('submit', { day: dayIn(locale, date), time: slot.time }) : t('submit.plain')}
             </Button>
-            {canHold && <HoldNote hold={hold} time={time} zone={zone} />}
+            {canHold && <HoldNote hold={hold} />}
           </Ask>
         </div>
       </div>

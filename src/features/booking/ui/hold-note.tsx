@@ -1,20 +1,18 @@
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import type { useHold } from './use-hold.ts'
-import { timeAt } from './when.ts'
 
-type HoldNoteProps = { hold: ReturnType<typeof useHold>; time: string; zone: string }
+type HoldNoteProps = { hold: ReturnType<typeof useHold> }
 
 /** How long the slot is kept, said once and without a ticking clock. */
-export function HoldNote({ hold: { held, again }, time, zone }: HoldNoteProps) {
+export function HoldNote({ hold: { held, again } }: HoldNoteProps) {
   const t = useT(bookingPageTexts)
-  const locale = useLocale()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.94em] text-ink-2 leading-normal">
       <p role="status">
-        {held.state === 'held' && t('hold.until', { time, until: timeAt(locale, held.until, zone) })}
-        {held.state === 'ended' && t('hold.ended', { time })}
+        {held.state === 'held' && t('hold.until', { count: held.minutes })}
+        {held.state === 'ended' && t('hold.ended')}
       </p>
       {held.state === 'ended' && (
         <Button variant="ghost" size="s" onClick={again}>

@@ -23,13 +23,13 @@ type MonthCalendarProps = {
 export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastDay, stateOf }: MonthCalendarProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const is = (state: DayState) => (date: Date) => stateOf(toLocal(date))?.state === state
+  const known = (day: string) => (day < today || day > lastDay ? undefined : stateOf(day))
+  const is = (state: DayState) => (date: Date) => known(toLocal(date))?.state === state
 
-  function nameOf(date: Date, { selected: isSelected, disabled }: Modifiers): string {
-    const day = toLocal(date)
-    const known = disabled ? undefined : stateOf(day)
-    const name = [dayIn(locale, day, 'long')]
-    if (known) name.push(known.state === 'open' ? t('day.room', { count: known.count }) : t(`day.${known.state}`))
+  function nameOf(date: Date, { selected: isSelected }: Modifiers): string {
+    const day = known(toLocal(date))
+    const name = [dayIn(locale, toLocal(date), 'long')]
+    if (day) name.push(day.state === 'open' ? t('day.room', { count: day.count }) : t(`day.${day.state}`))
     if (isSelected) name.push(t('day.selected'))
     return name.join(', ')
   }
@@ -93,8 +93,8 @@ const monthButton = buttonStyles(
 
 const look = {
   month: 'grid grid-cols-[1fr_auto] items-center',
-  month_caption: 'font-display text-xl font-semibold first-letter:uppercase',
-  nav: 'flex gap-1',
+  month_caption: 'leading-tight font-display text-xl font-semibold first-letter:uppercase',
+  nav: '-my-2 flex gap-1',
   button_previous: monthButton,
   button_next: monthButton,
   month_grid: 'col-span-2 mt-3 w-full table-fixed border-separate border-spacing-x-0.5 border-spacing-y-1',
@@ -104,7 +104,7 @@ const look = {
     'flex h-11 w-full cursor-pointer items-center justify-center rounded-sm font-medium font-mono text-[14px] text-inherit',
     'enabled:hover:bg-wash focus-visible:outline-offset-0 disabled:cursor-default',
   ].join(' '),
-  today: '[&>button]:font-bold [&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
+  today: '[&>button]:border [&>button]:border-line-strong [&>button]:font-bold',
   disabled: 'text-ink-3',
   selected:
     '[&>button]:bg-brand! [&>button]:text-on-brand! [&>button]:no-underline! [&>button]:shadow-none! font-semibold',

@@ -3,6 +3,8 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { userIcon } from '#ui/frame-icons.ts'
+import { Icon } from '#ui/icon.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
 import { useOwnTime, zoneName } from './own-time.ts'
@@ -30,7 +32,23 @@ export function SlotPicker({ month, date, chosen, onChoose, onDay }: SlotPickerP
   const name = dayIn(locale, date)
   return (
     <>
-      {day.slots.length > 0 && (
+      {day.state !== 'open' && (
+        <EmptyState
+          title={<span className="inline-block first-letter:uppercase">{name}</span>}
+          action={
+            firstOpen && (
+              <Button variant="ghost" size="s" onClick={() => onDay(firstOpen.date)}>
+                {t('times.next', { day: dayIn(locale, firstOpen.date) })}
+              </Button>
+            )
+          }
+        >
+          <p role="status">
+            {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
+          </p>
+        </EmptyState>
+      )}
+      {day.state !== 'closed' && (
         <TileGroup
           name="time"
           legend={
@@ -46,23 +64,6 @@ export function SlotPicker({ month, date, chosen, onChoose, onDay }: SlotPickerP
             <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
           ))}
         </TileGroup>
-      )}
-      {day.state !== 'open' && (
-        <EmptyState
-          title={day.slots.length === 0 ? name : undefined}
-          className="mt-4"
-          action={
-            firstOpen && (
-              <Button variant="ghost" size="s" onClick={() => onDay(firstOpen.date)}>
-                {t('times.next', { day: dayIn(locale, firstOpen.date) })}
-              </Button>
-            )
-          }
-        >
-          <p role="status">
-            {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
-          </p>
-        </EmptyState>
       )}
     </>
   )
@@ -83,7 +84,13 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
       look={slot.label}
     >
       <span className="font-medium font-mono text-[15px] leading-none">{slot.time}</span>
-      {own && <span className="measure text-[11.5px] text-ink-2">{t('slot.own', { time: own })}</span>}
+      {own && (
+        <span className="measure flex items-center gap-1 text-[12px] text-ink-2">
+          <Icon path={userIcon} className="size-3.5 text-inherit" />
+          <span aria-hidden="true">{own}</span>
+          <span className="sr-only">{t('slot.own', { time: own })}</span>
+        </span>
+      )}
       <span className="text-[12px] text-ink-2 leading-none">{t(`slot.${slot.label}`)}</span>
     </SlotTile>
   )

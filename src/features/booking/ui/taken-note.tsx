@@ -13,25 +13,14 @@ type TakenNoteProps = { taken: Taken; onChoose: (slot: OfferedSlot) => void }
 export function TakenNote({ taken: { date, time, alternatives }, onChoose }: TakenNoteProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const isElsewhere = alternatives.some((slot) => slot.date !== date)
   return (
     <Note live tone="warn" title={<Capital>{t('taken.title', { day: dayIn(locale, date), time })}</Capital>}>
       <p>{t(alternatives.length > 0 ? 'taken.text' : 'taken.none')}</p>
       {alternatives.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-2">
           {alternatives.map((slot) => (
-            <Button
-              key={slot.startsAt}
-              variant="ghost"
-              size="s"
-              className="bg-sheet"
-              aria-label={t('taken.choose', { day: dayIn(locale, slot.date), time: slot.time })}
-              onClick={() => onChoose(slot)}
-            >
-              <span className="font-mono">
-                {isElsewhere && `${dayIn(locale, slot.date, 'short')} · `}
-                {slot.time}
-              </span>
+            <Button key={slot.startsAt} variant="ghost" size="s" className="bg-sheet" onClick={() => onChoose(slot)}>
+              {t('taken.at', { day: dayIn(locale, slot.date, 'short'), time: slot.time })}
             </Button>
           ))}
         </p>

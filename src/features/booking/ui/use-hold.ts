@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SlotChoice } from '../model/appointment.schema.ts'
 import { dropHold, putHold } from './booking.queries.ts'
 
-type Held = { state: 'none' } | { state: 'held'; until: string } | { state: 'ended' }
+type Held = { state: 'none' } | { state: 'held'; until: string; minutes: number } | { state: 'ended' }
 
 /** Whoever tries several times with the arrow keys asks for the last one only. */
 const PAUSE = 600
@@ -21,7 +21,8 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
     isBusy.current = false
     try {
       const { expiresAt } = await putHold(JSON.parse(wanted))
-      setHeld({ state: 'held', until: expiresAt })
+      const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - Date.now()) / 60_000))
+      setHeld({ state: 'held', until: expiresAt, minutes })
     } catch (error) {
       setHeld({ state: 'none' })
       refused.current(error)

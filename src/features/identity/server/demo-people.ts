@@ -7,8 +7,12 @@ const DEMO_DOMAIN = 'demo.studiocyaan.example'
 
 export type DemoPerson = { key: string; firstName: string; lastName: string; language: Locale; isClient: boolean }
 
+/** What begins so in the database is made up. */
+const DEMO = 'demo-'
+export const DEMO_IDS = `${DEMO}%`
+
 export function demoIdOf(key: string): string {
-  return `demo-${key}`
+  return DEMO + key
 }
 
 export function demoAddressOf(key: string): string {
@@ -28,4 +32,9 @@ export async function seedDemoPeople(tx: Db, people: readonly DemoPerson[], at: 
       updatedAt: at,
     })),
   )
+}
+
+/** What they left elsewhere goes first: see `src/server/demo.ts`. */
+export function removeDemoPeople(tx: Db): Promise<void> {
+  return userRepo.removeLike(tx, DEMO_IDS)
 }

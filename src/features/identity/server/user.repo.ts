@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, ilike, like, lt, or, sql } from 'drizzle-orm'
 import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
 import { accounts, users, verifications } from './identity.table.ts'
@@ -124,4 +124,8 @@ export async function hasAnybody(db: Db): Promise<boolean> {
 
 export async function insertPeople(db: Db, people: (typeof users.$inferInsert)[]): Promise<void> {
   await db.insert(users).values(people).onConflictDoNothing()
+}
+
+export async function removeLike(db: Db, pattern: string): Promise<void> {
+  await db.delete(users).where(like(users.id, pattern))
 }

@@ -91,8 +91,9 @@ async function check(): Promise<boolean> {
     if ((await validToken()) === null) throw new Error('the session is over')
     useAuth.getState().known(await answer(whoami.index.$post({}, { headers: await authority.headers() })))
     return true
-  } catch {
-    useAuth.setState({ isAuthenticated: false, token: null })
+  } catch (error) {
+    // A page that is left cuts its calls off, and so does a network that is gone: neither says anything of the session.
+    if (!(error instanceof TypeError)) useAuth.setState({ isAuthenticated: false, token: null })
     return false
   }
 }

@@ -38,7 +38,7 @@ export async function writeLetter(
     toName: to.name ?? '',
     replyTo,
     subject,
-    ...(await renderLetter(body)),
+    ...renderLetter(body),
     headers,
     attachments,
     about,

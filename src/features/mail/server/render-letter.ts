@@ -1,9 +1,14 @@
-import { render, toPlainText } from '@react-email/render'
+import { toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Both forms of a letter, from one source. */
-export async function renderLetter(body: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(body)
+/** What mail programs of the old school still ask for. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** Both forms of a letter, from one source. Nothing in a letter waits for anything, so it needs no stream. */
+export function renderLetter(body: ReactElement): { html: string; text: string } {
+  const html = DOCTYPE + renderToStaticMarkup(body)
   return { html, text: toPlainText(html, TEXT_OPTIONS) }
 }
 

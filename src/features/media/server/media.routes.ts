@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requirePermission } from '#platform/server/guards.ts'
 import { type AppEnv, explains, httpErrors } from '#platform/server/http.ts'
 import { mediaErrors } from '../model/media.errors.ts'
-import { picture } from '../model/picture.ts'
+import { picture } from '../model/picture.schema.ts'
 import { readPicture, uploadPicture } from './media.service.ts'
 
 const explain = explains('media')

@@ -103,7 +103,8 @@ function Circumstances({ text: { reports, reason, decidedAt, decidedBy } }: { te
                 {t(`because.${reason}`)}
                 {comment && (
                   <>
-                    : <bdi>{comment}</bdi>
+                    {' · '}
+                    <bdi>{comment}</bdi>
                   </>
                 )}
               </li>

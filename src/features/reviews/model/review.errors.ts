@@ -5,4 +5,6 @@ export const reviewErrors = defineErrors({
   /** One per person; it can be edited. */
   ALREADY_REVIEWED: 409,
   NOT_YOUR_REVIEW: 403,
+  /** Who runs the site does not praise it: the page promises so. */
+  OWN_HOUSE: 409,
 })

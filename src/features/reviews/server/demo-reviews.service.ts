@@ -1,6 +1,7 @@
 import { demoIdOf, seedDemoPeople } from '#features/identity/server/demo-people.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { dropTags } from '#platform/server/tags.ts'
 import { DEMO_REVIEWS } from '../content/demo-reviews.ts'
 import * as repo from './review.repo.ts'
 
@@ -33,4 +34,9 @@ export async function seedDemoReviews({ now }: Pick<Context, 'now'>, tx: Tx): Pr
       createdAt,
     })
   }
+}
+
+export async function removeDemoReviews(tx: Tx): Promise<void> {
+  await repo.removeDemo(tx)
+  await dropTags(tx, 'reviews')
 }

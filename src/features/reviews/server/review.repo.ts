@@ -88,3 +88,7 @@ export async function update(tx: Db, id: string, change: Partial<typeof reviews.
 export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id))
 }
+
+export async function removeDemo(tx: Db): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.isDemo, true))
+}

@@ -194,3 +194,9 @@ test('a visitor reads, and is asked to log in for anything else', async () => {
   ] as const)
     expect((await asVisitor(path, { method, ...init })).status).toBe(401)
 })
+
+test('who runs the site writes no review of it', async () => {
+  const { admin, list } = await reviewsHouse()
+  expect(await errorOf(await admin.send('POST', '/api/reviews', OPINION))).toMatchObject({ code: 'OWN_HOUSE' })
+  expect((await list()).reviews).toEqual([])
+})

@@ -62,6 +62,7 @@ export async function writeReview(
   request: ReviewRequest,
   locale: Locale,
 ): Promise<{ id: string }> {
+  if (user.role === 'ADMIN') throw reviewErrors.OWN_HOUSE()
   await requireVoice(ctx, user)
   return ctx.db.transaction(async (tx) => {
     const id = randomUUID()

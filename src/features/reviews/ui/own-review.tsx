@@ -20,6 +20,7 @@ type Done = 'submitted' | 'saved' | 'removed'
 export function OwnReview() {
   const t = useT(reviewTexts)
   const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
   const { data: mine, isPending, isError } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
   const [done, setDone] = useState<Done>()
   const [isEditing, setEditing] = useState(false)
@@ -28,6 +29,12 @@ export function OwnReview() {
     return (
       <Frame heading={t('write')}>
         <LogInPrompt>{t('logIn')}</LogInPrompt>
+      </Frame>
+    )
+  if (isAdmin && mine === null)
+    return (
+      <Frame heading={t('write')}>
+        <Note>{t('error.OWN_HOUSE')}</Note>
       </Frame>
     )
   if (isPending)

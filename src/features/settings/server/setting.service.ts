@@ -23,6 +23,17 @@ export async function getSetting<Name extends Subject>({ db }: { db: Db }, subje
   return whole(subject, (await repo.findRow(db, subject))?.value)
 }
 
+/** Several at once, in one question. */
+export async function getSettings<Name extends Subject>(
+  { db }: { db: Db },
+  subjects: readonly Name[],
+): Promise<{ [One in Name]: ValueOf<One> }> {
+  for (const subject of subjects) readsTag(subject)
+  const stored = await repo.findValues(db, subjects)
+  const values = subjects.map((subject) => [subject, whole(subject, stored.get(subject))])
+  return Object.fromEntries(values) as { [One in Name]: ValueOf<One> }
+}
+
 /** The value with its version, for the one who is going to change it. */
 export async function getStored({ db }: { db: Db }, subject: Subject): Promise<StoredSetting<unknown>> {
   const row = await repo.findRow(db, subject)

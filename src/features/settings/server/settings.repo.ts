@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { settings, settingsHistory } from './settings.table.ts'
 
@@ -10,6 +10,16 @@ export async function findRow(db: Db, key: string) {
   const { value, isDemo, updatedAt } = settings
   const [row] = await db.select({ value, isDemo, updatedAt }).from(settings).where(eq(settings.key, key))
   return row
+}
+
+/** Several in one question, by key. */
+export async function findValues(db: Db, keys: readonly string[]): Promise<Map<string, unknown>> {
+  const { key, value } = settings
+  const rows = await db
+    .select({ key, value })
+    .from(settings)
+    .where(inArray(key, [...keys]))
+  return new Map(rows.map((row) => [row.key, row.value]))
 }
 
 /** Whoever changes a subject takes its turn, also while it has no row that could be locked. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { pictureIcon } from '#ui/icons.ts'
+import { linkIcon, pictureIcon } from '#ui/icons.ts'
 import { Toolbar, ToolbarButton } from '#ui/toolbar.tsx'
 import { editorTexts } from '../../messages/editor/index.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -37,19 +37,19 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
           H3
         </Tool>
         <Tool label={t('bold')} isOn={editor.isActive('bold')} onPress={() => act().toggleBold().run()}>
-          <b>B</b>
+          B
         </Tool>
         <Tool label={t('italic')} isOn={editor.isActive('italic')} onPress={() => act().toggleItalic().run()}>
-          <i>I</i>
+          I
         </Tool>
         <Tool label={t('strike')} isOn={editor.isActive('strike')} onPress={() => act().toggleStrike().run()}>
-          <s>S</s>
+          S
         </Tool>
         <Tool label={t('code')} isOn={editor.isActive('code')} onPress={() => act().toggleCode().run()}>
-          <code>{'<>'}</code>
+          {'<>'}
         </Tool>
         <Tool label={t('link')} isOn={editor.isActive('link')} onPress={() => setLinking(true)}>
-          <u>a</u>
+          <Icon path={linkIcon} />
         </Tool>
         <Tool
           label={t('bulletList')}
@@ -69,7 +69,7 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
           ”
         </Tool>
         <Tool label={t('codeBlock')} isOn={editor.isActive('codeBlock')} onPress={() => act().toggleCodeBlock().run()}>
-          <code>{'{}'}</code>
+          {'{}'}
         </Tool>
         <Tool label={t('image')} onPress={() => files.current?.click()}>
           <Icon path={pictureIcon} />

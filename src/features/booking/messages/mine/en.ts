@@ -9,7 +9,7 @@ export const en = translate<typeof nl>()({
   'none.help': 'Choose a day and a time; here you see how your request is doing.',
   book: 'Book an appointment',
   upcoming: 'Coming up',
-  earlier: 'Earlier',
+  earlier: 'Settled',
   'status.PENDING': 'Pending approval',
   'status.APPROVED': 'Approved',
   'status.DENIED': 'Denied',

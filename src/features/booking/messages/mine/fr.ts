@@ -9,7 +9,7 @@ export const fr = translate<typeof nl>()({
   'none.help': 'Choisissez un jour et une heure ; vous verrez ici où en est votre demande.',
   book: 'Prendre rendez-vous',
   upcoming: 'À venir',
-  earlier: 'Plus tôt',
+  earlier: 'Terminés',
   'status.PENDING': 'En attente d’approbation',
   'status.APPROVED': 'Approuvé',
   'status.DENIED': 'Refusé',

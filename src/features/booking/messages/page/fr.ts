@@ -40,8 +40,11 @@ export const fr = translate<typeof nl>()({
   'comments.help': 'Quelques lignes suffisent. Elles nous permettent de nous préparer.',
   'slot.choose': 'Choisissez un jour et une heure.',
   'slot.tooShort': '{time} n’est pas libre pour ce sujet. Choisissez une autre heure.',
-  'hold.until': 'Nous vous gardons {time} jusqu’à {until}, et plus longtemps tant que vous êtes occupé ici.',
-  'hold.ended': 'Nous ne vous gardons plus {time}. Vous pouvez encore le demander, tant que personne ne le prend.',
+  'hold.until': {
+    one: 'Nous vous gardons ce moment {count} minute, et plus longtemps tant que vous écrivez.',
+    other: 'Nous vous gardons ce moment {count} minutes, et plus longtemps tant que vous écrivez.',
+  },
+  'hold.ended': 'Nous ne vous gardons plus ce moment. Vous pouvez encore le demander, tant que personne ne le prend.',
   'hold.again': 'Garder à nouveau',
   submit: 'Demander {day} à {time}',
   'submit.plain': 'Demander un rendez-vous',
@@ -51,7 +54,7 @@ export const fr = translate<typeof nl>()({
   'taken.title': 'Quelqu’un d’autre vient de prendre {day} à {time}.',
   'taken.text': 'Tout ce que vous avez écrit est encore là. Libre tout près :',
   'taken.none': 'Tout ce que vous avez écrit est encore là. Choisissez une autre heure.',
-  'taken.choose': 'Choisir {day} à {time}',
+  'taken.at': '{day} à {time}',
   'sent.heading': 'Votre demande est envoyée',
   'sent.text':
     'Dès que nous l’acceptons, vous recevez une confirmation par e-mail, avec une invitation pour votre agenda.',

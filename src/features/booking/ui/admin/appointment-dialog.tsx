@@ -19,27 +19,34 @@ const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'n
 
 type AppointmentDialogProps = { appointment: AppointmentDetails; onClose: () => void }
 
-/** Everything about one appointment, and what can be done with it. */
+/** Everything about one appointment, and what can be done with it. A question takes its place until it is answered. */
 export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
   const t = useT(bookingAdminTexts)
+  const [asking, setAsking] = useState<'move' | 'cancel'>()
   const { status, noShow, hasPassed, client } = appointment
+  const back = () => setAsking(undefined)
+  if (asking === 'move') return <MoveDialog appointment={appointment} onClose={back} />
+  if (asking === 'cancel') return <Cancel appointment={appointment} onBack={back} onClose={onClose} />
+
+  const actions = hasPassed ? (
+    <NoShow appointment={appointment} />
+  ) : (
+    <>
+      <Button variant="danger" size="s" onClick={() => setAsking('cancel')}>
+        {t('cancel.do')}
+      </Button>
+      <Button variant="ghost" size="s" onClick={() => setAsking('move')}>
+        {t('move')}
+      </Button>
+    </>
+  )
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={client.name}
       closeLabel={t('close')}
-      actions={
-        status === 'PENDING' ? (
-          <Decide appointment={appointment} />
-        ) : status === 'APPROVED' ? (
-          hasPassed ? (
-            <NoShow appointment={appointment} />
-          ) : (
-            <Change appointment={appointment} onClose={onClose} />
-          )
-        ) : undefined
-      }
+      actions={status === 'PENDING' ? <Decide appointment={appointment} /> : status === 'APPROVED' && actions}
     >
       <p className="mb-4 flex flex-wrap gap-2">
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
@@ -59,9 +66,8 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
   return (
     <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[max-content_1fr] [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-ink-3 max-sm:[&>dt]:mt-1.5">
       <dt>{t('field.when')}</dt>
-      <dd>
-        <span className="first-letter:uppercase">{dayIn(locale, date, 'long')}</span>,{' '}
-        {t('between', { start: time, end: endTime })}
+      <dd className="first-letter:uppercase">
+        {dayIn(locale, date, 'long')}, {t('between', { start: time, end: endTime })}
       </dd>
       <dt>{t('field.type')}</dt>
       <dd>
@@ -90,42 +96,29 @@ function Said({ label, children }: { label: string; children: string }) {
   )
 }
 
-function Change({ appointment, onClose }: AppointmentDialogProps) {
+function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onBack: () => void }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const overtaken = useOvertaken()
-  const [asking, setAsking] = useState<'move' | 'cancel'>()
   const cancel = useCancel(appointment.id)
   const { name, locale } = appointment.client
   const when = { day: dayIn(useLocale(), appointment.date), time: appointment.time }
-  const close = () => setAsking(undefined)
   return (
-    <>
-      <Button variant="danger" size="s" onClick={() => setAsking('cancel')}>
-        {t('cancel.do')}
-      </Button>
-      <Button variant="ghost" size="s" onClick={() => setAsking('move')}>
-        {t('move')}
-      </Button>
-      {asking === 'move' && <MoveDialog appointment={appointment} onClose={close} />}
-      {asking === 'cancel' && (
-        <ReasonDialog
-          title={t('cancel.ask', { name, ...when })}
-          description={t('cancel.text', { name })}
-          label={t('cancel.reason')}
-          lang={locale}
-          confirmLabel={t('cancel.do')}
-          failed={t('cancel.failed')}
-          call={cancel}
-          onDone={() => {
-            show({ title: t('cancel.done', { name }), tone: 'ok' })
-            onClose()
-          }}
-          onRefused={(failure) => overtaken(failure) && onClose()}
-          onClose={close}
-        />
-      )}
-    </>
+    <ReasonDialog
+      title={t('cancel.ask', { name, ...when })}
+      description={t('cancel.text', { name })}
+      label={t('cancel.reason')}
+      lang={locale}
+      confirmLabel={t('cancel.do')}
+      failed={t('cancel.failed')}
+      call={cancel}
+      onDone={() => {
+        show({ title: t('cancel.done', { name }), tone: 'ok' })
+        onClose()
+      }}
+      onRefused={(failure) => overtaken(failure) && onClose()}
+      onClose={onBack}
+    />
   )
 }
 

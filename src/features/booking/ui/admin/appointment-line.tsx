@@ -19,7 +19,7 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
   const locale = useLocale()
   const { client, requestType, comments, date, time, endTime, minutes } = appointment
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_8.5rem_7.5rem_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
         <p className="font-semibold">
           <bdi>{client.name}</bdi>
@@ -60,6 +60,6 @@ export function Age({ hours }: { hours: number }) {
 
 function ago(region: string, hours: number): string {
   const format = new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' })
-  if (hours < 1) return format.format(-Math.round(hours * 60), 'minute')
+  if (hours < 1) return format.format(-Math.max(1, Math.round(hours * 60)), 'minute')
   return hours < 48 ? format.format(-Math.floor(hours), 'hour') : format.format(-Math.floor(hours / 24), 'day')
 }

@@ -36,7 +36,7 @@ export function AppointmentList({ label, search, keep = () => true, empty, child
   const appointments = search.data.appointments.filter(keep)
   if (appointments.length === 0) return empty
   return (
-    <ul aria-label={label} className="border-line border-t">
+    <ul aria-label={label} className="-mt-2">
       {appointments.map(children)}
     </ul>
   )

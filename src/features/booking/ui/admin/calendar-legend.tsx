@@ -3,11 +3,11 @@ import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { looks } from './calendar-looks.ts'
 
-export function CalendarLegend() {
+export function CalendarLegend({ kinds }: { kinds: readonly (keyof typeof looks)[] }) {
   const t = useT(bookingAdminTexts)
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-ink-2">
-      {(['approved', 'pending', 'closed'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <li key={kind} className="flex items-center gap-2">
           <span aria-hidden="true" className={cn('inline-block h-4 w-6 rounded-[3px]', looks[kind])} />
           {t(`legend.${kind}`)}

@@ -71,7 +71,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
           }}
         />
       )}
-      <CalendarLegend />
+      <CalendarLegend kinds={view === 'week' ? ['approved', 'pending', 'closed'] : ['approved', 'pending']} />
       <p className="mt-2 text-ink-2">{t('zone', { zone: zoneName(zone) })}</p>
       {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
       {asked && shortest && (

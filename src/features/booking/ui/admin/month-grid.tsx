@@ -69,18 +69,18 @@ function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | '
   const t = useT(bookingAdminTexts)
   const rest = appointments.length - SHOWN
   return (
-    <ul className="mt-0.5 grid gap-0.5">
+    <ul className="mt-0.5 grid grid-cols-[minmax(0,1fr)] gap-0.5">
       {appointments.slice(0, SHOWN).map(({ id, time, client, status }) => (
         <li key={id}>
           <button
             type="button"
             onClick={() => onOpen(id)}
             className={cn(
-              'block w-full cursor-pointer truncate rounded-[3px] px-1 text-left leading-5 hover:brightness-95 focus-visible:outline-offset-0',
+              'block w-full cursor-pointer truncate rounded-[3px] px-px text-left leading-6 max-md:text-clip md:px-1 hover:brightness-95 focus-visible:outline-offset-0',
               status === 'PENDING' ? looks.pending : looks.approved,
             )}
           >
-            <span className="font-mono text-[11.5px]">{time}</span>
+            <span className="font-mono text-[10.5px] max-md:tracking-tighter md:text-[11.5px]">{time}</span>
             <span className="max-md:sr-only"> {client.name}</span>
             <span className="sr-only">, {t(`status.${status}`)}</span>
           </button>

@@ -21,7 +21,7 @@ export function RuleRow({ rule, onEdit }: RuleRowProps) {
   const failed = useFailed()
   const copy = useCopyRule()
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-line border-b py-3.5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li className="grid items-center gap-x-6 gap-y-2 border-line border-b py-3.5 grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className={cn('min-w-0', !rule.active && 'text-ink-2')}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className="break-words font-semibold first-letter:uppercase">{name}</span>
@@ -30,13 +30,13 @@ export function RuleRow({ rule, onEdit }: RuleRowProps) {
           {!rule.active && <Badge tone="neutral">{t('inactive')}</Badge>}
         </p>
         {rule.description && (
-          <p className="mt-1 text-ink-2">
-            <span className="inline-block first-letter:uppercase">{days}</span>, {hours}
+          <p className="mt-1 text-ink-2 first-letter:uppercase">
+            {days}, {hours}
           </p>
         )}
       </div>
       <Active rule={rule} name={name} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-lg:col-span-2">
         <Button size="s" variant="ghost" aria-label={t('edit.of', { rule: name })} onClick={onEdit}>
           {t('edit')}
         </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
@@ -21,13 +22,24 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onWhy }:
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { times, columns } = weekTable(days, slotDays, appointments)
+  const region = useRef<HTMLElement>(null)
+  const [monday] = days
+
+  // On a phone the week is wider than the screen; today is what one looks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each week begins at its own place
+  useEffect(() => {
+    const column = region.current?.querySelector<HTMLElement>('[aria-current]')
+    region.current?.scrollTo({ left: column ? column.offsetLeft - HOURS_WIDTH : 0 })
+  }, [monday])
+
   return (
     <section
+      ref={region}
       // Without a mouse a region scrolls only when it can take the focus.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       aria-label={t('calendar.scroll')}
-      className="overflow-x-auto rounded-md border border-line focus-visible:outline-offset-0"
+      className="relative isolate overflow-x-auto rounded-md border border-line focus-visible:outline-offset-0"
     >
       <table className="w-full min-w-[46rem] table-fixed border-collapse text-[13px]">
         <thead>
@@ -36,7 +48,12 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onWhy }:
               <span className="sr-only">{t('week.hour')}</span>
             </th>
             {days.map((day) => (
-              <th key={day} scope="col" className={cn(head, day === today && 'text-ink underline underline-offset-4')}>
+              <th
+                key={day}
+                scope="col"
+                aria-current={day === today ? 'date' : undefined}
+                className={cn(head, day === today && 'text-ink underline underline-offset-4')}
+              >
                 {dayIn(locale, day, 'short')}
               </th>
             ))}
@@ -62,6 +79,8 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onWhy }:
   )
 }
 
+/** Of the column with the hours, which stays in sight. */
+const HOURS_WIDTH = 56
 const head = 'measure h-10 px-2 text-left font-semibold text-ink-2'
 
 type CellProps = { cell: WeekCell | undefined; day: string } & Pick<WeekGridProps, 'onOpen' | 'onWhy'>

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test'
+import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { expect } from './visitor.ts'
+
+/** A working day a few weeks ahead; each journey takes another one, so that none takes a time from the other. */
+export function workday(number: number): string {
+  const day = new Date(Date.now() + 20 * 86_400_000)
+  for (let left = number; ; day.setUTCDate(day.getUTCDate() + 1)) {
+    const isWorkday = day.getUTCDay() > 0 && day.getUTCDay() < 6
+    if (isWorkday && left-- === 0) return day.toISOString().slice(0, 10)
+  }
+}
+
+/** As the pages write it in Dutch. */
+export function inDutch(date: string): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('nl-BE', style).format(new Date(`${date}T12:00:00Z`))
+}
+
+/** Turns the months over until the day is there. */
+export async function chooseDay(page: Page, date: string): Promise<void> {
+  const day = page.getByRole('button', { name: new RegExp(`^${inDutch(date)} `) })
+  const caption = page.getByRole('grid')
+  await expect(caption).toBeVisible()
+  for (let turns = 0; turns < 4 && (await day.count()) === 0; turns++) {
+    const before = await caption.getAttribute('aria-label')
+    await page.getByRole('button', { name: /^Volgende maand/ }).click()
+    await expect(caption).not.toHaveAttribute('aria-label', before!)
+  }
+  await day.click()
+}
+
+export const time = (page: Page, at: string) => page.getByRole('radio', { name: new RegExp(`^${at}`) })
+
+/** A call of whoever is signed in on the page. */
+export async function ask(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([verb, address, json, client]) => {
+      const { state } = JSON.parse(localStorage.getItem('auth-storage')!)
+      const answer = await fetch(`/api/booking${address}`, {
+        method: verb as string,
+        headers: {
+          ...(client as object),
+          'content-type': 'application/json',
+          authorization: `Bearer ${state.token}`,
+          'x-user-id': state.userId,
+        },
+        ...(json ? { body: JSON.stringify(json) } : {}),
+      })
+      return { status: answer.status, body: await answer.json() }
+    },
+    [method, path, body, CLIENT] as const,
+  )
+}
+
+/** The owner at the desk, in a browser of their own. */
+export async function ownerPage(browser: Browser, baseURL: string, path = '/admin/timeslots'): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'nl-BE', viewport: { width: 1280, height: 800 } })
+  const value = writeConsent({ version: 1, categories: NOTHING_MORE, timestamp: new Date().toISOString() })
+  await context.addCookies([{ name: 'consent', value, url: baseURL }])
+  const page = await context.newPage()
+  await signIn(page, ADMIN, path)
+  return page
+}

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ask, chooseDay, inDutch, workday } from './appointments.ts'
+import { newMember, signIn } from './member.ts'
+import { ADMIN, letterTo } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+test('a rule shows what it does before it holds; then visitors see it, and every time can say why', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  const name = `${member.firstName} ${member.lastName}`
+  const date = workday(4)
+  await signIn(page, ADMIN, '/admin/timeslots')
+  await page.getByRole('button', { name: 'Boek voor een klant' }).click()
+  const booking = page.getByRole('dialog')
+  await booking.getByLabel('Klant').fill(member.email)
+  await booking.getByRole('button', { name: new RegExp(name) }).click()
+  await booking.getByLabel('Dag').fill(date)
+  await booking.getByRole('combobox', { name: 'Uur' }).click()
+  await page.getByRole('option', { name: /^09:30/ }).click()
+  await booking.getByRole('button', { name: 'Boek', exact: true }).click()
+  await expect(page.getByText(`Geboekt: ${name}, ${inDutch(date)} om 09:30.`)).toBeVisible()
+  await letterTo(member.email, /Bevestigd: je afspraak/)
+
+  await page.getByRole('tab', { name: 'Regels' }).click()
+  await page.getByRole('button', { name: 'Nieuwe regel' }).click()
+  const form = page.getByRole('dialog', { name: 'Nieuwe regel' })
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(form.getByRole('combobox', { name: 'Soort' })).toHaveAccessibleDescription(/Kies een soort regel/)
+  await form.getByRole('combobox', { name: 'Soort' }).click()
+  await page.getByRole('option', { name: 'Een datum' }).click()
+  await form.getByLabel('Datum').fill(date)
+  await expect(form.getByText('Sluit tijd op 1 dag')).toBeVisible()
+  await expect(form.getByText(`${inDutch(date)} om 09:30: ${name}`)).toBeVisible()
+  await form.getByLabel('Vanaf (uur)').fill('12:00')
+  await form.getByLabel('Tot (uur)').fill('11:00')
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(form.getByLabel('Tot (uur)')).toHaveAccessibleDescription(/Het einduur moet na het beginuur liggen/)
+  await form.getByLabel('Vanaf (uur)').fill('')
+  await form.getByLabel('Tot (uur)').fill('')
+  await form.getByLabel('Beschrijving').fill('Teamdag')
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('De regel is aangemaakt.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Agenda' }).click()
+  await page.getByRole('button', { name: 'Maand', exact: true }).click()
+  const week = page.getByRole('button', { name: `Toon de week van ${inDutch(date)}` })
+  const months = page.getByRole('button', { name: 'Volgende maand' })
+  for (let turns = 0; turns < 3 && (await week.count()) === 0; turns++) await months.click()
+  await week.click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
+  const column = new Date(`${date}T12:00:00Z`).getUTCDay()
+  await page
+    .getByRole('row', { name: /^14:00/ })
+    .getByRole('button')
+    .nth(column - 1)
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Waarom/ })).toContainText('De regel “Teamdag” sluit dit moment.')
+  await page.keyboard.press('Escape')
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/booking')
+  await awake(visitor)
+  await chooseDay(visitor, date)
+  await expect(visitor.getByText('Op deze dag is er niets open.')).toBeVisible()
+  await visitor.close()
+
+  await page.getByRole('tab', { name: 'Regels' }).click()
+  const rules = page.getByRole('list', { name: 'Regels van je agenda' }).getByRole('listitem')
+  const ours = rules.filter({ hasText: 'Teamdag' })
+  await ours.getByRole('button', { name: /kopiëren$/ }).click()
+  await expect(ours).toHaveCount(2)
+  await expect(ours.getByRole('switch', { checked: false })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Feestdagen overnemen' }).click()
+  const year = String(new Date().getFullYear() + 2)
+  await page.getByRole('combobox', { name: 'Jaar' }).click()
+  await page.getByRole('option', { name: year }).click()
+  await page.getByRole('button', { name: 'Overnemen', exact: true }).click()
+  await expect(page.getByText('10 feestdagen toegevoegd.')).toBeVisible()
+  await expect(rules.filter({ hasText: `25 december ${year}` })).toBeVisible()
+
+  await ours
+    .first()
+    .getByRole('button', { name: /verwijderen$/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByText('De regel is verwijderd.')).toBeVisible()
+  await expect(ours).toHaveCount(1)
+})
+
+test('the owner moves and cancels an appointment, and has a calendar elsewhere', async ({ page }) => {
+  const member = await newMember(page.request)
+  const name = `${member.firstName} ${member.lastName}`
+  await signIn(page, member, '/profile')
+  const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '09:00', comments: 'Verhuist naar later' }
+  const { body } = await ask(page, 'POST', '/appointments', request)
+  await page.context().clearCookies({ name: /session_token/ })
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, ADMIN, '/admin/timeslots')
+  await ask(page, 'POST', `/admin/appointments/${body.id}/approve`, {})
+
+  await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
+  await page.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()
+  await page.getByRole('button', { name: 'Verplaatsen' }).click()
+  const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
+  await move.getByRole('combobox', { name: 'Uur' }).click()
+  await page.getByRole('option', { name: /^11:30/ }).click()
+  await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
+  await expect(page.getByText(`Verplaatst naar ${inDutch(workday(5))} om 11:30.`)).toBeVisible()
+  await letterTo(member.email, /Gewijzigd: je afspraak/)
+
+  await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
+  const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
+  await cancel.getByLabel('Reden').fill('We zijn ziek.')
+  await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
+  await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Voorbije' }).click()
+  await page.getByRole('button', { name: /^Details van de afspraak met Claire Dubois/ }).click()
+  await page.getByRole('button', { name: 'Noteer: niet verschenen' }).click()
+  await expect(page.getByText('Genoteerd: Claire Dubois is niet verschenen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Toch verschenen' }).click()
+  await expect(page.getByText('Genoteerd: Claire Dubois is toch verschenen.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'Agenda' }).click()
+  await page.getByRole('button', { name: 'Toon het adres' }).click()
+  const address = page.getByLabel('Geheim agenda-adres')
+  await expect(address).toHaveValue(/\/api\/booking\/feed\//)
+  const old = await address.inputValue()
+  expect((await page.request.get(old)).headers()['content-type']).toContain('text/calendar')
+  await page.getByRole('button', { name: 'Vernieuw het adres' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vernieuw het adres' }).click()
+  await expect(address).not.toHaveValue(old)
+  expect((await page.request.get(old)).status()).toBe(404)
+})
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
+for (const { theme, width } of [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 360 },
+]) {
+  test(`no page of appointments has a fault that axe can find, and nothing sticks out: ${theme}, ${width}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000)
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, ADMIN, '/booking')
+    const request = {
+      requestType: 'CHANGE_REQUEST',
+      date: workday(theme === 'dark' ? 6 : 7),
+      time: '10:00',
+      comments: 'Axe',
+    }
+    await ask(page, 'POST', '/appointments', request)
+    const look = async (what: string) => {
+      expect(await faultsOf(page), `${what} at ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/booking')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await look('booking')
+    await page.getByRole('button', { name: 'Vraag een afspraak aan' }).click()
+    await expect(page.getByText('Kies een dag en een uur.', { exact: true })).toBeVisible()
+    await look('booking with errors')
+    await page.goto('/my-appointments')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await look('my appointments')
+    for (const tab of ['pending', 'approved', 'calendar', 'rules']) {
+      await page.goto('/faq')
+      await page.goto(`/admin/timeslots#${tab}`)
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await look(tab)
+    }
+    await page.getByRole('button', { name: 'Nieuwe regel' }).click()
+    await page.getByRole('combobox', { name: 'Soort' }).click()
+    await page.getByRole('option', { name: 'Een weekdag' }).click()
+    await look('a rule')
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Agenda' }).click()
+    await page.getByRole('button', { name: 'Maand', exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    await look('a month')
+  })
+}

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { newMember, signIn } from './member.ts'
+import { ADMIN, letterTo } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function hasNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).include('#comments').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** Who is signed in is known in the browser only: the place to write comes after the page. */
+async function canWrite(page: Page): Promise<void> {
+  await awake(page)
+  await expect(page.getByLabel('Jouw reactie')).toBeVisible()
+}
+
+/** An article of its own for each journey, made as the desk makes it. */
+async function newPost(page: Page): Promise<string> {
+  await signIn(page, ADMIN)
+  const title = `Onder de motorkap ${crypto.randomUUID().slice(0, 8)}`
+  const answer = await page.evaluate(
+    async ([title, client]) => {
+      const { token, userId } = JSON.parse(localStorage.getItem('auth-storage')!).state
+      const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Een alinea.' }] }
+      const text = { title, excerpt: '', coverAlt: '', document: { type: 'doc', content: [paragraph] } }
+      const body = {
+        creator: 'Redactie',
+        categoryId: null,
+        subcategoryId: null,
+        isPublic: true,
+        tags: [],
+        texts: { nl: text },
+      }
+      const headers = { 'content-type': 'application/json', 'x-user-id': userId, authorization: `Bearer ${token}` }
+      const made = await fetch('/api/blog/desk/posts', {
+        method: 'POST',
+        headers: { ...headers, ...client },
+        body: JSON.stringify(body),
+      })
+      return { status: made.status, post: await made.json() }
+    },
+    [title, CLIENT] as const,
+  )
+  expect(answer.status, JSON.stringify(answer.post)).toBe(201)
+  return `/blog/${answer.post.id}/${title.toLowerCase().replaceAll(' ', '-')}`
+}
+
+test('readers comment, answer, like, edit and delete; who is answered gets a letter that can be stopped', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const path = await newPost(page)
+  const rita = await newMember(request)
+  const jan = await newMember(request)
+  const hers = await (await browser.newContext()).newPage()
+
+  await hers.goto(path)
+  await awake(hers)
+  await expect(hers.getByText('Log in om te reageren')).toBeVisible()
+  await signIn(hers, rita, path)
+  await canWrite(hers)
+  await hers.getByLabel('Jouw reactie').fill('Helder <i>uitgelegd</i>, dank.')
+  await hers.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(hers.getByText('Je reactie staat erbij.')).toBeVisible()
+  await expect(hers.getByLabel('Jouw reactie')).toHaveValue('')
+  // The very next visitor gets it in the HTML.
+  expect(await (await page.request.get(path)).text()).toContain('Helder &lt;i&gt;uitgelegd&lt;/i&gt;, dank.')
+  await hers.getByRole('button', { name: 'Aanpassen' }).click()
+  await hers.getByLabel('Jouw reactie').nth(1).fill('Helder uitgelegd, dank.')
+  await hers.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(hers.getByText('aangepast')).toBeVisible()
+
+  const his = await (await browser.newContext()).newPage()
+  await signIn(his, jan, path)
+  await canWrite(his)
+  const first = his.getByRole('article', { name: `Rita ${rita.lastName}` })
+  const like = first.getByRole('button', { name: /^Vind ik leuk/ })
+  await his.route('**/like?*', (route) => route.fulfill({ status: 429, json: {} }))
+  await like.click()
+  await expect(first.getByText('Dat is niet gelukt. Probeer het opnieuw.')).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await his.unroute('**/like?*')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(first.getByText('(1 vindt dit leuk)')).toBeAttached()
+
+  await first.getByRole('button', { name: 'Antwoorden: Rita' }).click()
+  await his.getByLabel('Antwoord aan Rita').fill('Vond ik ook.')
+  await his.getByRole('button', { name: 'Antwoord plaatsen' }).click()
+  await expect(his.getByText('Vond ik ook.')).toBeVisible()
+  await hasNoFault(his)
+  await his.getByRole('button', { name: 'Verberg antwoorden' }).click()
+  await expect(his.getByText('Vond ik ook.')).toBeHidden()
+  await his.reload()
+  await canWrite(his)
+  await his.getByRole('button', { name: 'Toon 1 antwoord' }).click()
+  await expect(his.getByText('Vond ik ook.')).toBeVisible()
+  await expect(his.getByRole('heading', { name: '2 reacties' })).toBeVisible()
+
+  const { links } = await letterTo(rita.email, /Iemand antwoordde op je reactie/)
+  const stop = new URL(links.find((href) => href.includes('/unsubscribe'))!)
+  await hers.goto(stop.pathname + stop.search)
+  await hers.getByRole('button', { name: 'Geen mails meer over antwoorden' }).click()
+  await expect(hers.getByText('Je krijgt geen mails meer over antwoorden')).toBeVisible()
+
+  await hers.goto(path)
+  await canWrite(hers)
+  await hers.getByRole('button', { name: 'Verwijderen' }).click()
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(hers.getByText('Deze reactie is verwijderd.')).toBeVisible()
+  await expect(hers.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible()
+  await hasNoFault(hers)
+  await Promise.all([his.context().close(), hers.context().close()])
+})

@@ -1,0 +1,90 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { DemoArticle } from './articles.ts'
+
+/** Made-up readers. */
+export const DEMO_READERS = [
+  { key: 'wim.aerts', firstName: 'Wim', lastName: 'Aerts', language: 'nl', isClient: false },
+  { key: 'hanne.desmet', firstName: 'Hanne', lastName: 'De Smet', language: 'nl', isClient: false },
+  { key: 'julien.petit', firstName: 'Julien', lastName: 'Petit', language: 'fr', isClient: false },
+  { key: 'emma.walsh', firstName: 'Emma', lastName: 'Walsh', language: 'en', isClient: false },
+] as const
+
+export type DemoReader = (typeof DEMO_READERS)[number]['key']
+export type DemoComment = {
+  by: DemoReader
+  locale: Locale
+  /** After the article appeared, or after the comment it answers. */
+  hoursLater: number
+  text: string
+  likedBy?: DemoReader[]
+  answers?: Omit<DemoComment, 'answers'>[]
+}
+
+/** What readers asked and answered under a few articles. */
+export const DEMO_COMMENTS: Partial<Record<DemoArticle, DemoComment[]>> = {
+  speed: [
+    {
+      by: 'wim.aerts',
+      locale: 'nl',
+      hoursLater: 5,
+      text: 'Drie keer gemeten: 4,1, 3,8 en 4,4 seconden LCP. De foto bovenaan blijkt 2,6 MB. Ik weet waar ik dit weekend begin.',
+      likedBy: ['hanne.desmet', 'julien.petit', 'emma.walsh'],
+      answers: [
+        {
+          by: 'hanne.desmet',
+          locale: 'nl',
+          hoursLater: 3,
+          text: 'Herkenbaar. Bij ons was het een filmpje dat niemand bekeek.',
+          likedBy: ['wim.aerts'],
+        },
+        {
+          by: 'wim.aerts',
+          locale: 'nl',
+          hoursLater: 52,
+          text: 'Update: nu 2,2 seconden, alleen door die ene foto te verkleinen.',
+          likedBy: ['hanne.desmet', 'emma.walsh'],
+        },
+      ],
+    },
+    {
+      by: 'emma.walsh',
+      locale: 'en',
+      hoursLater: 30,
+      text: 'Does the middle of three still tell me something if my visitors are mostly on 4G in the countryside?',
+      likedBy: ['julien.petit'],
+    },
+  ],
+  accessibility: [
+    {
+      by: 'julien.petit',
+      locale: 'fr',
+      hoursLater: 20,
+      text: 'J’ai débranché la souris comme conseillé : impossible d’atteindre notre menu. Merci, c’est corrigé.',
+      likedBy: ['emma.walsh', 'hanne.desmet'],
+    },
+    {
+      by: 'hanne.desmet',
+      locale: 'nl',
+      hoursLater: 47,
+      text: 'Bestaat er ook een controle voor pdf’s? Onze menukaart staat nog altijd als scan online.',
+      answers: [
+        {
+          by: 'emma.walsh',
+          locale: 'en',
+          hoursLater: 9,
+          text: 'We turned ours into a normal page instead. Easier to update, and it reads aloud properly.',
+          likedBy: ['hanne.desmet'],
+        },
+      ],
+    },
+  ],
+  pictures: [
+    {
+      by: 'wim.aerts',
+      locale: 'nl',
+      hoursLater: 11,
+      text: 'Die tip om dichterbij te stappen in plaats van te zoomen: simpel, en onze foto’s zijn er een stuk beter door.',
+      likedBy: ['julien.petit'],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { demoIdOf, seedDemoPeople } from '#features/identity/server/demo-people.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { DemoArticle } from '../content/demo/articles.ts'
+import { DEMO_COMMENTS, DEMO_READERS, type DemoComment } from '../content/demo/comments.ts'
+import { nl } from '../content/demo/nl.ts'
+import { placeOfReply } from '../model/comment.ts'
+import * as repo from './comment.repo.ts'
+
+const HOUR = 3_600_000
+
+/** Under the demo articles, for a first start. Marked as demo, with likes that are really there. */
+export async function seedDemoComments({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
+  await seedDemoPeople(tx, DEMO_READERS, now())
+  for (const [article, comments] of Object.entries(DEMO_COMMENTS)) {
+    const post = await repo.findPostByTitle(tx, nl[article as DemoArticle].title)
+    if (!post?.publishedAt) continue
+    for (const comment of comments) {
+      const { id, createdAt } = await seedOne(tx, post.id, comment, post.publishedAt)
+      for (const answer of comment.answers ?? []) await seedOne(tx, post.id, answer, createdAt, id)
+    }
+  }
+}
+
+type Written = Omit<DemoComment, 'answers'>
+
+async function seedOne(
+  tx: Tx,
+  postId: number,
+  { by, locale, hoursLater, text, likedBy = [] }: Written,
+  after: Date,
+  answers?: number,
+) {
+  const createdAt = new Date(after.getTime() + hoursLater * HOUR)
+  const place = answers ? placeOfReply({ id: answers, rootId: null }) : {}
+  const row = { postId, ...place, authorId: demoIdOf(by), text, locale, createdAt, isVisible: true, isDemo: true }
+  const id = await repo.insert(tx, row)
+  await repo.count(tx, postId, answers ? [answers] : [], 1)
+  for (const reader of likedBy) await repo.like(tx, id, demoIdOf(reader), createdAt)
+  return { id, createdAt }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { Span } from '../model/slots.ts'
+import type { RuleRow } from './rule.repo.ts'
+
+type Window = {
+  from: Date
+  to: Date
+  now: Date
+  /** Whose hold is no obstacle. */
+  exceptUser?: string | undefined
+  exceptAppointment?: string | undefined
+}
+
+/** `open`: how many requests of that user wait. */
+type Read = { rules: RuleRow[]; taken: Span[]; open: number }
+
+/**
+ * All that decides about a stretch of time, in one question: the active rules, appointments with their pause, and what
+ * others are filling in.
+ */
+export async function readWindow(db: Db, window: Window): Promise<Read> {
+  const { from, to, now, exceptUser = '', exceptAppointment = '' } = window
+  const during = sql`during && tstzrange(${from.toISOString()}, ${to.toISOString()})`
+  const span = sql`extract(epoch from lower(during)) * 1000 as "start", extract(epoch from upper(during)) * 1000 as "end"`
+  const { rows } = await db.execute<Read>(sql`
+    select
+      (select coalesce(json_agg(r), '[]') from (
+        select id, type, day_of_week as "dayOfWeek", start_date as "startDate", end_date as "endDate",
+          specific_date as "specificDate", start_time as "startTime", end_time as "endTime",
+          is_blocked as "isBlocked", active, description, source
+        from availability_rules where active order by created_at, id) as r) as rules,
+      (select coalesce(json_agg(t), '[]') from (
+        select ${span} from appointments
+          where ${during} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment}
+        union all
+        select ${span} from slot_holds
+          where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken,
+      (select count(*)::int from appointments
+        where user_id = ${exceptUser} and status = 'PENDING' and starts_at > ${now.toISOString()}) as open`)
+  return rows[0]!
+}

@@ -1,0 +1,165 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { bookingHouse, WISH } from '#tests/booking-house.ts'
+
+/** Read by a library that did not write it. */
+function parse(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')!
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone) ICAL.TimezoneService.register(zone)
+  const read = new ICAL.Event(event)
+  const organizer = event.getFirstProperty('organizer')!
+  const attendee = event.getFirstProperty('attendee')
+  return {
+    version: calendar.getFirstPropertyValue('version'),
+    method: calendar.getFirstPropertyValue('method'),
+    uid: read.uid,
+    sequence: read.sequence,
+    summary: read.summary,
+    description: read.description,
+    location: read.location,
+    status: event.getFirstPropertyValue('status'),
+    stamp: event.getFirstProperty('dtstamp')!.toICALString(),
+    startLine: event.getFirstProperty('dtstart')!.toICALString(),
+    endLine: event.getFirstProperty('dtend')!.toICALString(),
+    start: read.startDate.toJSDate().toISOString(),
+    end: read.endDate.toJSDate().toISOString(),
+    organizer: [organizer.getParameter('cn'), mailbox(organizer)],
+    attendee: attendee && [attendee.getParameter('cn'), mailbox(attendee), attendee.getParameter('rsvp')],
+    zone: zone?.getFirstPropertyValue('tzid'),
+  }
+}
+
+/** The scheme of an address may be written in any letters. */
+function mailbox(property: { getFirstValue(): unknown }): string {
+  return String(property.getFirstValue()).toLowerCase()
+}
+
+type Letter = { attachments: { content: string }[] }
+const inviteIn = ({ attachments: [file] }: Letter) => Buffer.from(file!.content, 'base64').toString()
+
+const GOLDEN = [
+  {
+    season: 'winter',
+    date: '2026-03-04',
+    startLine: 'DTSTART;TZID=Europe/Brussels:20260304T100000',
+    start: '2026-03-04T09:00:00.000Z',
+  },
+  {
+    season: 'summer',
+    date: '2026-04-08',
+    startLine: 'DTSTART;TZID=Europe/Brussels:20260408T100000',
+    start: '2026-04-08T08:00:00.000Z',
+  },
+]
+
+test.each(GOLDEN)('the invite of a confirmation in $season, field by field', async ({ date, startLine, start }) => {
+  const { approved, letter, client } = await bookingHouse()
+  const id = await approved({ date })
+  const text = inviteIn(await letter('confirmed'))
+  const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()
+  expect(parse(text)).toEqual({
+    version: '2.0',
+    method: 'REQUEST',
+    uid: id,
+    sequence: 0,
+    summary: 'Afspraak met Studio Cyaan: Een wijziging',
+    description: WISH.comments,
+    location: 'Voorbeeldstraat 12, 2000 Antwerpen',
+    status: 'CONFIRMED',
+    stamp: 'DTSTAMP:20260302T090000Z',
+    startLine,
+    endLine: startLine.replace('DTSTART', 'DTEND').replace('T100000', 'T103000'),
+    start,
+    end,
+    organizer: ['Studio Cyaan', 'mailto:hello@studiocyaan.example'],
+    attendee: ['Rita Peeters', `mailto:${client.user.email}`, 'TRUE'],
+    zone: 'Europe/Brussels',
+  })
+  // Lines of 75 octets at most, ended as the standard wants.
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+})
+
+test('a move and a cancellation speak of the same event, each with a higher sequence', async () => {
+  const { approved, act, letter } = await bookingHouse()
+  const id = await approved()
+  await act(id, 'move', { date: '2026-03-05', time: '14:30' })
+  expect(parse(inviteIn(await letter('moved')))).toMatchObject({
+    method: 'REQUEST',
+    uid: id,
+    sequence: 1,
+    status: 'CONFIRMED',
+    start: '2026-03-05T13:30:00.000Z',
+  })
+  await act(id, 'cancel', { reason: 'Ziek' })
+  expect(parse(inviteIn(await letter('cancelled')))).toMatchObject({
+    method: 'CANCEL',
+    uid: id,
+    sequence: 2,
+    status: 'CANCELLED',
+    start: '2026-03-05T13:30:00.000Z',
+  })
+})
+
+test('across a switch of the clock the times are in UTC, so that the end comes after the beginning', async () => {
+  const { admin, approved, letter } = await bookingHouse({ settings: { horizonDays: 300 } })
+  await admin.send('POST', '/api/booking/admin/rules', { type: 'TIME_RANGE', startTime: '00:00', endTime: '24:00' })
+  await approved({ date: '2026-10-25', time: '02:30', requestType: 'NEW_WEB_APPLICATION' })
+  const { startLine, endLine, zone } = parse(inviteIn(await letter('confirmed')))
+  expect([startLine, endLine, zone]).toEqual(['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z', undefined])
+})
+
+test('another zone, under an old name too', async () => {
+  const { approved, letter } = await bookingHouse({ zone: 'Asia/Calcutta' })
+  await approved()
+  expect(parse(inviteIn(await letter('confirmed')))).toMatchObject({
+    zone: 'Asia/Kolkata',
+    startLine: 'DTSTART;TZID=Asia/Kolkata:20260304T100000',
+    start: '2026-03-04T04:30:00.000Z',
+  })
+  expect((await letter('confirmed')).text).toContain('(Asia/Calcutta)')
+})
+
+test('the client downloads a copy', async () => {
+  const { client, pending } = await bookingHouse()
+  const id = await pending()
+  const answer = await client.ask(`/api/booking/appointments/${id}/invite.ics`)
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toContain('appointment.ics')
+  expect(parse(await answer.text())).toMatchObject({ method: 'PUBLISH', uid: id, status: 'TENTATIVE', attendee: null })
+})
+
+test('what a client types ends where its field ends', async () => {
+  const { request, act, letter } = await bookingHouse()
+  const comments = 'Regel 1\nEND:VEVENT\r\nBEGIN:VEVENT; komma, punt \\ "aanhaling"'
+  const { id } = await (await request({ comments })).json()
+  await act(id, 'approve')
+  const { description } = parse(inviteIn(await letter('confirmed')))
+  expect(description).toBe(comments.replace('\r\n', '\n'))
+})
+
+test('the owner’s calendar holds what is approved, at an address that can be renewed', async () => {
+  const { admin, approved, pending, asVisitor, deeds } = await bookingHouse()
+  const id = await approved()
+  await pending({ time: '14:00' })
+  const { url } = await (await admin.ask('/api/booking/admin/feed')).json()
+  expect((await (await admin.ask('/api/booking/admin/feed')).json()).url).toBe(url)
+  expect(url).toMatch(/^https:\/\/studio\.example\/api\/booking\/feed\/[\w-]{43}\.ics$/)
+
+  // A calendar program sends nothing but the address.
+  const { pathname } = new URL(url)
+  const answer = await asVisitor(pathname, { headers: {} })
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const feed = new ICAL.Component(ICAL.parse(await answer.text()))
+  expect(feed.getFirstPropertyValue('method')).toBe('PUBLISH')
+  const events = feed.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([[id, 'Rita Peeters: Een wijziging']])
+
+  const renewed = await (await admin.send('POST', '/api/booking/admin/feed/renew')).json()
+  expect(renewed.url).not.toBe(url)
+  expect((await asVisitor(pathname)).status).toBe(404)
+  expect((await asVisitor(new URL(renewed.url).pathname)).status).toBe(200)
+  expect(await deeds()).toContain('feed.renewed')
+})
