@@ -89,6 +89,6 @@ export type BookingHouse = Awaited<ReturnType<typeof bookingHouse>>
 
 /** What a refusal says. */
 export async function failureOf(answer: Response) {
-  type Failure = { code: string; message: string; fields: Record<string, string>; data: Record<string, unknown> }
+  type Failure = { code: string; message: string; fields: Record<string, string>; details: Record<string, unknown> }
   return ((await answer.json()) as { error: Failure }).error
 }

@@ -5,8 +5,10 @@ import { blogReadingTexts } from '../messages/reading/index.ts'
 import type { PostCard as Post } from '../model/post.ts'
 import { PostCover } from './post-cover.tsx'
 
+type PostCardProps = { post: Post; isFirst?: boolean; heading?: 'h2' | 'h3' }
+
 /** One post in a list. The whole card leads to it; the link is its title. */
-export function PostCard({ post, isFirst = false }: { post: Post; isFirst?: boolean }) {
+export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
   const { id, slug, title, excerpt, locale, isFallback } = post
   return (
     <article className={isFirst ? 'post-card is-first' : 'post-card'} lang={isFallback ? locale : undefined}>
@@ -17,11 +19,11 @@ export function PostCard({ post, isFirst = false }: { post: Post; isFirst?: bool
       />
       <div>
         <PostFacts post={post} />
-        <h3>
+        <Heading>
           <Link to="/blog/$blogId/$slug" params={{ blogId: String(id), slug }} className="post-link">
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p>{excerpt}</p>
       </div>
     </article>

@@ -60,7 +60,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
           </h2>
           <div className="post-cards mt-8">
             {post.related.map((one) => (
-              <PostCard key={one.id} post={one} />
+              <PostCard key={one.id} post={one} heading="h3" />
             ))}
           </div>
         </section>

@@ -41,7 +41,7 @@ test('a crowd at the front door: one 201, otherwise 409 with what is still free'
   ])
   const { error } = await counted.get(409)![0]!.json()
   expect(error.code).toBe('SLOT_TAKEN')
-  expect(error.data.alternatives).toHaveLength(3)
+  expect(error.details.alternatives).toHaveLength(3)
 }, 60_000)
 
 test('also past our own code the database lets one through', async () => {
