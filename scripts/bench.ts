@@ -1,5 +1,5 @@
 // npm run bench: how fast the landing page is served, beside what the same machine can do at all; then appointments.
-// npm run bench -- booking: appointments only.
+// npm run bench:site -- booking: appointments only.
 // Figures of one run belong together; only the ratios say something about another machine.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
