@@ -1,7 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
+import sharp from 'sharp'
 import { signIn } from './member.ts'
 import { ADMIN } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
+
+/** A picture that no other test has, so that it is made anew. */
+async function picture(name: string) {
+  const noise = randomBytes(640 * 360 * 3)
+  const buffer = await sharp(noise, { raw: { width: 640, height: 360, channels: 3 } })
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -68,6 +79,13 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await page.keyboard.press('Enter')
   await page.keyboard.type('Dan pas snoeien.')
 
+  await page.locator('.editor input[type=file]').setInputFiles(await picture('tekening.png'))
+  await expect(text.locator('img')).toHaveAttribute('src', /^\/media\//)
+  await text.locator('img').click()
+  await page.getByLabel('Beschrijving van de gekozen foto').fill('Een kaart met lijnen')
+  await page.locator('fieldset input[type=file]').setInputFiles(await picture('omslag.png'))
+  await page.getByLabel('Beschrijving van de foto').fill('Een vlak van cyaan')
+
   await page.getByRole('button', { name: 'Voorbeeld' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -80,6 +98,11 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await reader.goto('/blog')
   await reader.getByRole('link', { name: title }).click()
   await expect(reader.getByRole('heading', { name: 'Eerst meten.' })).toBeVisible()
+  for (const name of ['Een kaart met lijnen', 'Een vlak van cyaan']) {
+    const image = reader.getByRole('img', { name })
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  }
 
   await text.click()
   await page.keyboard.press('ControlOrMeta+End')
@@ -165,6 +188,10 @@ test('categories are made, ordered, renamed and removed', async ({ page }) => {
   await page.getByLabel('Naam in het Nederlands').fill(`${name} bis`)
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(list.getByText(`${name} bis`)).toBeVisible()
+  const slug = name.toLowerCase().replace(' ', '-')
+  const moved = await page.request.get(`/blog?category=${slug}`, { maxRedirects: 0 })
+  expect(moved.status()).toBe(301)
+  expect(moved.headers().location).toMatch(new RegExp(`/blog\\?category=${slug}-bis$`))
   await page.getByRole('button', { name: `${name} bis verwijderen` }).click()
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
   await expect(list.getByText(`${name} bis`)).toBeHidden()
