@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { solveCaptcha } from '../tests/solve-captcha.ts'
@@ -21,7 +22,12 @@ export function stranger(): Member {
 export async function newMember(request: APIRequestContext, { isVerified = true } = {}): Promise<Member> {
   const member = stranger()
   const captcha = await solveCaptcha((path) => fetch(BASE_URL + path))
-  const made = await request.post('/api/identity/register', { headers, data: { ...member, captcha } })
+  // Everybody from a place of their own: so many accounts from one would be too many.
+  const from = { 'x-forwarded-for': `10.7.${randomInt(256)}.${randomInt(256)}` }
+  const made = await request.post('/api/identity/register', {
+    headers: { ...headers, ...from },
+    data: { ...member, captcha },
+  })
   expect(made.status()).toBe(201)
   if (!isVerified) return member
   const token = new URLSearchParams((await linkTo(member.email, CONFIRM)).split('?')[1]).get('token')
