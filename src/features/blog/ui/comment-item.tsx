@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { ReportButton } from '#features/moderation/ui/report-button.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { REGION } from '#kernel/locale.ts'
@@ -12,10 +12,9 @@ import { Note } from '#ui/note.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
 import type { Comment } from '../model/comment.schema.ts'
 import { commentQueries } from './comment.queries.ts'
-import { CommentForm } from './comment-form.tsx'
 import { CommentReplies } from './comment-replies.tsx'
+import { CommentForm, OwnCommentActions } from './for-commenters.tsx'
 import { LikeButton } from './like-button.tsx'
-import { OwnCommentActions } from './own-comment-actions.tsx'
 
 type CommentItemProps = { postId: number; comment: Comment; isReply?: boolean }
 type Doing = 'reply' | 'edit' | 'waits' | 'logInToLike' | 'logInToReply'
@@ -105,7 +104,7 @@ type ActionsProps = { postId: number; comment: Comment; name: string; onDo: (doi
 
 function Actions({ postId, comment, name, onDo }: ActionsProps) {
   const t = useT(commentTexts)
-  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const isSignedIn = useSeemsSignedIn()
   const { data: mine } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
   const own = mine?.own.find(({ id }) => id === comment.id)
   return (

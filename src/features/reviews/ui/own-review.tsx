@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
@@ -7,11 +7,12 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { Stars } from '../content/stars.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { OwnReview as Own } from '../model/review.schema.ts'
-import { reviewQueries, useRemoveReview } from './review.queries.ts'
+import { OwnFrame, OwnLoading } from './own-frame.tsx'
+import { reviewQueries } from './review.queries.ts'
+import { useRemoveReview } from './review-changes.queries.ts'
 import { ReviewForm } from './review-form.tsx'
 
 type Done = 'submitted' | 'saved' | 'removed'
@@ -27,24 +28,17 @@ export function OwnReview() {
 
   if (!isSignedIn || isError)
     return (
-      <Frame heading={t('write')}>
+      <OwnFrame heading={t('write')}>
         <LogInPrompt>{t('logIn')}</LogInPrompt>
-      </Frame>
+      </OwnFrame>
     )
   if (isAdmin && mine === null)
     return (
-      <Frame heading={t('write')}>
+      <OwnFrame heading={t('write')}>
         <Note>{t('error.OWN_HOUSE')}</Note>
-      </Frame>
+      </OwnFrame>
     )
-  if (isPending)
-    return (
-      <Frame heading={t('write')}>
-        <Loading label={t('loading')}>
-          <SkeletonText lines={4} />
-        </Loading>
-      </Frame>
-    )
+  if (isPending) return <OwnLoading />
 
   function finish(what: Done) {
     setDone(what)
@@ -52,7 +46,7 @@ export function OwnReview() {
   }
   const isWriting = !mine || isEditing
   return (
-    <Frame heading={t(mine ? 'mine' : 'write')}>
+    <OwnFrame heading={t(mine ? 'mine' : 'write')}>
       {done && <DoneNote done={done} isShown={mine?.state === 'visible'} />}
       {isWriting ? (
         <MutedGate>
@@ -66,18 +60,7 @@ export function OwnReview() {
       ) : (
         <Mine mine={mine} onEdit={() => setEditing(true)} onRemoved={() => finish('removed')} />
       )}
-    </Frame>
-  )
-}
-
-function Frame({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby="own-review">
-      <h2 id="own-review" className="mb-4 text-[1.5rem]">
-        {heading}
-      </h2>
-      {children}
-    </section>
+    </OwnFrame>
   )
 }
 
