@@ -5,14 +5,13 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
-import { useFieldError } from '#ui/form-errors.ts'
 import { Note } from '#ui/note.tsx'
-import { PlainField } from '#ui/plain-field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import type { OfferedSlot } from '../model/slot.schema.ts'
+import { CommentsField } from './comments-field.tsx'
 import { Days } from './days.tsx'
-import { forgetDraft, readDraft } from './draft.ts'
+import { forgetDraft } from './draft.ts'
 import { HoldNote } from './hold-note.tsx'
 import { TakenNote } from './taken-note.tsx'
 import { Times } from './times.tsx'
@@ -66,7 +65,7 @@ export function BookingForm({ wantedType, types, zone, onSent }: BookingFormProp
               {t('slot.tooShort', { time })}
             </Note>
           )}
-          <Comments
+          <CommentsField
             onText={(text) => {
               hold.touch()
               change({ comments: text })
@@ -104,26 +103,4 @@ function Ask({ isSignedIn, children }: { isSignedIn: boolean; children: React.Re
   if (!useAwake()) return <Spinner label={t('account.loading')} />
   if (!isSignedIn) return <LogInPrompt>{t('login.prompt')}</LogInPrompt>
   return <div className="flex flex-col items-start gap-4">{children}</div>
-}
-
-function Comments({ onText }: { onText: (text: string) => void }) {
-  const t = useT(bookingPageTexts)
-  return (
-    <PlainField
-      as="textarea"
-      ref={restore}
-      name="comments"
-      label={t('comments.label')}
-      help={t('comments.help')}
-      error={useFieldError('comments', undefined)}
-      rows={5}
-      maxLength={5000}
-      onChange={({ target }) => onText(target.value)}
-    />
-  )
-}
-
-/** What was typed before signing in; what was typed while the page woke stays. */
-function restore(field: HTMLTextAreaElement | null) {
-  if (field && !field.value) field.value = readDraft().comments ?? ''
 }
