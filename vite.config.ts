@@ -16,6 +16,10 @@ const PARTS =
 // What lists of what people wrote share.
 const LISTS =
   /[\\/]src[\\/](ui[\\/](paged|chip|badge)|features[\\/](moderation[\\/](ui[\\/]report-button|messages[\\/]index)|identity[\\/]ui[\\/]go-to-login))\.tsx?/
+// A list and an article of the blog; days are named on other pages too, which need nothing else of it.
+const DATES = /[\\/]src[\\/]features[\\/]settings[\\/]ui[\\/]use-site\.ts/
+const POSTS =
+  /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-(card|cover|page)|for-writers|load-blog|blog-trouble|share-links)|messages[\\/]reading[\\/]index)|media[\\/](ui[\\/]picture-image|model[\\/]picture))\.tsx?/
 
 // Small parts that most public pages share; one file compresses better than four.
 const SITE = /[\\/]src[\\/]features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)\.tsx?/
@@ -42,6 +46,8 @@ export default defineConfig({
                 { name: 'query', test: QUERY, priority: 3 },
                 { name: 'parts', test: PARTS, priority: 2 },
                 { name: 'lists', test: LISTS, priority: 1 },
+                { name: 'dates', test: DATES, priority: 1 },
+                { name: 'posts', test: POSTS },
                 { name: 'site', test: SITE },
               ],
             },
