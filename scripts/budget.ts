@@ -8,7 +8,12 @@ type Manifest = { routes: Record<string, { preloads?: (string | { href: string }
 const CLIENT = 'dist/client'
 const BUDGET = [
   { page: 'landing', routes: ['__root__', '/'], kilobytes: 95 },
-  { page: 'page with live data (/contact)', routes: ['__root__', '/_data', '/_data/contact'], kilobytes: 115 },
+  { page: 'blog (/blog)', routes: ['__root__', '/blog/'], kilobytes: 115 },
+  ...['/contact', '/reviews', '/booking', '/blog/$blogId/$slug'].map((path) => ({
+    page: `page with live data (${path})`,
+    routes: ['__root__', '/_data', `/_data${path}`],
+    kilobytes: 115,
+  })),
 ]
 const CSS_KILOBYTES = 15
 

@@ -4,7 +4,7 @@ import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { type ReviewSearch, readReviewSearch } from '#features/reviews/model/review-search.ts'
-import { OwnReview } from '#features/reviews/ui/own-review.tsx'
+import { WriteReview } from '#features/reviews/ui/for-members.tsx'
 import { reviewQueries } from '#features/reviews/ui/review.queries.ts'
 import { ReviewFilters } from '#features/reviews/ui/review-filters.tsx'
 import { ReviewList } from '#features/reviews/ui/review-list.tsx'
@@ -50,7 +50,7 @@ function ReviewsPage() {
           <ReviewSummary />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <OwnReview />
+          <WriteReview />
           <div className="mt-12">
             <ReviewFilters sort={sort} stars={stars} />
             <ReviewList sort={sort} stars={stars} company={company.name} />

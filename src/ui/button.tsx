@@ -1,32 +1,38 @@
-import { Button as BaseButton } from '@base-ui/react/button'
+import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonStyles } from './button-styles.ts'
 import { cn } from './cn.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonProps = Omit<BaseButton.Props, 'className'> &
+export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Something is under way: the button keeps its width, its words and the focus, and cannot be pressed again. */
     pending?: boolean
-    className?: string
   }
 
+/** The browser's own button: public pages show it everywhere, and what a library adds to it nobody would notice. */
 export function Button({
   variant,
   size,
   shape,
   pending = false,
-  disabled,
+  disabled = false,
+  type = 'button',
+  onClick,
   className,
   children,
   ...props
 }: ButtonProps) {
   return (
-    <BaseButton
+    <button
       data-slot="button"
+      type={type}
       data-pending={pending ? '' : undefined}
+      data-disabled={disabled || pending ? '' : undefined}
       aria-busy={pending || undefined}
-      disabled={disabled || pending}
-      focusableWhenDisabled={pending}
+      // Out of use it leaves the order of Tab; while something is under way whoever pressed it stays where they are.
+      disabled={disabled && !pending}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
       className={buttonStyles({ variant, size, shape }, className)}
       {...props}
     >
@@ -41,7 +47,7 @@ export function Button({
           {children}
         </Label>
       )}
-    </BaseButton>
+    </button>
   )
 }
 

@@ -1,27 +1,21 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { closeIcon } from './frame-icons.ts'
 import { Icon } from './icon.tsx'
 import { checkIcon } from './icons.ts'
 
-/** Also for links that filter: give those `aria-current` and `selected`. */
-export const chipStyles = cva(
-  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 py-1 text-[15px] leading-snug no-underline pointer-coarse:min-h-11',
-  {
-    variants: {
-      selected: {
-        true: 'border-brand-strong bg-wash font-semibold text-ink shadow-[inset_0_0_0_1px_var(--brand-strong)]',
-        false: 'border-line-strong bg-sheet text-ink-2',
-      },
-      pressable: {
-        true: 'cursor-pointer select-none hover:border-brand-strong hover:text-ink active:translate-y-px',
-        false: '',
-      },
-    },
-    defaultVariants: { selected: false, pressable: false },
-  },
-)
+type ChipLook = { selected?: boolean; pressable?: boolean }
+
+/** Also for links that filter: give those `aria-current` and `selected`. Without the library for variants, as visitors load it. */
+export function chipStyles({ selected = false, pressable = false }: ChipLook = {}): string {
+  return cn(
+    'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 py-1 text-[15px] leading-snug no-underline pointer-coarse:min-h-11',
+    selected
+      ? 'border-brand-strong bg-wash font-semibold text-ink shadow-[inset_0_0_0_1px_var(--brand-strong)]'
+      : 'border-line-strong bg-sheet text-ink-2',
+    pressable && 'cursor-pointer select-none hover:border-brand-strong hover:text-ink active:translate-y-px',
+  )
+}
 
 export type ChipProps = { children: ReactNode; onRemove?: () => void; removeLabel?: string; className?: string }
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { type ClientResponse, hc } from 'hono/client'
+import type { ClientResponse, hc } from 'hono/client'
 import { apiFetch } from './api-fetch.ts'
 
 /** A failed call: the code to translate, and the complaint per field. Nothing else from the inside reaches a page. */
@@ -23,14 +23,43 @@ export class ApiError extends Error {
 /** Calls of one slice. With `skipAuth` they wait for no token, and a refusal signs nobody out. */
 // biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
 export function apiClient<Routes extends Hono<any, any, any>>(path: string, { skipAuth = false } = {}) {
-  return hc<Routes>(`/api${path}`, {
-    fetch: (input: RequestInfo | URL, init: RequestInit = {}) =>
-      apiFetch(
-        inThisLanguage(String(input)),
-        { ...init, headers: Object.fromEntries(new Headers(init.headers)) },
-        skipAuth,
-      ),
-  })
+  return under(`/api${path}`, skipAuth) as ReturnType<typeof hc<Routes>>
+}
+
+type Input = { param?: Record<string, string>; query?: Record<string, string | undefined>; json?: unknown }
+
+/**
+ * `api[':id'].replies.$get({ param, query })`: the types are those of Hono's client. Its code does much that no page of
+ * ours asks for, and would be a part of every one.
+ */
+function under(path: string, skipAuth: boolean): unknown {
+  return new Proxy(
+    {},
+    {
+      get: (_, key: string) =>
+        key.startsWith('$')
+          ? (input?: Input, init?: { headers?: Record<string, string> }) =>
+              apiFetch(
+                inThisLanguage(addressOf(path, input)),
+                {
+                  method: key.slice(1).toUpperCase(),
+                  headers: {
+                    ...init?.headers,
+                    ...(input?.json !== undefined && { 'content-type': 'application/json' }),
+                  },
+                  ...(input?.json !== undefined && { body: JSON.stringify(input.json) }),
+                },
+                skipAuth,
+              )
+          : under(`${path}/${key}`, skipAuth),
+    },
+  )
+}
+
+function addressOf(path: string, { param = {}, query = {} }: Input = {}): string {
+  const filled = path.replace(/\/index$/, '').replace(/:(\w+)/g, (_, name) => encodeURIComponent(param[name]!))
+  const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
 }
 
 /** The body of a successful answer; a failed one is thrown. */

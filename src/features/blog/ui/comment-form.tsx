@@ -10,11 +10,11 @@ import { Note } from '#ui/note.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
 import { commentEdit } from '../model/comment.schema.ts'
-import { useEditComment, useWriteComment } from './comment.queries.ts'
+import { useEditComment, useWriteComment } from './comment-changes.queries.ts'
 
 const NONE: FieldErrors = {}
 
-type CommentFormProps = {
+export type CommentFormProps = {
   postId: number
   /** The comment it answers, and whose it is. */
   replyTo?: { id: number; name: string }

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { ReportButton } from '#features/moderation/ui/report-button.tsx'
-import { useSite } from '#features/settings/ui/use-site.ts'
-import { REGION } from '#kernel/locale.ts'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
 import type { Comment } from '../model/comment.schema.ts'
 import { commentQueries } from './comment.queries.ts'
-import { CommentForm } from './comment-form.tsx'
+import { CommentHead } from './comment-head.tsx'
 import { CommentReplies } from './comment-replies.tsx'
+import { CommentForm, OwnCommentActions } from './for-commenters.tsx'
 import { LikeButton } from './like-button.tsx'
-import { OwnCommentActions } from './own-comment-actions.tsx'
 
 type CommentItemProps = { postId: number; comment: Comment; isReply?: boolean }
 type Doing = 'reply' | 'edit' | 'waits' | 'logInToLike' | 'logInToReply'
@@ -42,7 +39,7 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
         <p className="text-ink-2 italic">{t('removed')}</p>
       ) : (
         <article aria-label={name}>
-          <Head comment={comment} name={name} />
+          <CommentHead comment={comment} name={name} />
           {doing === 'edit' ? (
             <CommentForm
               postId={postId}
@@ -82,30 +79,11 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
   )
 }
 
-function Head({ comment: { isWriter, createdAt, editedAt, replyTo }, name }: { comment: Comment; name: string }) {
-  const t = useT(commentTexts)
-  const locale = useLocale()
-  const { timeZone } = useSite()
-  // In the zone of the business, so that server and browser name the same hour.
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <bdi className="font-semibold">{name}</bdi>
-      {isWriter && <Badge>{t('isWriter')}</Badge>}
-      <span className="text-[0.92em] text-ink-2">
-        {replyTo && `${t('replyTo', { name: replyTo.authorName ?? t('formerUser') })} · `}
-        <time dateTime={createdAt}>{new Intl.DateTimeFormat(REGION[locale], format).format(new Date(createdAt))}</time>
-        {editedAt && ` · ${t('edited')}`}
-      </span>
-    </p>
-  )
-}
-
 type ActionsProps = { postId: number; comment: Comment; name: string; onDo: (doing: Doing) => void }
 
 function Actions({ postId, comment, name, onDo }: ActionsProps) {
   const t = useT(commentTexts)
-  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const isSignedIn = useSeemsSignedIn()
   const { data: mine } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
   const own = mine?.own.find(({ id }) => id === comment.id)
   return (

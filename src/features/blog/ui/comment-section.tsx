@@ -1,17 +1,13 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAuth } from '#features/identity/ui/auth.store.ts'
-import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
-import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Paged } from '#ui/paged.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
 import { COMMENT_SORTS, type CommentSort } from '../model/comment.ts'
 import { commentQueries } from './comment.queries.ts'
-import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
-import { HeldComments } from './held-comments.tsx'
+import { WriteComment } from './for-commenters.tsx'
 
 /**
  * Everything under an article. The page's loader fetches `commentQueries.first(postId)` and the texts of comments,
@@ -30,8 +26,7 @@ export function CommentSection({ postId }: { postId: number }) {
         </h2>
         {total > 1 && <Sorts sort={sort} onSort={setSort} />}
       </div>
-      <Write postId={postId} />
-      <HeldComments postId={postId} />
+      <WriteComment postId={postId} />
       <Paged
         search={search}
         itemsOf={(page) => page.comments}
@@ -52,23 +47,6 @@ export function CommentSection({ postId }: { postId: number }) {
         )}
       </Paged>
     </section>
-  )
-}
-
-function Write({ postId }: { postId: number }) {
-  const t = useT(commentTexts)
-  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
-  const { isError } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
-  return (
-    <div className="mb-8">
-      {isSignedIn && !isError ? (
-        <MutedGate>
-          <CommentForm postId={postId} />
-        </MutedGate>
-      ) : (
-        <LogInPrompt>{t('logInToComment')}</LogInPrompt>
-      )}
-    </div>
   )
 }
 

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { commentTexts } from '../messages/comments/index.ts'
 import type { Comment } from '../model/comment.schema.ts'
-import { useLike } from './comment.queries.ts'
 
 const HEART = 'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0112 7.2 4.3 4.3 0 0119.5 10c0 5.4-7.5 10-7.5 10z'
 
@@ -17,14 +18,28 @@ type LikeButtonProps = {
 /** Pressed or not, and how many: the number changes with the press and comes back when the press failed. */
 export function LikeButton({ postId, comment: { id, likes }, isLiked, onRefused }: LikeButtonProps) {
   const t = useT(commentTexts)
-  const { mutate, isPending, isError } = useLike(postId)
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<'pending' | 'failed'>()
+
+  /** Readers do not load what likes: it comes with the first press. */
+  async function like() {
+    if (state === 'pending') return
+    setState('pending')
+    try {
+      await (await import('./like-comment.ts')).likeComment(queryClient, postId, { id, isLiked: !isLiked })
+      setState(undefined)
+    } catch {
+      setState('failed')
+    }
+  }
+
   return (
     <>
       <button
         type="button"
         aria-pressed={isLiked}
         className={buttonStyles({ variant: 'quiet', size: 's' })}
-        onClick={() => (onRefused ? onRefused() : !isPending && mutate({ id, isLiked: !isLiked }))}
+        onClick={onRefused ?? like}
       >
         <svg
           viewBox="0 0 24 24"
@@ -42,7 +57,7 @@ export function LikeButton({ postId, comment: { id, likes }, isLiked, onRefused 
           </>
         )}
       </button>
-      {isError && (
+      {state === 'failed' && (
         <span role="alert" className="text-[0.92em] text-danger">
           {t('likeFailed')}
         </span>

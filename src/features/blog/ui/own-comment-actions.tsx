@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
 import type { OwnComments } from '../model/comment.schema.ts'
-import { useRemoveComment } from './comment.queries.ts'
+import { useRemoveComment } from './comment-changes.queries.ts'
 
-type OwnCommentActionsProps = { postId: number; own: OwnComments['own'][number]; onEdit?: () => void }
+export type OwnCommentActionsProps = { postId: number; own: OwnComments['own'][number]; onEdit?: () => void }
 
 /** Edit while there is time, remove at any time. */
 export function OwnCommentActions({ postId, own, onEdit }: OwnCommentActionsProps) {

@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { RequestType } from '#features/settings/model/booking.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
-import { apiFetch } from '#platform/client/api-fetch.ts'
-import type { AppointmentRequest, SlotChoice } from '../model/appointment.schema.ts'
+import type { SlotChoice } from '../model/appointment.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 
 /** What anybody may ask; it is also asked while the page is rendered. */
@@ -36,23 +35,6 @@ export const bookingQueries = {
     }),
 }
 
-export function useRequestAppointment() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (request: AppointmentRequest) => answer(api.appointments.$post({ json: request })),
-    // A refusal tells as much about the slots as a success.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingQueries.all() }),
-  })
-}
-
-export function useWithdraw() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => answer(api.appointments[':id'].withdraw.$post({ param: { id } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingQueries.all() }),
-  })
-}
-
 /** Nothing else changes by it: to everybody but us the slot is taken, to us it stays free. */
 export function putHold(choice: SlotChoice): Promise<{ expiresAt: string }> {
   return answer(api.hold.$put({ json: choice }))
@@ -60,11 +42,4 @@ export function putHold(choice: SlotChoice): Promise<{ expiresAt: string }> {
 
 export function dropHold(): Promise<unknown> {
   return answer(api.hold.$delete())
-}
-
-/** The invite as a file for a calendar. */
-export async function readInvite(id: string): Promise<string> {
-  const response = await apiFetch(`/api/booking/appointments/${id}/invite.ics`)
-  if (!response.ok) throw new Error(`the invite answered ${response.status}`)
-  return response.text()
 }

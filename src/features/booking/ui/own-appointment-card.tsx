@@ -11,7 +11,7 @@ import { Note } from '#ui/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { bookingMineTexts } from '../messages/mine/index.ts'
 import type { OwnAppointment } from '../model/appointment.schema.ts'
-import { readInvite, useWithdraw } from './booking.queries.ts'
+import { readInvite, useWithdraw } from './own-appointments.queries.ts'
 import { useOwnTime } from './own-time.ts'
 import { dateAt, dayIn } from './when.ts'
 

@@ -66,6 +66,8 @@ export function useChoice({ wantedType, types, zone, isSignedIn }: ChoiceInput) 
   }
 }
 
+export type Choice = ReturnType<typeof useChoice>
+
 function findSlot(data: MonthOfSlots | undefined, date?: string, time?: string): OfferedSlot | undefined {
   return data?.days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time)
 }

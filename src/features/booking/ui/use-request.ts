@@ -1,12 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form-errors.ts'
 import { bookingErrorsTexts } from '../messages/errors/index.ts'
 import { bookingPageTexts } from '../messages/page/index.ts'
-import { bookingErrors } from '../model/booking.errors.ts'
 import type { OfferedSlot } from '../model/slot.schema.ts'
-import { useRequestAppointment } from './booking.queries.ts'
 import type { Draft } from './draft.ts'
 import type { Taken } from './taken-note.tsx'
 
@@ -16,7 +15,8 @@ const NONE: FieldErrors = {}
 export function useRequest(draft: Draft, onSent: () => void) {
   const t = useT(bookingPageTexts)
   const told = useT(bookingErrorsTexts)
-  const { mutateAsync, isPending } = useRequestAppointment()
+  const queryClient = useQueryClient()
+  const [isPending, setPending] = useState(false)
   const [errors, setErrors] = useState(NONE)
   const [failure, setFailure] = useState<string>()
   const [taken, setTaken] = useState<Taken>()
@@ -28,32 +28,36 @@ export function useRequest(draft: Draft, onSent: () => void) {
     if (isAlternatives(error.details)) return setTaken({ date, time, alternatives: error.details.alternatives })
     const { date: ofDate, ...fields } = error.fields
     if (error.code === 'INVALID_INPUT') return setErrors({ ...fields, time: fields.time ?? ofDate })
-    setFailure(error.code in bookingErrors ? told(`error.${error.code as 'SLOT_TAKEN'}`) : t('submit.failed'))
+    const reason = told(`error.${error.code as 'SLOT_TAKEN'}`)
+    // A text that does not exist is its own key.
+    setFailure(reason.startsWith('error.') ? t('submit.failed') : reason)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const comments = new FormData(event.currentTarget).get('comments')
-    // The schema and its library come when they are needed.
-    const { appointmentRequest } = await import('../model/appointment.schema.ts')
-    const parsed = appointmentRequest.safeParse({ ...draft, requestType: draft.type, comments })
+    setPending(true)
     setFailure(undefined)
     setTaken(undefined)
-    if (!parsed.success) {
-      const complaints = parsed.error.issues.map(({ path, message }) => [path[0], message.split(':')[1]] as const)
-      const byField = Object.fromEntries(
-        complaints.map(([field, key]) => [field, told(key as 'comments.required')] as const).reverse(),
-      )
-      const needsSlot = 'date' in byField || 'time' in byField
-      return setErrors({ ...byField, date: undefined, time: needsSlot ? t('slot.choose') : undefined })
-    }
     try {
-      await mutateAsync(parsed.data)
-      onSent()
+      const { sendRequest } = await import('./send-request.ts')
+      const complaints = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments })
+      if (complaints) complain(complaints)
+      else onSent()
     } catch (error) {
       refused(error)
+    } finally {
+      setPending(false)
     }
+  }
+
+  function complain(complaints: Record<string, string>) {
+    const byField = Object.fromEntries(
+      Object.entries(complaints).map(([field, key]) => [field, told(key as 'comments.required')]),
+    )
+    const needsSlot = 'date' in byField || 'time' in byField
+    setErrors({ ...byField, date: undefined, time: needsSlot ? t('slot.choose') : undefined })
   }
 
   return { submit, refused, errors, failure, taken, forgetTaken: () => setTaken(undefined), isPending }

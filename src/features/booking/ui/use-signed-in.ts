@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useAuth } from '#features/identity/ui/auth.store.ts'
-import { checkSession } from '#features/identity/ui/session.ts'
-import { useAwake } from './use-awake.ts'
+import { checkSession } from '#features/identity/ui/check-session.ts'
+import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 
 /** Whether somebody is signed in, as far as the browser knows; what is stored may be old and is checked. */
 export function useSignedIn(): boolean {
-  const isAwake = useAwake()
-  const isAuthenticated = useAuth((state) => state.isAuthenticated)
-  useEffect(() => void checkSession(), [])
-  return isAwake && isAuthenticated
+  const isSignedIn = useSeemsSignedIn()
+  useEffect(() => {
+    if (isSignedIn) void checkSession()
+  }, [isSignedIn])
+  return isSignedIn
 }

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
+import { PlainField } from '#ui/plain-field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { contactTexts } from '../messages/index.ts'
 import { FIELDS, type FieldName, type FormState } from '../model/form-state.ts'
-import { MessageField } from './message-field.tsx'
 import { useSend } from './use-send.ts'
 
 type MessageFormProps = { action: string; posted: FormState; onSent: (reference: string) => void }
@@ -30,15 +30,9 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   return (
     <form method="post" action={action} noValidate {...handlers} className="relative mt-2 flex flex-col gap-5">
       <p className="text-ink-2">{t('intro')}</p>
-      <MessageField {...fieldProps('title')} autoComplete="off" />
-      <MessageField {...fieldProps('message')} as="textarea" rows={6} />
-      <MessageField
-        {...fieldProps('email')}
-        help={t('emailHelp')}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <PlainField {...fieldProps('title')} autoComplete="off" />
+      <PlainField {...fieldProps('message')} as="textarea" rows={6} />
+      <PlainField {...fieldProps('email')} help={t('emailHelp')} type="email" autoComplete="email" spellCheck={false} />
       <Trap label={t('leaveEmpty')} />
       {told.failure && (
         <Note live tone="danger">

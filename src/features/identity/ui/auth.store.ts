@@ -62,6 +62,9 @@ export const useAuth = create<AuthState>()(
   ),
 )
 
+/** For whoever only looks at storage (`seems-signed-in.ts`), which is written right after the store has changed. */
+useAuth.subscribe(() => queueMicrotask(() => dispatchEvent(new Event('auth'))))
+
 function fieldsOf(user: Profile): Partial<AuthState> {
   const { id, role, firstName, lastName, emailAddress } = user
   return { isAuthenticated: true, userId: id, userRole: role, firstName, lastName, emailAddress, userData: user }

@@ -5,6 +5,9 @@ export function useSeemsSignedIn(): boolean {
   return useSyncExternalStore(onStorage, seemsSignedIn, () => false)
 }
 
+/** Other tabs are heard of by the browser, this one by `auth.store.ts`. */
+const NEWS = ['storage', 'auth']
+
 function seemsSignedIn(): boolean {
   try {
     return localStorage.getItem('auth-storage')!.includes('"isAuthenticated":true')
@@ -14,6 +17,8 @@ function seemsSignedIn(): boolean {
 }
 
 function onStorage(listener: () => void): () => void {
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
+  for (const news of NEWS) addEventListener(news, listener)
+  return () => {
+    for (const news of NEWS) removeEventListener(news, listener)
+  }
 }

@@ -1,11 +1,10 @@
 import { USER_HEADER } from '#kernel/client-headers.ts'
-import { prefixOf, withPrefix } from '#kernel/locale.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import type { Authority } from '#platform/client/api-fetch.ts'
-import { safeNext } from '../model/next.ts'
 import type { WhoamiRoutes } from '../server/me.routes.ts'
 import type { SignInRoutes } from '../server/sign-in.routes.ts'
 import { AUTH_STORAGE, useAuth } from './auth.store.ts'
+import { goToLogin, loginPage } from './go-to-login.ts'
 import { keepTyped, restoreTyped } from './kept-input.ts'
 
 const visitor = apiClient<SignInRoutes>('/identity', { skipAuth: true })
@@ -110,18 +109,6 @@ export async function signOut(): Promise<void> {
   await visitor['sign-out'].$post().catch(() => {})
   useAuth.getState().reset()
   location.assign(`${loginPage()}?forceSelect=true`)
-}
-
-/** Where one was is where one comes back to. */
-export function goToLogin(): void {
-  const here = location.pathname + location.search + location.hash
-  if (location.pathname.endsWith('/login')) return
-  location.assign(`${loginPage()}?next=${encodeURIComponent(safeNext(here))}`)
-}
-
-/** In the language of the page one is on. */
-function loginPage(): string {
-  return withPrefix(prefixOf(location.pathname), '/login')
 }
 
 /** What one tab does, all tabs do. */

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { identityMenuTexts } from '../messages/menu/index.ts'
-import { goToLogin, requireSession } from './session.ts'
+import { goToLogin } from './go-to-login.ts'
+import { requireSession } from './session.ts'
 
 /** A screen for somebody who is signed in. Until that is known it waits; a visitor is sent to sign in and comes back. */
 export function SignedInOnly({ children }: { children: ReactNode }) {

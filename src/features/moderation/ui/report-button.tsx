@@ -1,24 +1,18 @@
-import { type SubmitEvent, useId, useState } from 'react'
-import { useAuth } from '#features/identity/ui/auth.store.ts'
-import { goToLogin } from '#features/identity/ui/session.ts'
-import { ApiError } from '#platform/client/api-client.ts'
+import { lazy, Suspense, useState } from 'react'
+import { goToLogin } from '#features/identity/ui/go-to-login.ts'
+import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import type { FieldErrors } from '#ui/form-errors.ts'
-import { Note } from '#ui/note.tsx'
-import { Radio, RadioGroup } from '#ui/radio-group.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { moderationTexts } from '../messages/index.ts'
-import { REPORT_REASONS, type ReportReason, reportRequest, type TextKey } from '../model/moderation.schema.ts'
-import { useReport } from './moderation.queries.ts'
+import type { TextKey } from '../model/moderation.schema.ts'
+
+/** Beside every text of every reader, and hardly ever pressed: the rest comes with the press. */
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 /** Only who is signed in can report; a visitor is led to the login, and back. */
 export function ReportButton({ text, about }: { text: TextKey; about: string }) {
   const t = useT(moderationTexts)
-  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const isSignedIn = useSeemsSignedIn()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -30,85 +24,11 @@ export function ReportButton({ text, about }: { text: TextKey; about: string }) 
       >
         {t('report')}
       </Button>
-      {isOpen && <ReportDialog text={text} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-const NONE: FieldErrors = {}
-
-function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => void }) {
-  const t = useT(moderationTexts)
-  const form = useId()
-  const [reason, setReason] = useState<ReportReason>()
-  const [errors, setErrors] = useState(NONE)
-  const { mutate, isPending, isSuccess, error } = useReport()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // The form lies inside a page that may have a form of its own.
-    event.stopPropagation()
-    const comment = new FormData(event.currentTarget).get('comment') ?? ''
-    const parsed = reportRequest.safeParse({ ...text, reason, comment })
-    if (parsed.success) return mutate(parsed.data)
-    const [issue] = parsed.error.issues
-    setErrors({ [String(issue!.path[0])]: t(issue!.message.replace('moderation:', '') as 'report.required') })
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('report.title')}
-      description={t('report.text')}
-      closeLabel={t('close')}
-      actions={
-        isSuccess ? (
-          <Button onClick={onClose}>{t('close')}</Button>
-        ) : (
-          <>
-            <Button variant="ghost" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" form={form} pending={isPending}>
-              {t('report.send')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {isSuccess ? (
-        <Note live tone="ok">
-          {t('report.sent')}
-        </Note>
-      ) : (
-        <Form id={form} errors={errors} onSubmit={submit}>
-          <RadioGroup
-            name="reason"
-            label={t('report.reasons')}
-            required
-            value={reason ?? ''}
-            onValueChange={(value) => {
-              setReason(value as ReportReason)
-              setErrors(NONE)
-            }}
-          >
-            {REPORT_REASONS.map((one) => (
-              <Radio key={one} value={one} label={t(`because.${one}`)} />
-            ))}
-          </RadioGroup>
-          <Field name="comment" label={t('report.comment')} hint={t('report.optional')}>
-            <Textarea rows={3} dir="auto" />
-          </Field>
-          {error && (
-            <Note live tone="danger">
-              {error instanceof ApiError && error.code === 'ALREADY_REPORTED'
-                ? t('error.ALREADY_REPORTED')
-                : t('report.failed')}
-            </Note>
-          )}
-        </Form>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog text={text} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-    </Dialog>
+    </>
   )
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
-import { Stars } from '../content/stars.tsx'
 import { reviewTexts } from '../messages/index.ts'
-import type { OwnReview as Own } from '../model/review.schema.ts'
-import { reviewQueries, useRemoveReview } from './review.queries.ts'
+import { OwnFrame, OwnLoading } from './own-frame.tsx'
+import { reviewQueries } from './review.queries.ts'
 import { ReviewForm } from './review-form.tsx'
+import { WrittenReview } from './written-review.tsx'
 
 type Done = 'submitted' | 'saved' | 'removed'
 
@@ -27,24 +24,17 @@ export function OwnReview() {
 
   if (!isSignedIn || isError)
     return (
-      <Frame heading={t('write')}>
+      <OwnFrame heading={t('write')}>
         <LogInPrompt>{t('logIn')}</LogInPrompt>
-      </Frame>
+      </OwnFrame>
     )
   if (isAdmin && mine === null)
     return (
-      <Frame heading={t('write')}>
+      <OwnFrame heading={t('write')}>
         <Note>{t('error.OWN_HOUSE')}</Note>
-      </Frame>
+      </OwnFrame>
     )
-  if (isPending)
-    return (
-      <Frame heading={t('write')}>
-        <Loading label={t('loading')}>
-          <SkeletonText lines={4} />
-        </Loading>
-      </Frame>
-    )
+  if (isPending) return <OwnLoading />
 
   function finish(what: Done) {
     setDone(what)
@@ -52,7 +42,7 @@ export function OwnReview() {
   }
   const isWriting = !mine || isEditing
   return (
-    <Frame heading={t(mine ? 'mine' : 'write')}>
+    <OwnFrame heading={t(mine ? 'mine' : 'write')}>
       {done && <DoneNote done={done} isShown={mine?.state === 'visible'} />}
       {isWriting ? (
         <MutedGate>
@@ -64,20 +54,9 @@ export function OwnReview() {
           />
         </MutedGate>
       ) : (
-        <Mine mine={mine} onEdit={() => setEditing(true)} onRemoved={() => finish('removed')} />
+        <WrittenReview mine={mine} onEdit={() => setEditing(true)} onRemoved={() => finish('removed')} />
       )}
-    </Frame>
-  )
-}
-
-function Frame({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby="own-review">
-      <h2 id="own-review" className="mb-4 text-[1.5rem]">
-        {heading}
-      </h2>
-      {children}
-    </section>
+    </OwnFrame>
   )
 }
 
@@ -91,59 +70,5 @@ function DoneNote({ done, isShown }: { done: Done; isShown: boolean }) {
     <div ref={note} tabIndex={-1} className="mb-5 outline-none">
       <Note tone="ok">{t(done === 'submitted' && !isShown ? 'submittedWaiting' : done)}</Note>
     </div>
-  )
-}
-
-type MineProps = { mine: Own; onEdit: () => void; onRemoved: () => void }
-
-function Mine({ mine, onEdit, onRemoved }: MineProps) {
-  const t = useT(reviewTexts)
-  const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, error } = useRemoveReview()
-  const { state, hiddenReason, rating, title, content } = mine
-  return (
-    <>
-      {state === 'hidden' && (
-        <Note tone="warn" className="mb-4">
-          <p>{t('state.hidden', { reason: hiddenReason ?? '' })}</p>
-          <p>{t('state.hiddenMore')}</p>
-        </Note>
-      )}
-      {(state === 'waiting' || state === 'spam') && <Note className="mb-4">{t(`state.${state}`)}</Note>}
-      <Stars value={rating} label={t('starsOf', { count: rating })} />
-      <h3 dir="auto" className="mt-2">
-        {title}
-      </h3>
-      <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-ink-2">
-        {content}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="ghost" size="s" onClick={onEdit}>
-          {t('edit')}
-        </Button>
-        <Button variant="danger" size="s" onClick={() => setAsking(true)}>
-          {t('remove')}
-        </Button>
-      </div>
-      <Confirm
-        open={isAsking}
-        tone="danger"
-        title={t('remove.ask')}
-        description={t('remove.text')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        pending={isPending}
-        {...(error ? { error: t('wentWrong') } : {})}
-        onCancel={() => setAsking(false)}
-        onConfirm={() =>
-          mutate(mine.id, {
-            onSuccess: () => {
-              setAsking(false)
-              onRemoved()
-            },
-          })
-        }
-      />
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { useDate } from '#features/settings/ui/use-site.ts'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -9,30 +9,20 @@ import { Note } from '#ui/note.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import { type Review, reviewReply } from '../model/review.schema.ts'
-import { useRemoveReply, useSaveReply } from './review.queries.ts'
+import { ReplyText } from './reply-text.tsx'
+import { useRemoveReply, useSaveReply } from './review-changes.queries.ts'
 
-type OwnerReplyProps = { review: Review; company: string; isAdmin: boolean }
+type OwnerReplyProps = { review: Review; company: string }
 
 /** The owner's answer; for the owner also the place to write it. */
-export function OwnerReply({ review, company, isAdmin }: OwnerReplyProps) {
-  const t = useT(reviewTexts)
-  const date = useDate()
+export function OwnerReply({ review, company }: OwnerReplyProps) {
+  const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
   const [isWriting, setWriting] = useState(false)
   const { reply } = review
   if (isWriting) return <ReplyForm review={review} onClose={() => setWriting(false)} />
   return (
     <>
-      {reply && (
-        <div className="mt-4 max-w-[42em] border-brand border-l-[3px] pl-4">
-          <p className="font-semibold">{t('replyOf', { company })}</p>
-          <p dir="auto" className="mt-1 whitespace-pre-wrap break-words text-ink-2">
-            {reply.text}
-          </p>
-          <p className="mt-1 text-[0.92em] text-ink-2">
-            <time dateTime={reply.at}>{date(reply.at)}</time>
-          </p>
-        </div>
-      )}
+      {reply && <ReplyText reply={reply} company={company} />}
       {isAdmin && <AdminActions review={review} onWrite={() => setWriting(true)} />}
     </>
   )

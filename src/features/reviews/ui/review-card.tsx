@@ -1,4 +1,3 @@
-import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { ReportButton } from '#features/moderation/ui/report-button.tsx'
 import { useDate } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -6,7 +5,7 @@ import { ReviewBadges } from '../content/review-head.tsx'
 import { Stars } from '../content/stars.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { Review } from '../model/review.schema.ts'
-import { OwnerReply } from './owner-reply.tsx'
+import { Reply } from './for-members.tsx'
 
 type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
 
@@ -14,7 +13,6 @@ type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
 export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
   const t = useT(reviewTexts)
   const date = useDate()
-  const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
   const { id, rating, title, content, authorName, createdAt, editedAt } = review
   return (
     <article aria-labelledby={`review-${id}`} className="border-line border-t py-7">
@@ -36,7 +34,7 @@ export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
         </p>
         {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
       </div>
-      <OwnerReply review={review} company={company} isAdmin={isAdmin} />
+      <Reply review={review} company={company} />
     </article>
   )
 }

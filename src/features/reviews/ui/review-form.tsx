@@ -11,7 +11,7 @@ import { Note } from '#ui/note.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import { type OwnReview, reviewRequest } from '../model/review.schema.ts'
-import { useSaveReview } from './review.queries.ts'
+import { useSaveReview } from './review-changes.queries.ts'
 import { StarField } from './star-field.tsx'
 
 const NONE: FieldErrors = {}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Paged } from '#ui/paged.tsx'
 import { reviewTexts } from '../messages/index.ts'
@@ -12,7 +12,7 @@ type ReviewListProps = { sort: Sort; stars: Stars | undefined; company: string }
 export function ReviewList({ sort, stars, company }: ReviewListProps) {
   const t = useT(reviewTexts)
   const search = useInfiniteQuery(reviewQueries.list(sort, stars))
-  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const isSignedIn = useSeemsSignedIn()
   const { data: mine } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
   return (
     <Paged

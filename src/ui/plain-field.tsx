@@ -1,22 +1,22 @@
-import { type ComponentProps, useId } from 'react'
-import { controlStyles } from '#ui/control-styles.ts'
-import { Icon } from '#ui/icon.tsx'
-import { alertIcon } from '#ui/icons.ts'
-import type { FieldName } from '../model/form-state.ts'
+import { type ComponentProps, type Ref, useId } from 'react'
+import { controlStyles } from './control-styles.ts'
+import { Icon } from './icon.tsx'
+import { alertIcon } from './icons.ts'
 
-type MessageFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'ref' | 'className'> & {
-  name: FieldName
+type PlainFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'ref' | 'className'> & {
+  name: string
   label: string
   help?: string
   error: string | undefined
   as?: 'input' | 'textarea'
+  ref?: Ref<HTMLTextAreaElement & HTMLInputElement>
 }
 
 /**
- * Looks like the Field of `src/ui`, which ties label, help and error to the control by script. Here they are tied in
- * the HTML itself, because this form must be whole without any.
+ * Looks like the Field beside it, which ties label, help and error to the control by script. Here they are tied in the
+ * HTML itself: for a form that must be whole without script, and for pages that visitors load.
  */
-export function MessageField({ as: Control = 'input', label, help, error, ...props }: MessageFieldProps) {
+export function PlainField({ as: Control = 'input', label, help, error, ...props }: PlainFieldProps) {
   const id = useId()
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
   return (

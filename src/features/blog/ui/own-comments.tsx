@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
+import { commentTexts } from '../messages/comments/index.ts'
+import { commentQueries } from './comment.queries.ts'
+import { CommentForm } from './comment-form.tsx'
+import { HeldComments } from './held-comments.tsx'
+
+/** The place to write, and what one wrote here that others do not see. */
+export function OwnComments({ postId }: { postId: number }) {
+  return (
+    <>
+      <Write postId={postId} />
+      <HeldComments postId={postId} />
+    </>
+  )
+}
+
+function Write({ postId }: { postId: number }) {
+  const t = useT(commentTexts)
+  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const { isError } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
+  return (
+    <div className="mb-8">
+      {isSignedIn && !isError ? (
+        <MutedGate>
+          <CommentForm postId={postId} />
+        </MutedGate>
+      ) : (
+        <LogInPrompt>{t('logInToComment')}</LogInPrompt>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { useFieldError } from '#ui/form-errors.ts'
+import { PlainField } from '#ui/plain-field.tsx'
+import { bookingPageTexts } from '../messages/page/index.ts'
+import { readDraft } from './draft.ts'
+
+export function CommentsField({ onText }: { onText: (text: string) => void }) {
+  const t = useT(bookingPageTexts)
+  return (
+    <PlainField
+      as="textarea"
+      ref={restore}
+      name="comments"
+      label={t('comments.label')}
+      help={t('comments.help')}
+      error={useFieldError('comments', undefined)}
+      rows={5}
+      maxLength={5000}
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+}
+
+/** What was typed before signing in; what was typed while the page woke stays. */
+function restore(field: HTMLTextAreaElement | null) {
+  if (field && !field.value) field.value = readDraft().comments ?? ''
+}

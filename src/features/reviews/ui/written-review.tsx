@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Note } from '#ui/note.tsx'
+import { Stars } from '../content/stars.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import type { OwnReview } from '../model/review.schema.ts'
+import { useRemoveReview } from './review-changes.queries.ts'
+
+type WrittenReviewProps = { mine: OwnReview; onEdit: () => void; onRemoved: () => void }
+
+/** What one wrote before, and what one can still do with it. */
+export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
+  const t = useT(reviewTexts)
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useRemoveReview()
+  const { state, hiddenReason, rating, title, content } = mine
+  return (
+    <>
+      {state === 'hidden' && (
+        <Note tone="warn" className="mb-4">
+          <p>{t('state.hidden', { reason: hiddenReason ?? '' })}</p>
+          <p>{t('state.hiddenMore')}</p>
+        </Note>
+      )}
+      {(state === 'waiting' || state === 'spam') && <Note className="mb-4">{t(`state.${state}`)}</Note>}
+      <Stars value={rating} label={t('starsOf', { count: rating })} />
+      <h3 dir="auto" className="mt-2">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-ink-2">
+        {content}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="ghost" size="s" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button variant="danger" size="s" onClick={() => setAsking(true)}>
+          {t('remove')}
+        </Button>
+      </div>
+      <Confirm
+        open={isAsking}
+        tone="danger"
+        title={t('remove.ask')}
+        description={t('remove.text')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        {...(error ? { error: t('wentWrong') } : {})}
+        onCancel={() => setAsking(false)}
+        onConfirm={() =>
+          mutate(mine.id, {
+            onSuccess: () => {
+              setAsking(false)
+              onRemoved()
+            },
+          })
+        }
+      />
+    </>
+  )
+}

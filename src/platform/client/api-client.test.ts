@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { answer, apiClient } from './api-client.ts'
+import { answerInProcess } from './api-fetch.ts'
+
+const routes = new Hono()
+  .get('/', (c) => c.json({ list: c.req.query() }))
+  .get('/:id/replies', (c) => c.json({ id: c.req.param('id'), ...c.req.query() }))
+  .patch('/:id', async (c) =>
+    c.json({ id: c.req.param('id'), type: c.req.header('content-type'), body: await c.req.json() }),
+  )
+  .delete('/:id', (c) => c.json({ who: c.req.header('x-who') }))
+  .post('/', (c) => c.json({ error: { code: 'TAKEN', fields: { a: 'b' } } }, 409))
+const server = new Hono().route('/api/things', routes)
+answerInProcess(async (path, init) => server.request(path, init))
+// biome-ignore lint/suspicious/noExplicitAny: what the server asks for is checked here, not typed
+const api = apiClient<typeof routes>('/things') as any
+
+test('a call reaches its route with what it asks for, whatever stands in it', async () => {
+  expect(await answer(api.index.$get())).toEqual({ list: {} })
+  expect(await answer(api.index.$get({ query: { q: 'a&b ?', none: undefined } }))).toEqual({ list: { q: 'a&b ?' } })
+  expect(await answer(api[':id'].replies.$get({ param: { id: 'a/b ?' }, query: { after: '3' } }))).toEqual({
+    id: 'a/b ?',
+    after: '3',
+  })
+})
+
+test('a body goes as JSON, and headers of one call go with it', async () => {
+  expect(await answer(api[':id'].$patch({ param: { id: '7' }, json: { text: 'é' } }))).toEqual({
+    id: '7',
+    type: 'application/json',
+    body: { text: 'é' },
+  })
+  expect(await answer(api[':id'].$delete({ param: { id: '7' } }, { headers: { 'x-who': 'me' } }))).toEqual({
+    who: 'me',
+  })
+})
+
+test('a refusal is thrown with its code and its fields', async () => {
+  await expect(answer(api.index.$post({ json: {} }))).rejects.toMatchObject({
+    status: 409,
+    code: 'TAKEN',
+    fields: { a: 'b' },
+  })
+})
