@@ -89,6 +89,19 @@ test('somebody writes, edits and removes a review; the landing page follows at o
   expect(await sourceOf(page, '/')).not.toContain(title)
 })
 
+test('what reports comes with the press, takes the focus and gives it back', async ({ page, request }) => {
+  await signIn(page, await newMember(request), '/reviews')
+  await awake(page)
+  const button = page.getByRole('button', { name: /^Melden: / }).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator(':focus')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
 test('the owner clears the queue by the keyboard, and takes a decision back', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const title = `Kijk eens ${member.lastName}`
