@@ -1,4 +1,4 @@
-import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
+import monoFont from '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2?url'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -32,7 +32,5 @@ function Announce({ onReady, children }: { onReady: () => void; children: ReactN
 
 /** The third font is for measures only: it comes with the application and never competes with the first paint. */
 function loadMeasureFont(): void {
-  document.fonts.add(
-    new FontFace('JetBrains Mono Variable', `url(${monoFont})`, { weight: '100 800', display: 'swap' }),
-  )
+  document.fonts.add(new FontFace('JetBrains Mono', `url(${monoFont})`, { display: 'swap' }))
 }
