@@ -12,7 +12,8 @@ import { loadTexts } from '#platform/i18n/texts.ts'
 export const Route = createFileRoute('/blog/')({
   staticData: { hydrate: 'late' },
   validateSearch: readBlogSearch,
-  loaderDeps: ({ search }) => search,
+  // Whatever else stands in the address is here too.
+  loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ deps: search }) => {
     const [{ page }, texts, found, { categories, moved }] = await Promise.all([
       loadContent('blog'),
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function Page() {
-  const search = Route.useSearch()
+  const search = readBlogSearch(Route.useSearch())
   const { page, texts, found, categories } = Route.useLoaderData()
   const { publicHref } = useRouter().buildLocation({ to: '/blog' })
   return (

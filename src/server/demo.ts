@@ -5,13 +5,16 @@ import { removeDemoPeople } from '#features/identity/server/demo-people.ts'
 import * as userRepo from '#features/identity/server/user.repo.ts'
 import { removeDemoReviews, seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
 import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** A whole site to look at on the first start. Where anybody has an account already, nobody made up is added. */
 export async function seedDemo(ctx: Context): Promise<void> {
   await seedDemoCompany(ctx)
-  if (await userRepo.hasAnybody(ctx.db)) return
   await ctx.db.transaction(async (tx) => {
+    // Several processes may start at once; the second finds what the first has made.
+    await settings.lock(tx, 'demo')
+    if (await userRepo.hasAnybody(tx)) return
     await seedDemoBlog(ctx, tx)
     await seedDemoComments(ctx, tx)
     await seedDemoReviews(ctx, tx)
