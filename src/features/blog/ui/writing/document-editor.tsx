@@ -85,7 +85,8 @@ function useInsertPictures() {
       try {
         const picture = await uploadPicture(file)
         const place = at === undefined ? editor.chain().focus() : editor.chain().focus(at)
-        place.setImage(attributesOf(picture)).run()
+        // One goes on writing below it.
+        place.insertContent([{ type: 'image', attrs: attributesOf(picture) }, { type: 'paragraph' }]).run()
       } catch (failure) {
         show({ title: t('uploadFailed'), description: failure instanceof Error ? failure.message : '', tone: 'danger' })
       } finally {
