@@ -26,6 +26,7 @@ async function wake(): Promise<void> {
   for (const sign of SIGNS) removeEventListener(sign, wake, true)
   preloadPage()
   const { hydrate } = await import('./hydrate.tsx')
+  await breath()
   await hydrate()
   document.documentElement.dataset.awake = ''
   removeEventListener('click', remember, true)
@@ -49,6 +50,11 @@ async function answer(button: HTMLElement | null | undefined): Promise<void> {
 /** A press on a button that needs the application is pressed again once it is there. */
 function remember(event: Event): void {
   missed = (event.target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined
+}
+
+/** The scripts have just been read, which takes a phone a while: whoever touches it now is answered first. */
+function breath(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Late pages carry no preload links; the router's data names the chunks of this page. */

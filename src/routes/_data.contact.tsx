@@ -59,9 +59,9 @@ function Lines() {
 function Location() {
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   return (
-    <>
+    <div className="grid gap-x-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)]">
       <CompanyAddress />
       <CompanyMap {...company} />
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ type AuthPageProps = { page: { heading: string; lead: string }; children: ReactN
 export function AuthPage({ page: { heading, lead }, children }: AuthPageProps) {
   const t = useT(identityTexts)
   return (
-    <div className="grid-paper">
+    <div className="all-paper">
       <div className="wrap grid min-h-[70vh] items-start gap-x-20 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:py-20">
         <div className="lg:sticky lg:top-[calc(var(--bar)+48px)]">
           <h1 className="max-w-[12em] text-[clamp(2.2rem,1.4rem+3.2vw,3.6rem)]">{heading}</h1>

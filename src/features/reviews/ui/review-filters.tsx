@@ -32,9 +32,9 @@ export function ReviewFilters({ sort, stars }: Chosen) {
 
 function Choices({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
-      <span className="mr-1 min-w-24 text-[0.92em] text-ink-2">{label}</span>
-      {children}
+    <nav aria-label={label} className="sm:flex">
+      <p className="w-36 shrink-0 py-1 text-[0.92em] text-ink-2">{label}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </nav>
   )
 }

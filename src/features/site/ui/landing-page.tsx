@@ -17,7 +17,7 @@ export function LandingPage({ content: { page, taglines, why, services, stack },
     reviews: (
       <>
         {reviews}
-        <Link to="/reviews" className={buttonStyles({ variant: 'ghost' }, 'mt-8')}>
+        <Link to="/reviews" className={buttonStyles({ variant: 'ghost' }, 'mt-8 lg:ml-82')}>
           {t('allReviews')}
         </Link>
       </>
