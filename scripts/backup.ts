@@ -1,4 +1,5 @@
 // npm run backup -- FILE: everything in one file, from the embedded database or from PostgreSQL, also while the site runs.
+import { pictureFiles } from '../src/features/media/server/media.service.ts'
 import { writeBackup } from '../src/platform/server/backup.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import { loadEnv, openBeside, run, say } from './command.ts'
@@ -6,10 +7,11 @@ import { loadEnv, openBeside, run, say } from './command.ts'
 await run(async () => {
   const [file] = process.argv.slice(2)
   if (!file) throw new StartupError('Say where to: npm run backup -- FILE')
-  const database = await openBeside(loadEnv())
+  const env = loadEnv()
+  const database = await openBeside(env)
   try {
     say(`Saving to ${file}`)
-    await writeBackup(database.connection, file, new Date())
+    await writeBackup(database.connection, file, new Date(), pictureFiles({ db: database.db, env }))
     say('Saved')
   } finally {
     await database.close()

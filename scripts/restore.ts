@@ -1,6 +1,7 @@
 // npm run restore -- FILE: puts a backup in the place of everything that is there. What was there is saved first.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepPictureFile } from '../src/features/media/server/media.service.ts'
 import { readBackup, writeBackup } from '../src/platform/server/backup.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
@@ -20,7 +21,7 @@ await run(async () => {
     say(`Saving what is there now to ${before}`)
     await writeBackup(database.connection, before, new Date())
     say(`Restoring ${file}`)
-    const { rows } = await readBackup(database.connection, file)
+    const { rows } = await readBackup(database.connection, file, (picture) => keepPictureFile({ env }, picture))
     say(`Restored ${rows} rows`)
   } finally {
     await database.close()

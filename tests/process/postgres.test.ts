@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { addressOf, type Picture } from '#features/media/model/picture.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { CLIENT } from '#kernel/client-headers.ts'
 import { connect } from '#platform/server/db.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
@@ -57,15 +61,40 @@ test('two web processes start at once on an empty PostgreSQL, and what one chang
   expect((await two.stop()).code).toBe(0)
 })
 
+/** Where its versions lie. */
+async function uploadPicture(url: string, owner: { email: string; password: string }): Promise<string[]> {
+  const headers = { 'content-type': 'application/json', ...CLIENT }
+  const signIn = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(owner) })
+  const { token } = await signIn.json()
+  const content = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#0a7fb0' } })
+    .png()
+    .toBuffer()
+  const answer = await fetch(`${url}/api/media`, {
+    method: 'POST',
+    headers: { ...CLIENT, authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+    body: new Uint8Array(content),
+  })
+  const { id, widths, fallback } = (await answer.json()) as Picture
+  return [
+    ...widths.flatMap((width) => [addressOf(id, width, 'avif'), addressOf(id, width, 'webp')]),
+    addressOf(id, fallback.width, fallback.format),
+  ]
+}
+
 test('a backup of the running embedded site moves to PostgreSQL and back', async () => {
   const DATA_DIR = dataFolder()
   const DATABASE_URL = await emptyDatabase()
   const file = `${dataFolder()}/site.gz`
-  const embedded = await startSite({ DATA_DIR, ADMIN_EMAIL: 'owner@studio.example', ADMIN_PASSWORD: 'Gr0en!gras' })
+  const owner = { email: 'owner@studio.example', password: 'Gr0en!gras' }
+  const embedded = await startSite({ DATA_DIR, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
+  const picture = await uploadPicture(embedded.url, owner)
   expect(await script('backup', [file], { DATA_DIR }).ended).toMatchObject({ code: 0 })
   await embedded.stop()
 
-  expect(await script('restore', [file], { DATABASE_URL, DATA_DIR: dataFolder() }).ended).toMatchObject({ code: 0 })
+  const moved = dataFolder()
+  expect(await script('restore', [file], { DATABASE_URL, DATA_DIR: moved }).ended).toMatchObject({ code: 0 })
+  for (const version of picture)
+    expect(readFileSync(`${moved}${version}`)).toEqual(readFileSync(`${DATA_DIR}${version}`))
   const { pool, rename } = otherProcess(DATABASE_URL)
   expect((await pool.query("select email, role from users where id not like 'demo-%'")).rows).toEqual([
     { email: 'owner@studio.example', role: 'ADMIN' },

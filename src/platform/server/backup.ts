@@ -9,22 +9,35 @@ import { StartupError } from './startup-error.ts'
 import { CHANNEL } from './tags.ts'
 
 /**
- * A backup is one gzipped file of JSON lines: a header, then every row of every table. It is the same for the embedded
- * database and for PostgreSQL, so it is also the way from one to the other.
+ * A backup is one gzipped file of JSON lines: a header, then every row of every table, then the files that lie outside
+ * the database, if they were asked for. It is the same for the embedded database and for PostgreSQL, so it is also the
+ * way from one to the other.
  */
 type Header = { cyaan: 1; madeAt: string; migrations: number }
 type Row = [table: string, row: object]
+type FileRow = { key: string; base64: string }
+export type OutsideFile = { key: string; content: Uint8Array }
+
+/** No table can have this name. */
+const FILES = '/files'
 
 const BATCH = 500
 
 /** Reads everything as it stood at one moment. On PostgreSQL the site goes on; the embedded database lets it wait that long. */
-export async function writeBackup(connection: pg.PoolConfig, file: string, madeAt: Date): Promise<void> {
+export async function writeBackup(
+  connection: pg.PoolConfig,
+  file: string,
+  madeAt: Date,
+  files: AsyncIterable<OutsideFile> | OutsideFile[] = [],
+): Promise<void> {
   const client = await connected(connection)
   const partial = `${file}.part`
   try {
-    await client.query('begin isolation level repeatable read read only')
-    await pipeline(Readable.from(lines(client, madeAt)), createGzip(), createWriteStream(partial, { mode: 0o600 }))
-    await client.query('commit')
+    await pipeline(
+      Readable.from(lines(client, madeAt, files)),
+      createGzip(),
+      createWriteStream(partial, { mode: 0o600 }),
+    )
     await rename(partial, file)
   } finally {
     await rm(partial, { force: true })
@@ -32,7 +45,12 @@ export async function writeBackup(connection: pg.PoolConfig, file: string, madeA
   }
 }
 
-async function* lines(client: pg.Client, madeAt: Date): AsyncGenerator<string> {
+async function* lines(
+  client: pg.Client,
+  madeAt: Date,
+  files: AsyncIterable<OutsideFile> | OutsideFile[],
+): AsyncGenerator<string> {
+  await client.query('begin isolation level repeatable read read only')
   const header: Header = { cyaan: 1, madeAt: madeAt.toISOString(), migrations: await countMigrations(client) }
   yield `${JSON.stringify(header)}\n`
   for (const table of await tablesOf(client)) {
@@ -44,14 +62,24 @@ async function* lines(client: pg.Client, madeAt: Date): AsyncGenerator<string> {
     }
     await client.query('close rows')
   }
+  // The files are looked up in the embedded database too, which has one connection at heart.
+  await client.query('commit')
+  for await (const { key, content } of files)
+    yield `${JSON.stringify([FILES, { key, base64: Buffer.from(content).toString('base64') } satisfies FileRow])}\n`
 }
 
+type KeepFile = (file: OutsideFile) => Promise<void>
+
 /** Replaces everything, or nothing if the file turns out to be broken. The database must be at the product's migrations. */
-export async function readBackup(connection: pg.PoolConfig, file: string): Promise<{ rows: number }> {
+export async function readBackup(
+  connection: pg.PoolConfig,
+  file: string,
+  keepFile: KeepFile,
+): Promise<{ rows: number }> {
   const client = await connected(connection)
   try {
     await client.query('begin')
-    const rows = await replaceAll(client, file)
+    const rows = await replaceAll(client, file, keepFile)
     await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify('all')])
     await client.query('commit')
     return { rows }
@@ -65,7 +93,7 @@ export async function readBackup(connection: pg.PoolConfig, file: string): Promi
   }
 }
 
-async function replaceAll(client: pg.Client, file: string): Promise<number> {
+async function replaceAll(client: pg.Client, file: string, keepFile: KeepFile): Promise<number> {
   const source = createInterface({
     input: createReadStream(file).pipe(createGunzip()),
     crlfDelay: Number.POSITIVE_INFINITY,
@@ -95,6 +123,11 @@ async function replaceAll(client: pg.Client, file: string): Promise<number> {
   }
   for await (const line of { [Symbol.asyncIterator]: () => input }) {
     const [table, row] = JSON.parse(line) as Row
+    if (table === FILES) {
+      const { key, base64 } = row as FileRow
+      await keepFile({ key, content: Buffer.from(base64, 'base64') })
+      continue
+    }
     if (!tables.includes(table)) throw new Error(`there is no table ${table}`)
     if (table !== current || batch.length === BATCH) await flush()
     current = table

@@ -28,6 +28,10 @@ export async function find(db: Db, ids: readonly string[]): Promise<Picture[]> {
   ).map(toPicture)
 }
 
+export async function listAll(db: Db): Promise<Picture[]> {
+  return (await db.select(columns).from(media)).map(toPicture)
+}
+
 type Upload = { picture: Picture; bytes: number; uploadedBy: string; at: Date }
 
 /** False when the picture was there already: it counts as touched. */

@@ -73,6 +73,24 @@ export function removeUnusedPictures({ db, now, env }: Pick<Context, 'db' | 'now
   })
 }
 
+/** Every version of every picture, one by one: for a backup. */
+export async function* pictureFiles({ db, env }: Pick<Context, 'db' | 'env'>): AsyncGenerator<StoredFile> {
+  const store = mediaStore(env)
+  for (const key of (await repo.listAll(db)).flatMap(keysOf)) {
+    const content = await store.get(key)
+    if (content) yield { key, content }
+  }
+}
+
+type StoredFile = { key: string; content: Uint8Array }
+
+/** Out of a backup. Only names that we give ourselves. */
+export async function keepPictureFile({ env }: Pick<Context, 'env'>, { key, content }: StoredFile): Promise<void> {
+  const address = readAddress(`/media/${key}`)
+  if (!address) throw new Error(`${key} is no name of a picture`)
+  await mediaStore(env).put(keyOf(address.id, address), content, TYPES[address.format])
+}
+
 function keysOf({ id, widths, fallback }: Picture): string[] {
   const versions: Pick<Version, 'width' | 'format'>[] = [
     ...widths.flatMap((width) => [
