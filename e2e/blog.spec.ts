@@ -133,6 +133,48 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await reader.close()
 })
 
+test('a picture is pasted or dropped where it belongs, and what is none is refused', async ({ page }) => {
+  await signIn(page, ADMIN, '/blog/new')
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  await text.fill('Eerst de tekst.')
+
+  const bring = async (event: 'paste' | 'drop', file: { name: string; mimeType: string; buffer: Buffer }, also = '') =>
+    text.evaluate(
+      (editor, { event, name, type, base64, also }) => {
+        const data = new DataTransfer()
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type }))
+        if (also) data.setData('text/plain', also)
+        const { left, bottom } = editor.getBoundingClientRect()
+        const how = { bubbles: true, cancelable: true }
+        const happening =
+          event === 'paste'
+            ? new ClipboardEvent('paste', { ...how, clipboardData: data })
+            : new DragEvent('drop', { ...how, dataTransfer: data, clientX: left + 30, clientY: bottom - 30 })
+        editor.dispatchEvent(happening)
+        return happening.defaultPrevented
+      },
+      { event, name: file.name, type: file.mimeType, base64: file.buffer.toString('base64'), also },
+    )
+
+  const pictures = text.locator('img[src^="/media/"]')
+  expect(await bring('paste', await picture('geplakt.png'))).toBe(true)
+  await expect(pictures).toHaveCount(1)
+  expect(await bring('drop', await picture('gesleept.png'))).toBe(true)
+  await expect(pictures).toHaveCount(2)
+
+  // The browser itself would leave the page to show the file.
+  expect(await bring('drop', { name: 'offerte.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') })).toBe(
+    true,
+  )
+  await expect(page.getByText('De foto kon niet geüpload worden')).toBeVisible()
+  // Office programs bring a picture of the text along.
+  await bring('paste', await picture('tabel.png'), 'Uit een rekenblad')
+  await expect(text).toContainText('Uit een rekenblad')
+  await expect(pictures).toHaveCount(2)
+  await expect(text).toContainText('Eerst de tekst.')
+})
+
 test('what was typed survives a lost connection, a refusal and a closed tab', async ({ page }) => {
   await signIn(page, ADMIN, '/blog/new')
   const title = page.getByLabel('Titel van het artikel')

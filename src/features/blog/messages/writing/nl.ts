@@ -34,7 +34,7 @@ export const nl = {
   coverAlt: 'Beschrijving van de foto',
   coverAltHelp: 'Voor wie de foto niet ziet.',
   uploading: 'De foto wordt verwerkt',
-  uploadFailed: 'De foto kon niet opgeladen worden. Probeer het opnieuw.',
+  uploadFailed: 'De foto kon niet geüpload worden. Probeer het opnieuw.',
   save: 'Bewaren',
   preview: 'Voorbeeld',
   previewTitle: 'Zo ziet de lezer het',

@@ -41,10 +41,12 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
         'aria-label': label,
         class: 'post-body editor-text',
       },
-      handlePaste: (_, event) => takePictures(event.clipboardData),
+      // Office programs put a picture of the text beside the text; the text is what is meant.
+      handlePaste: (_, { clipboardData }) =>
+        !clipboardData?.types.includes('text/plain') && takeFiles(clipboardData?.files),
       handleDrop: (view, event, _, isMove) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-        return !isMove && takePictures(event.dataTransfer, at)
+        return !isMove && takeFiles(event.dataTransfer?.files, at)
       },
     },
     onUpdate: ({ editor: now }) => onChange(now.getJSON() as BlogDocument),
@@ -52,10 +54,11 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
   const current = useRef(editor)
   current.current = editor
 
-  function takePictures(from: DataTransfer | null, at?: number): boolean {
-    const files = [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-    if (files.length > 0) void insertPictures(current.current, files, at)
-    return files.length > 0
+  /** Also what is no picture: the server says so, where the browser would leave the page to open it. */
+  function takeFiles(files: Iterable<File> = [], at?: number): boolean {
+    const taken = [...files]
+    if (taken.length > 0) void insertPictures(current.current, taken, at)
+    return taken.length > 0
   }
 
   return (
