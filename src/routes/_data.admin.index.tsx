@@ -5,9 +5,7 @@ import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalNewest } from '#features/journal/ui/journal-newest.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
@@ -15,13 +13,7 @@ import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 
 export const Route = createFileRoute('/_data/admin/')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('admin'),
-      loadTexts(currentLocale(), journalTexts, settingsAdminTexts, consentTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('admin', journalTexts, settingsAdminTexts, consentTexts),
   component: Page,
 })
 

@@ -3,19 +3,11 @@ import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('adminJournal'),
-      loadTexts(currentLocale(), journalTexts, settingsAdminTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('adminJournal', journalTexts, settingsAdminTexts),
   component: Page,
 })
 

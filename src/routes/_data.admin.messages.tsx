@@ -2,20 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { InboxScreen } from '#features/contact/ui/inbox-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   // The letter to the company leads straight to its message: `?open=…`.
   validateSearch: ({ open }): { open?: string } => (typeof open === 'string' ? { open } : {}),
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('adminMessages'),
-      loadTexts(currentLocale(), contactAdminTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('adminMessages', contactAdminTexts),
   component: Page,
 })
 

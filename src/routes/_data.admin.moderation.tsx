@@ -3,20 +3,12 @@ import { moderationAdminTexts } from '#features/moderation/messages/admin/index.
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { ModerationScreen } from '#features/moderation/ui/moderation-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('adminModeration'),
-      loadTexts(currentLocale(), moderationAdminTexts, moderationTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('adminModeration', moderationAdminTexts, moderationTexts),
   component: Page,
 })
 

@@ -5,18 +5,10 @@ import { AdminPackagesForm } from '#features/settings/ui/admin-packages-form.tsx
 import { AdminSettings } from '#features/settings/ui/admin-settings.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useStandardPackages } from '#features/site/ui/packages.queries.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/settings')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('adminSettings'),
-      loadTexts(currentLocale(), settingsAdminTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('adminSettings', settingsAdminTexts),
   component: Page,
 })
 

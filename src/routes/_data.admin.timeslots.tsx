@@ -4,19 +4,11 @@ import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingRulesTexts } from '#features/booking/messages/rules/index.ts'
 import { TIMESLOT_TABS, TimeslotsScreen, type TimeslotTab } from '#features/booking/ui/admin/timeslots-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/timeslots')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('adminTimeslots'),
-      loadTexts(currentLocale(), bookingAdminTexts, bookingRulesTexts, bookingErrorsTexts, platformTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('adminTimeslots', bookingAdminTexts, bookingRulesTexts, bookingErrorsTexts, platformTexts),
   component: Page,
 })
 

@@ -2,15 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { usersTexts } from '#features/identity/messages/users/index.ts'
 import { UsersScreen } from '#features/identity/ui/users-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/users')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([loadContent('adminUsers'), loadTexts(currentLocale(), usersTexts)])
-    return { page, texts }
-  },
+  loader: () => loadContent('adminUsers', usersTexts),
   component: Page,
 })
 

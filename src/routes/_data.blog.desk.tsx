@@ -5,18 +5,10 @@ import { DeskScreen } from '#features/blog/ui/writing/desk-screen.tsx'
 import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/blog/desk')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('blogDesk'),
-      loadTexts(currentLocale(), blogDeskTexts, blogWritingTexts, identityMenuTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('blogDesk', blogDeskTexts, blogWritingTexts, identityMenuTexts),
   component: Page,
 })
 

@@ -6,18 +6,10 @@ import { PostScreen } from '#features/blog/ui/writing/post-screen.tsx'
 import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/blog/new')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('newPost'),
-      loadTexts(currentLocale(), blogReadingTexts, blogWritingTexts, editorTexts, identityMenuTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('newPost', blogReadingTexts, blogWritingTexts, editorTexts, identityMenuTexts),
   component: Page,
 })
 

@@ -5,18 +5,10 @@ import { CategoryScreen } from '#features/blog/ui/writing/category-screen.tsx'
 import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/categorie/new')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('newCategory'),
-      loadTexts(currentLocale(), blogDeskTexts, blogWritingTexts, identityMenuTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('newCategory', blogDeskTexts, blogWritingTexts, identityMenuTexts),
   component: Page,
 })
 

@@ -12,21 +12,18 @@ import { CompanyMap } from '#features/site/ui/company-map.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/contact')({
   // It has a form, but one that works before it wakes.
   staticData: { hydrate: 'late' },
   loader: async () => {
-    const [{ page }, texts, posted] = await Promise.all([
-      loadContent('contact'),
-      loadTexts(currentLocale(), settingsTexts, siteTexts, contactTexts),
+    const [content, posted] = await Promise.all([
+      loadContent('contact', settingsTexts, siteTexts, contactTexts),
       postedForm(),
       getQueryClient().ensureQueryData(settingsQueries.company()),
     ])
-    return { page, texts, posted }
+    return { ...content, posted }
   },
   component: ContactPage,
 })

@@ -3,19 +3,11 @@ import { identityTexts } from '#features/identity/messages/index.ts'
 import { AuthPage } from '#features/identity/ui/auth-page.tsx'
 import { ForgotPassword } from '#features/identity/ui/forgot-password.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/forgot-password')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('forgotPassword'),
-      loadTexts(currentLocale(), identityTexts, platformTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('forgotPassword', identityTexts, platformTexts),
   component: Page,
 })
 

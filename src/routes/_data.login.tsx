@@ -6,19 +6,16 @@ import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { SignIn } from '#features/identity/ui/sign-in.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/login')({
   loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('login'),
-      loadTexts(currentLocale(), identityTexts, platformTexts),
+    const [content] = await Promise.all([
+      loadContent('login', identityTexts, platformTexts),
       getQueryClient().ensureQueryData(identityQueries.methods()),
     ])
-    return { page, texts }
+    return content
   },
   component: LoginPage,
 })

@@ -3,18 +3,10 @@ import { bookingMineTexts } from '#features/booking/messages/mine/index.ts'
 import { MyAppointmentsPage } from '#features/booking/ui/my-appointments-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/my-appointments')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('myAppointments'),
-      loadTexts(currentLocale(), bookingMineTexts, identityMenuTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('myAppointments', bookingMineTexts, identityMenuTexts),
   component: Page,
 })
 

@@ -6,19 +6,16 @@ import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { ResetPassword } from '#features/identity/ui/reset-password.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/reset-password')({
   loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('resetPassword'),
-      loadTexts(currentLocale(), identityTexts, platformTexts),
+    const [content] = await Promise.all([
+      loadContent('resetPassword', identityTexts, platformTexts),
       getQueryClient().ensureQueryData(identityQueries.passwordPolicy()),
     ])
-    return { page, texts }
+    return content
   },
   component: Page,
 })

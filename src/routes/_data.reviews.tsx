@@ -13,9 +13,7 @@ import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/reviews')({
   // Every page of the site carries this line: what the address really says is read by the page itself.
@@ -25,15 +23,14 @@ export const Route = createFileRoute('/_data/reviews')({
     const { sort = 'newest', stars } = readReviewSearch(deps)
     const queryClient = getQueryClient()
     const list = reviewQueries.list(sort, stars)
-    const [{ page }, texts] = await Promise.all([
-      loadContent('reviews'),
-      loadTexts(currentLocale(), identityMenuTexts, reviewTexts, moderationTexts),
+    const [content] = await Promise.all([
+      loadContent('reviews', identityMenuTexts, reviewTexts, moderationTexts),
       queryClient.ensureQueryData(settingsQueries.company()),
       queryClient.prefetchQuery(reviewQueries.summary()),
       // On the server a failure fails the page, so that no half page is kept; in the browser the list says so itself.
       import.meta.env.SSR ? queryClient.ensureInfiniteQueryData(list) : queryClient.prefetchInfiniteQuery(list),
     ])
-    return { page, texts }
+    return content
   },
   component: ReviewsPage,
 })

@@ -4,19 +4,11 @@ import { readToken } from '#features/identity/model/login-search.ts'
 import { AuthPage } from '#features/identity/ui/auth-page.tsx'
 import { VerifyEmail } from '#features/identity/ui/verify-email.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/verify-email')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
-      loadContent('verifyEmail'),
-      loadTexts(currentLocale(), identityTexts, platformTexts),
-    ])
-    return { page, texts }
-  },
+  loader: () => loadContent('verifyEmail', identityTexts, platformTexts),
   component: Page,
 })
 

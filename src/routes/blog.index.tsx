@@ -5,9 +5,7 @@ import { BlogPage } from '#features/blog/ui/blog-page.tsx'
 import { BlogTrouble } from '#features/blog/ui/blog-trouble.tsx'
 import { loadCategories, loadPosts } from '#features/blog/ui/load-blog.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { hydrate: 'late' },
@@ -15,9 +13,8 @@ export const Route = createFileRoute('/blog/')({
   // Whatever else stands in the address is here too.
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ deps: search }) => {
-    const [{ page }, texts, found, { categories, moved }] = await Promise.all([
-      loadContent('blog'),
-      loadTexts(currentLocale(), blogReadingTexts),
+    const [content, found, { categories, moved }] = await Promise.all([
+      loadContent('blog', blogReadingTexts),
       loadPosts(search),
       loadCategories(),
     ])
@@ -28,7 +25,7 @@ export const Route = createFileRoute('/blog/')({
       throw redirect({ to: '/blog', search: { ...search, ...present }, statusCode: 301 })
     }
     if (category && !categories.some(({ slug }) => slug === category)) throw notFound()
-    return { page, texts, found, categories }
+    return { ...content, found, categories }
   },
   component: Page,
 })

@@ -4,19 +4,16 @@ import { LetterChoice } from '#features/blog/ui/letter-choice.tsx'
 import { loadLetterChoice } from '#features/blog/ui/load-letter-choice.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { hydrate: 'late' },
   loader: async ({ location }) => {
-    const [{ page }, texts, isStopped] = await Promise.all([
-      loadContent('unsubscribe'),
-      loadTexts(currentLocale(), commentTexts),
+    const [content, isStopped] = await Promise.all([
+      loadContent('unsubscribe', commentTexts),
       loadLetterChoice(location.searchStr),
     ])
-    return { page, texts, isStopped }
+    return { ...content, isStopped }
   },
   component: Page,
 })
