@@ -14,9 +14,9 @@ export const en = translate<typeof nl>()({
   'day.room': { one: '{count} free time', other: '{count} free times' },
   'day.full': 'fully booked',
   'day.closed': 'closed',
+  'day.tooFar': 'not open for booking yet',
   'day.selected': 'chosen',
   'day.legend': 'Underlined days have room. Crossed out: fully booked.',
-  months: 'Months',
   'month.previous': 'Previous month, {month}',
   'month.next': 'Next month, {month}',
   'times.legend': 'Times on {day}',
@@ -49,7 +49,6 @@ export const en = translate<typeof nl>()({
   'submit.plain': 'Request an appointment',
   'submit.failed': 'Failed to submit request. Please try again.',
   'login.prompt': 'Log in to book an appointment. Your choice and your text will still be here.',
-  'account.loading': 'Checking whether you are logged in',
   'taken.title': '{day} at {time} was just taken by somebody else.',
   'taken.text': 'Everything you typed is still here. Free nearby:',
   'taken.none': 'Everything you typed is still here. Choose another time.',
@@ -58,5 +57,6 @@ export const en = translate<typeof nl>()({
   'sent.text': 'A confirmation e-mail with an invite for your calendar follows once we have approved it.',
   'sent.mine': 'To my appointments',
   'sent.again': 'Request another appointment',
-  needsScript: 'Requesting an appointment needs JavaScript. You can of course call or mail us as well.',
+  needsScript:
+    'Below you see which days and times are free. Requesting one on this page needs JavaScript. Call us or send a message with the time that suits you, and we will book it for you.',
 })

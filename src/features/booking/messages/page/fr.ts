@@ -14,9 +14,9 @@ export const fr = translate<typeof nl>()({
   'day.room': { one: '{count} heure libre', other: '{count} heures libres' },
   'day.full': 'complet',
   'day.closed': 'fermé',
+  'day.tooFar': 'pas encore réservable',
   'day.selected': 'choisi',
   'day.legend': 'Un jour souligné a encore de la place. Barré : complet.',
-  months: 'Mois',
   'month.previous': 'Mois précédent, {month}',
   'month.next': 'Mois suivant, {month}',
   'times.legend': 'Heures du {day}',
@@ -50,7 +50,6 @@ export const fr = translate<typeof nl>()({
   'submit.plain': 'Demander un rendez-vous',
   'submit.failed': 'Votre demande n’a pas pu être envoyée. Réessayez.',
   'login.prompt': 'Connectez-vous pour demander un rendez-vous. Votre choix et votre texte seront encore là.',
-  'account.loading': 'Vérification de votre connexion',
   'taken.title': 'Quelqu’un d’autre vient de prendre {day} à {time}.',
   'taken.text': 'Tout ce que vous avez écrit est encore là. Libre tout près :',
   'taken.none': 'Tout ce que vous avez écrit est encore là. Choisissez une autre heure.',
@@ -61,5 +60,5 @@ export const fr = translate<typeof nl>()({
   'sent.mine': 'Vers mes rendez-vous',
   'sent.again': 'Demander un autre rendez-vous',
   needsScript:
-    'Pour demander un rendez-vous, JavaScript doit être activé. Vous pouvez bien sûr aussi appeler ou écrire.',
+    'Vous voyez ci-dessous les jours et les heures libres. Pour demander une heure sur cette page, JavaScript doit être activé. Appelez-nous ou envoyez un message avec l’heure qui vous convient : nous la réserverons pour vous.',
 })

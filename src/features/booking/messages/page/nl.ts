@@ -11,9 +11,9 @@ export const nl = {
   'day.room': { one: '{count} vrij moment', other: '{count} vrije momenten' },
   'day.full': 'volzet',
   'day.closed': 'gesloten',
+  'day.tooFar': 'nog niet te boeken',
   'day.selected': 'gekozen',
   'day.legend': 'Een lijn onder de dag: er is plaats. Doorstreept: volzet.',
-  months: 'Maanden',
   'month.previous': 'Vorige maand, {month}',
   'month.next': 'Volgende maand, {month}',
   'times.legend': 'Uren op {day}',
@@ -46,7 +46,6 @@ export const nl = {
   'submit.plain': 'Vraag een afspraak aan',
   'submit.failed': 'Je aanvraag kon niet verstuurd worden. Probeer het opnieuw.',
   'login.prompt': 'Log in om een afspraak aan te vragen. Je keuze en je tekst staan er daarna nog.',
-  'account.loading': 'Nakijken of je ingelogd bent',
   'taken.title': '{day} om {time} is net door iemand anders genomen.',
   'taken.text': 'Wat je typte, staat er nog. Vrij in de buurt:',
   'taken.none': 'Wat je typte, staat er nog. Kies een ander moment.',
@@ -55,5 +54,6 @@ export const nl = {
   'sent.text': 'Zodra we ze goedkeuren, krijg je een bevestiging per e-mail met een uitnodiging voor je agenda.',
   'sent.mine': 'Naar mijn afspraken',
   'sent.again': 'Nog een afspraak aanvragen',
-  needsScript: 'Om een afspraak aan te vragen moet JavaScript aan staan. Bellen of mailen kan natuurlijk ook.',
+  needsScript:
+    'Hieronder zie je welke dagen en uren vrij zijn. Een moment aanvragen op deze pagina kan alleen met JavaScript. Bel ons of stuur een bericht met het moment dat je past, dan leggen wij het vast.',
 } as const
