@@ -66,32 +66,36 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
               {t('slot.tooShort', { time })}
             </Note>
           )}
-          <CommentsField
-            onText={(text) => {
-              hold.touch()
-              change({ comments: text })
-            }}
-          />
-          {request.taken && (
-            <TakenNote
-              taken={request.taken}
-              onChoose={(next) => {
-                choose(next)
-                submitButton.current?.focus()
+          <div className="contents noscript:hidden">
+            <CommentsField
+              onText={(text) => {
+                hold.touch()
+                change({ comments: text })
               }}
             />
-          )}
-          {request.failure && (
-            <Note tone="danger" live>
-              {request.failure}
-            </Note>
-          )}
-          <Ask isSignedIn={isSignedIn}>
-            <Button ref={submitButton} type="submit" pending={request.isPending}>
-              {slot && date && !isLost ? t('submit', { day: dayIn(locale, date), time: slot.time }) : t('submit.plain')}
-            </Button>
-            {canHold && <HoldNote hold={hold} />}
-          </Ask>
+            {request.taken && (
+              <TakenNote
+                taken={request.taken}
+                onChoose={(next) => {
+                  choose(next)
+                  submitButton.current?.focus()
+                }}
+              />
+            )}
+            {request.failure && (
+              <Note tone="danger" live>
+                {request.failure}
+              </Note>
+            )}
+            <Ask isSignedIn={isSignedIn}>
+              <Button ref={submitButton} type="submit" pending={request.isPending}>
+                {slot && date && !isLost
+                  ? t('submit', { day: dayIn(locale, date), time: slot.time })
+                  : t('submit.plain')}
+              </Button>
+              {canHold && <HoldNote hold={hold} />}
+            </Ask>
+          </div>
         </div>
       </div>
     </Form>

@@ -14,11 +14,8 @@ export function MonthNav({ month, onMonth, bounds, form }: MonthNavProps) {
   const locale = useLocale()
   const beside = { previous: addMonths(month, -1), next: addMonths(month, 1) }
   return (
-    <div className="flex items-center gap-1">
-      <h2
-        aria-live="polite"
-        className="grow font-semibold text-xl leading-tight tracking-normal first-letter:uppercase"
-      >
+    <div className="calendar-head">
+      <h2 aria-live="polite" className="font-semibold text-xl leading-tight tracking-normal first-letter:uppercase">
         {monthIn(locale, month)}
       </h2>
       {(['previous', 'next'] as const).map((way) => {

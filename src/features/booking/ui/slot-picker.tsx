@@ -102,7 +102,9 @@ function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
   const own = useOwnTime(at, zone)
   return (
     <>
-      {t('zone', { zone: zoneName(zone) })} {own && ownZone && t('zone.own', { zone: zoneName(ownZone) })}
+      {t('zone', { zone: zoneName(zone) })}
+      {/* Its line is kept free, so that nothing moves when the reader's own clock turns out to differ. */}
+      <span className="block min-h-[1lh]">{own && ownZone && t('zone.own', { zone: zoneName(ownZone) })}</span>
     </>
   )
 }

@@ -34,7 +34,7 @@ export const en = translate<typeof nl>()({
   'slot.passed': 'time passed',
   'slot.own': '{time} for you',
   zone: 'All times are those of {zone}.',
-  'zone.own': 'The time on your own clock ({zone}) stands beside them.',
+  'zone.own': 'Below: your own clock ({zone}).',
   'comments.label': 'Tell us a little',
   'comments.help': 'A few lines will do. They let us prepare.',
   'slot.choose': 'Choose a day and a time.',

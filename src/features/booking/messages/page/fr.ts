@@ -35,7 +35,7 @@ export const fr = translate<typeof nl>()({
   'slot.passed': 'passé',
   'slot.own': '{time} chez vous',
   zone: 'Toutes les heures sont celles de {zone}.',
-  'zone.own': 'L’heure de votre horloge ({zone}) figure à côté.',
+  'zone.own': 'En dessous : votre heure ({zone}).',
   'comments.label': 'Dites-nous-en un peu plus',
   'comments.help': 'Quelques lignes suffisent. Elles nous permettent de nous préparer.',
   'slot.choose': 'Choisissez un jour et une heure.',

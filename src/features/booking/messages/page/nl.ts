@@ -31,7 +31,7 @@ export const nl = {
   'slot.passed': 'voorbij',
   'slot.own': 'bij jou {time}',
   zone: 'Alle uren zijn die van {zone}.',
-  'zone.own': 'Jouw klok ({zone}) staat er telkens bij.',
+  'zone.own': 'Eronder: jouw klok ({zone}).',
   'comments.label': 'Vertel er iets meer over',
   'comments.help': 'Een paar regels zijn genoeg. Zo kunnen we ons voorbereiden.',
   'slot.choose': 'Kies een dag en een uur.',
