@@ -21,6 +21,12 @@ const DATES = /[\\/]src[\\/]features[\\/]settings[\\/]ui[\\/]use-site\.ts/
 const POSTS =
   /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-(card|cover|page)|for-writers|load-blog|blog-trouble|share-links)|messages[\\/]reading[\\/]index)|media[\\/](ui[\\/]picture-image|model[\\/]picture))\.tsx?/
 
+// A form that visitors fill in.
+const FORMS = /[\\/]src[\\/]ui[\\/](form|form-errors|plain-field|control-styles)\.tsx?/
+// What the pages of a client's appointments and the owner's desk share.
+const TIMES =
+  /[\\/]src[\\/]features[\\/]booking[\\/](model[\\/]calendar|ui[\\/](when|own-time|use-awake|booking\.queries)|messages[\\/]errors[\\/]index)\.ts/
+
 // Small parts that most public pages share; one file compresses better than four.
 const SITE = /[\\/]src[\\/]features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)\.tsx?/
 
@@ -48,6 +54,8 @@ export default defineConfig({
                 { name: 'lists', test: LISTS, priority: 1 },
                 { name: 'dates', test: DATES, priority: 1 },
                 { name: 'posts', test: POSTS },
+                { name: 'forms', test: FORMS },
+                { name: 'times', test: TIMES },
                 { name: 'site', test: SITE },
               ],
             },

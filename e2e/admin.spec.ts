@@ -91,6 +91,28 @@ test('a new price of a package is everywhere at once; an earlier one comes back 
   expect(await shows(page, '/services', '€ 23,50')).toBe(false)
 })
 
+test('how long an appointment takes is seen by visitors at once; nonsense is refused at its field', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/settings')
+  await page.getByRole('tab', { name: 'Afspraken' }).click()
+  const minutes = page.getByLabel('Nieuwe site of webapplicatie')
+  await expect(minutes).toHaveValue('60')
+  await minutes.fill('3')
+  await save(page)
+  await expect(minutes).toBeFocused()
+  await expect(minutes).toHaveAccessibleDescription(/Vul een aantal minuten in van 5 tot 480/)
+  expect(await shows(page, '/booking', '75 minuten')).toBe(false)
+
+  await minutes.fill('75')
+  await save(page)
+  await expect(page.getByText('Het geldt vanaf nu.')).toBeVisible()
+  expect(await shows(page, '/booking', '75 minuten')).toBe(true)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(minutes).toHaveValue('60')
+  expect(await shows(page, '/booking', '75 minuten')).toBe(false)
+})
+
 test('what is wrong is told at its field, nothing typed is lost, and leaving asks first', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByLabel('Telefoon').fill('+32 3 888 88 88')
@@ -203,6 +225,7 @@ const SCREENS = [
   '/admin/settings#sign-in',
   '/admin/settings#password-policy',
   '/admin/settings#measurement',
+  '/admin/settings#booking',
 ]
 
 for (const theme of ['light', 'dark']) {

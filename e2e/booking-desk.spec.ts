@@ -91,7 +91,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await expect(ours).toHaveCount(1)
 })
 
-test('the owner moves and cancels an appointment, and has a calendar elsewhere', async ({ page }) => {
+test('the owner moves and cancels an appointment, and has a calendar elsewhere', async ({ page, context }) => {
   const member = await newMember(page.request)
   const name = `${member.firstName} ${member.lastName}`
   await signIn(page, member, '/profile')
@@ -132,6 +132,16 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await expect(address).toHaveValue(/\/api\/booking\/feed\//)
   const old = await address.inputValue()
   expect((await page.request.get(old)).headers()['content-type']).toContain('text/calendar')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Kopieer' }).click()
+  await expect(page.getByText('Gekopieerd.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(old)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Kopieer' }).click()
+  await expect(page.getByText('Kopiëren lukte niet.')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(old)
   await page.getByRole('button', { name: 'Vernieuw het adres' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vernieuw het adres' }).click()
   await expect(address).not.toHaveValue(old)

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
 import { ask, chooseDay, inDutch, ownerPage, time, workday } from './appointments.ts'
-import { fillIn, newMember, signIn } from './member.ts'
-import { letterTo } from './neighbours.ts'
+import { CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
+import { letterTo, linkTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
 // Two people sign in, and letters come by a worker.
@@ -19,6 +22,7 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeChecked()
   await chooseDay(page, date)
   await time(page, '10:00').check()
+  await expectReadable(page)
   await page.getByLabel('Vertel er iets meer over').fill('Nieuwe openingsuren op elke pagina.')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
   await fillIn(page, member)
@@ -57,6 +61,52 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trek in' }).click()
   await expect(page.getByText('Geannuleerd')).toBeVisible()
   await letterTo(member.email, /Ingetrokken: je afspraak/)
+})
+
+test('what a stranger chose is there after the letter, in another tab', async ({ page, context }) => {
+  const { firstName, lastName, email, password } = stranger()
+  const date = workday(9)
+  await page.goto('/booking')
+  await awake(page)
+  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
+  await chooseDay(page, date)
+  await time(page, '11:30').check()
+  await page.getByLabel('Vertel er iets meer over').fill('Het formulier verstuurt niets.')
+  await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+  await page.getByRole('link', { name: 'Account maken' }).click()
+  await page.getByLabel('Voornaam').fill(firstName)
+  await page.getByLabel('Achternaam').fill(lastName)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Account maken' }).click()
+  await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
+
+  const tab = await context.newPage()
+  await tab.goto(await linkTo(email, CONFIRM))
+  await awake(tab)
+  await tab.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
+  await expect(tab.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')
+  await fillIn(tab, { email, password })
+  await tab.waitForURL((url) => url.pathname === '/booking')
+
+  await expect(tab.getByRole('radio', { name: /^Probleem melden/ })).toBeChecked()
+  await expect(time(tab, '11:30')).toBeChecked()
+  await expect(tab.getByLabel('Vertel er iets meer over')).toHaveValue('Het formulier verstuurt niets.')
+  await tab.getByRole('button', { name: `Vraag ${inDutch(date)} om 11:30 aan` }).click()
+  await expect(tab.getByText('Je aanvraag is verstuurd')).toBeVisible()
+  expect(await tab.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
+})
+
+test('a draft of yesterday is forgotten', async ({ page }) => {
+  const draft = { type: 'REPORT_ISSUE', date: workday(9), time: '11:30', comments: 'Van gisteren' }
+  const kept = { keptAt: Date.now() - 86_400_001, draft }
+  await page.addInitScript((value) => localStorage.setItem('booking-draft', value), JSON.stringify(kept))
+  await page.goto('/booking')
+  await awake(page)
+  await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
+  await expect(page.getByRole('radio', { name: /^Probleem melden/ })).not.toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
 })
 
 test('a denial needs a reason, and the client reads it; a decision made elsewhere shows itself', async ({
@@ -215,13 +265,155 @@ test('a hold that ends is told, and can be had again; what cannot be loaded can 
   await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
 })
 
+test('a hold is renewed after four minutes for whoever types, and ends for whoever does not', async ({ page }) => {
+  const member = await newMember(page.request)
+  await page.clock.install()
+  await signIn(page, member, '/booking')
+  await awake(page)
+  const holds: string[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.method() === 'PUT' && response.url().includes('/booking/hold')) holds.push(String(response.status()))
+  })
+  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
+  await chooseDay(page, workday(10))
+  await time(page, '15:30').check()
+  await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
+  await page.getByLabel('Vertel er iets meer over').pressSequentially('Ik denk na')
+  expect(holds).toEqual(['200'])
+  await page.clock.fastForward('04:01')
+  await expect(() => expect(holds).toEqual(['200', '200'])).toPass()
+  await expect(page.getByText('We houden dit moment niet langer vrij.')).toBeHidden()
+
+  await page.clock.fastForward('05:01')
+  await expect(page.getByText('We houden dit moment niet langer vrij.')).toBeVisible()
+  expect(holds).toEqual(['200', '200'])
+})
+
+test('the calendar follows the keys, keeps the focus, and says why a day cannot be had', async ({ page }) => {
+  await page.goto('/booking')
+  await awake(page)
+  const grid = page.getByRole('grid')
+  const focused = page.locator(':focus')
+  const dateOf = async () => focused.getAttribute('value')
+  const today = (await grid.locator('[aria-current=date]').getAttribute('value'))!
+  const stops = grid.locator('button[tabindex="0"]')
+  await expect(stops).toHaveCount(1)
+  await stops.focus()
+  const start = (await dateOf())!
+  for (const [key, from] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 8],
+    ['ArrowLeft', 7],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused).toHaveAttribute('value', plusDays(start, from))
+  }
+  await page.keyboard.press('PageDown')
+  await expect(focused).toHaveAttribute('value', new RegExp(`^${plusMonth(start)}-`))
+  await expect(page.getByRole('heading', { level: 2, name: (await grid.getAttribute('aria-label'))! })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+  await page.keyboard.press('Home')
+  expect(new Date(`${await dateOf()}T12:00Z`).getUTCDay()).toBe(1)
+  await page.keyboard.press('End')
+  expect(new Date(`${await dateOf()}T12:00Z`).getUTCDay()).toBe(0)
+  await expect(focused).toHaveAttribute('aria-label', /gesloten$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused()
+  await expect(page.getByText('Op deze dag is er niets open.')).toBeVisible()
+
+  // Days that have passed, and those too far ahead, are reached as well, say so, and cannot be chosen.
+  for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageDown')
+  while (!(await focused.getAttribute('aria-disabled'))) await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveAttribute('aria-label', /nog niet te boeken$/)
+  const far = await dateOf()
+  await page.keyboard.press('Space')
+  await expect(grid.locator(`[aria-selected=true] [value="${far}"]`)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Volgende maand/ })).toHaveAttribute('aria-disabled', 'true')
+  for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageUp')
+  await expect(focused).toHaveAttribute('value', new RegExp(`^${today.slice(0, 7)}`))
+})
+
+test('nothing moves when the page wakes, wherever its reader is', async ({ browser, baseURL }) => {
+  for (const [width, timezoneId] of [
+    [360, 'Europe/Brussels'],
+    [360, 'America/New_York'],
+    [1280, 'Europe/Brussels'],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: baseURL!, timezoneId, viewport: { width, height: 2400 } })
+    const value = writeConsent({ version: 1, categories: NOTHING_MORE, timestamp: new Date().toISOString() })
+    await page.context().addCookies([{ name: 'consent', value, url: baseURL! }])
+    // A font that comes late moves words on any page; this is about the page itself.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/booking', { waitUntil: 'networkidle' })
+    await expect(page.locator('html[data-awake]')).toBeAttached()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    await page.close()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('one sees the free days and times, turns to others, and reads how to book', async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page.getByRole('button', { name: /vrije momenten, gekozen$/ })).toBeVisible()
+    expect(await page.getByRole('radio', { name: /vrij$/ }).count()).toBeGreaterThan(0)
+    // Playwright looks for words everywhere but here.
+    await expect(page.locator('main noscript > div')).toContainText('Bel ons of stuur een bericht')
+    await expect(page.locator('main noscript > div a')).toHaveAttribute('href', '/contact')
+    await expect(page.getByLabel('Vertel er iets meer over')).toBeHidden()
+    const date = workday(11)
+    await page.goto(`/booking?month=${date.slice(0, 7)}`)
+    await page.getByRole('button', { name: new RegExp(`^${inDutch(date)} `) }).click()
+    await page.waitForURL(`/booking?date=${date}`)
+    await expect(page.getByRole('radiogroup', { name: `Uren op ${inDutch(date)}` })).toBeVisible()
+    await expect(time(page, '16:30')).toBeVisible()
+    await page.getByRole('button', { name: /^Volgende maand/ }).click()
+    await page.waitForURL(`/booking?month=${plusMonth(date)}`)
+  })
+})
+
+/** Whatever is chosen, and under the pointer: what stands on the brand's colour is in the ink made for it. */
+async function expectReadable(page: Page): Promise<void> {
+  const chosen = page.locator('label.tile:has(:checked)')
+  await expect(chosen).toHaveCount(2)
+  const faults = await new AxeBuilder({ page }).include('label.tile').withRules(['color-contrast']).analyze()
+  expect(faults.violations).toEqual([])
+  for (const tile of await chosen.all()) {
+    const inks = await tile.evaluate((label) =>
+      [label, ...label.querySelectorAll('span')].map((part) => getComputedStyle(part).color),
+    )
+    expect(new Set(inks).size).toBe(1)
+  }
+}
+
+function plusDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function plusMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
+}
+
 test.describe('far away', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('the own time stands beside that of the business', async ({ page }) => {
     await page.goto('/booking')
     await awake(page)
     await chooseDay(page, workday(0))
-    await expect(page.getByText('Jouw klok (America/New York) staat er telkens bij.')).toBeVisible()
+    await expect(page.getByText('Eronder: jouw klok (America/New York).')).toBeVisible()
     await expect(time(page, '16:00')).toHaveAccessibleName(/bij jou 10:00/)
   })
 })

@@ -9,7 +9,6 @@ const CLIENT = 'dist/client'
 const BUDGET = [
   { page: 'landing', routes: ['__root__', '/'], kilobytes: 95 },
   { page: 'blog (/blog)', routes: ['__root__', '/blog/'], kilobytes: 115 },
-  // /booking fetches its calendar (about 23 kB) right after it wakes; that is not counted here.
   ...['/contact', '/reviews', '/booking', '/blog/$blogId/$slug'].map((path) => ({
     page: `page with live data (${path})`,
     routes: ['__root__', '/_data', `/_data${path}`],

@@ -82,7 +82,6 @@ const HOMES: Record<string, RegExp> = {
   'temporal-polyfill': /^src\/kernel\/local-time\.ts$/,
   'ical-generator': /features\/booking\/server\/invite\.ts$/,
   'timezones-ical-library': /features\/booking\/server\/invite\.ts$/,
-  'react-day-picker': /features\/booking\/ui\/month-calendar\.tsx$/,
   nodemailer: /platform\/server\/mailer\.ts$/,
   '@react-email/render': /features\/mail\/server\/render-letter\.ts$/,
   '@react-email/components': /features\/mail\/server\/letter-parts\.tsx$/,

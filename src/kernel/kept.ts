@@ -67,7 +67,7 @@ export const REGISTRY = [
     by: 'us',
   },
   { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
-  { name: 'booking-draft', where: 'sessionStorage', category: 'essential', purpose: 'typed', seconds: 0, by: 'us' },
+  { name: 'booking-draft', where: 'localStorage', category: 'essential', purpose: 'typed', seconds: DAY, by: 'us' },
   { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
   { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
 ] as const satisfies readonly Kept[]

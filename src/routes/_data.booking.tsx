@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
-import { bookingQueries } from '#features/booking/ui/booking.queries.ts'
+import { bookingQueries, loadOutlook } from '#features/booking/ui/booking.queries.ts'
 import { BookingPage } from '#features/booking/ui/booking-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -11,24 +11,24 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/booking')({
-  loader: async () => {
-    const [{ page }, texts] = await Promise.all([
+  loader: async ({ location }) => {
+    const [{ page }, texts, outlook] = await Promise.all([
       loadContent('booking'),
       loadTexts(currentLocale(), bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
+      loadOutlook(location.search),
       // Without them the page still comes, and says so with a way to try again.
       getQueryClient().prefetchQuery(bookingQueries.requestTypes()),
     ])
-    return { page, texts }
+    return { page, texts, outlook }
   },
   component: Page,
 })
 
 function Page() {
-  const { page, texts } = Route.useLoaderData()
-  const { type } = Route.useSearch() as { type?: unknown }
+  const { page, texts, outlook } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
-      <BookingPage page={page} wantedType={type} />
+      <BookingPage page={page} search={Route.useSearch()} outlook={outlook} />
     </TextsProvider>
   )
 }

@@ -60,6 +60,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/contact/form': everybody(200),
   'GET /api/booking/request-types': everybody(200),
   'GET /api/booking/slots': everybody(422),
+  'GET /api/booking/outlook': everybody(200),
   'PUT /api/booking/hold': signedIn(422),
   'DELETE /api/booking/hold': signedIn(200),
   'GET /api/booking/appointments': signedIn(200),

@@ -3,7 +3,13 @@ import { detectVisitorLocale, type Locale, prefixOf } from '#kernel/locale.ts'
 import { hearsDrops, onDrop, type Tag } from '#platform/server/tags.ts'
 import type { Page } from './page.ts'
 
-export type Rendered = { page: Page; tags: Set<Tag>; isKeepable: boolean }
+export type Rendered = {
+  page: Page
+  tags: Set<Tag>
+  isKeepable: boolean
+  /** Milliseconds; what the page shows is old by then, whatever happens. */
+  maxAge: number
+}
 
 const MAX_BYTES = 64 * 1_048_576
 /** What depends on the clock alone (the year, a badge that ages) follows within the hour. */
@@ -59,16 +65,16 @@ export function createPageCache(maxBytes = MAX_BYTES) {
     const mine = render()
     rendering.set(key, mine)
     try {
-      const { page, tags, isKeepable } = await mine
-      if (isKeepable && hearsDrops() && rendering.get(key) === mine) keep(key, page, tags)
-      return page
+      const rendered = await mine
+      if (rendered.isKeepable && hearsDrops() && rendering.get(key) === mine) keep(key, rendered)
+      return rendered.page
     } finally {
       if (rendering.get(key) === mine) rendering.delete(key)
     }
   }
 
-  function keep(key: string, page: Page, tags: Set<Tag>): void {
-    pages.set(key, { page, tags })
+  function keep(key: string, { page, tags, maxAge }: Rendered): void {
+    pages.set(key, { page, tags }, { ttl: Math.min(maxAge, MAX_AGE) })
     for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
   }
 

@@ -42,11 +42,12 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   async function renderPage(request: Request, requestId: string): Promise<Rendered> {
     // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
     const asGet = new Request(request.url, { headers: request.headers })
-    const { value, tags, isFresh } = await trackTags(() => renderHtml(asGet, requestId))
+    const { value, tags, isFresh, maxAge } = await trackTags(() => renderHtml(asGet, requestId))
     const { response, html } = value
     const content = Buffer.from(html)
     const page = await createPage(response.status, headersOf(response, html, content, request), content)
-    return { page, tags, isKeepable: isFresh && response.status === 200 && env.NODE_ENV !== 'development' }
+    const isKeepable = isFresh && response.status === 200 && env.NODE_ENV !== 'development'
+    return { page, tags, isKeepable, maxAge }
   }
 
   async function renderHtml(request: Request, requestId: string) {

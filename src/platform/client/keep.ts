@@ -14,6 +14,12 @@ export function keepLocally(name: EssentialName<'localStorage'>, value: unknown)
   keep(() => localStorage, name, value)
 }
 
+export function forgetLocally(name: EssentialName<'localStorage'>): void {
+  try {
+    localStorage.removeItem(name)
+  } catch {}
+}
+
 /** Until the tab is closed. */
 export function keepForVisit(name: EssentialName<'sessionStorage'>, value: unknown): void {
   keep(() => sessionStorage, name, value)

@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 /** What a page shows (`company`, `post:42`). A read notes it while a page is rendered; a write drops it. */
 export type Tag = string
 
-type Reading = { tags: Set<Tag>; dropped: Set<Tag> }
+type Reading = { tags: Set<Tag>; dropped: Set<Tag>; maxAge: number }
 type Listener = (tags: readonly Tag[] | 'all') => void
 
 /** What web processes tell each other on: a list of tags, or "all". */
@@ -21,13 +21,22 @@ export function readsTag(tag: Tag): void {
   current.getStore()?.tags.add(tag)
 }
 
+/** Called by whatever reads data that grows old by itself: a page that shows it is kept no longer, in milliseconds. */
+export function keepsFor(maxAge: number): void {
+  const reading = current.getStore()
+  if (reading) reading.maxAge = Math.min(reading.maxAge, maxAge)
+}
+
+type Tracked<T> = { value: T; tags: Set<Tag>; isFresh: boolean; maxAge: number }
+
 /** Runs a render and tells what it read; `isFresh` says whether any of it changed meanwhile. */
-export async function trackTags<T>(render: () => Promise<T>): Promise<{ value: T; tags: Set<Tag>; isFresh: boolean }> {
-  const reading: Reading = { tags: new Set(), dropped: new Set() }
+export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>> {
+  const reading: Reading = { tags: new Set(), dropped: new Set(), maxAge: Number.POSITIVE_INFINITY }
   inFlight.add(reading)
   try {
     const value = await current.run(reading, render)
-    return { value, tags: reading.tags, isFresh: reading.tags.isDisjointFrom(reading.dropped) }
+    const { tags, dropped, maxAge } = reading
+    return { value, tags, isFresh: tags.isDisjointFrom(dropped), maxAge }
   } finally {
     inFlight.delete(reading)
   }

@@ -43,12 +43,21 @@ export const monthOfSlots = z
       z.object({
         date: z.string(),
         state: z.enum(DAY_STATES).describe('closed: nothing is open; full: open, but all taken, blocked or past'),
+        free: z.int().describe('How many slots are available'),
         slots: z.array(offeredSlot),
       }),
     ),
   })
   .meta({ id: 'MonthOfSlots' })
 export type MonthOfSlots = z.infer<typeof monthOfSlots>
+
+/** As it stands in the address of the page, where anybody can write anything: what makes no sense is not asked. */
+export const outlookQuery = z.object({
+  type: z.enum(REQUEST_TYPES).optional().catch(undefined),
+  month: monthName.optional().catch(undefined),
+  date: z.iso.date().optional().catch(undefined),
+})
+export type OutlookQuery = z.infer<typeof outlookQuery>
 
 export const hold = z.object({ expiresAt: moment }).meta({ id: 'Hold' })
 

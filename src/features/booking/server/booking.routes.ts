@@ -6,11 +6,11 @@ import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
 import { spend } from '#platform/server/rate-limit.ts'
 import { appointmentRequest, ownAppointment, ownAppointments, slotChoice } from '../model/appointment.schema.ts'
-import { hold, monthOfSlots, requestTypes, slotQuery } from '../model/slot.schema.ts'
+import { hold, monthOfSlots, outlookQuery, requestTypes, slotQuery } from '../model/slot.schema.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './feed.service.ts'
 import { downloadInvite, listOwn, requestAppointment, withdraw } from './request.service.ts'
-import { holdSlot, listRequestTypes, listSlots, releaseHold } from './slots.service.ts'
+import { holdSlot, listRequestTypes, listSlots, outlook, releaseHold } from './slots.service.ts'
 
 const explain = explains('booking')
 const done = z.object({ status: z.string() })
@@ -35,6 +35,12 @@ export const bookingRoutes = new Hono<AppEnv>()
     explain('The slots of a month', monthOfSlots, 'Every day, and every slot with its label'),
     validate('query', slotQuery),
     async (c) => c.json(await listSlots(c.var.ctx, c.req.valid('query'), await userOrNobody(c.var.whoAsks))),
+  )
+  .get(
+    '/outlook',
+    explain('What a page shows first', monthOfSlots, 'The first month with room; of one of its days the slots'),
+    validate('query', outlookQuery),
+    async (c) => c.json(await outlook(c.var.ctx, c.req.valid('query'))),
   )
   .put(
     '/hold',

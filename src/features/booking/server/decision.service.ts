@@ -14,6 +14,7 @@ import { toDetails } from './appointment-view.ts'
 import { type ClientLetter, clientLetter } from './booking.mail.tsx'
 import { LostSlot, type OpenDesk, offeringOthers, readDesk, requireSlot, type View } from './desk.service.ts'
 import { newAppointment, senderOf } from './request.service.ts'
+import { changesSlots } from './slots-tag.ts'
 import { withState } from './with-state.ts'
 
 type Found = OpenDesk & { appointment: Appointment; view: AppointmentDetails; now: Date }
@@ -143,6 +144,7 @@ async function tell(
     name: nameOf(before, zone),
     ...(action === 'moved' ? { name: `${nameOf(before, zone)} → ${nameOf(after, zone)}` } : {}),
   }
+  await changesSlots(tx)
   await journal.record(tx, { at: now, actor: admin, action: `appointment.${action}`, subject: after.id, details })
   if (letter && after.email) {
     const isInCalendars = before.status === 'APPROVED' || after.status === 'APPROVED'

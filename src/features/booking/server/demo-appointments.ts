@@ -12,6 +12,7 @@ import type { Appointment } from '../model/appointment.ts'
 import * as repo from './appointment.repo.ts'
 import { type House, readHouse } from './desk.service.ts'
 import { newAppointment } from './request.service.ts'
+import { changesSlots } from './slots-tag.ts'
 
 const HOUR = 3_600_000
 
@@ -98,8 +99,9 @@ export async function seedDemoAppointments(tx: Tx, now: Date): Promise<void> {
   for (const sample of SAMPLES) await repo.insert(tx, placed(sample, house, now), house.settings)
 }
 
-export function removeDemoAppointments(tx: Tx): Promise<void> {
-  return repo.removeOfClientsLike(tx, DEMO_IDS)
+export async function removeDemoAppointments(tx: Tx): Promise<void> {
+  await changesSlots(tx)
+  await repo.removeOfClientsLike(tx, DEMO_IDS)
 }
 
 function placed(sample: Sample, { zone, settings }: House, now: Date): Appointment {

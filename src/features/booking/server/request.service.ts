@@ -12,6 +12,7 @@ import { toOwn } from './appointment-view.ts'
 import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
 import { type House, LostSlot, offeringOthers, readHouse, requireSlot } from './desk.service.ts'
 import { ownersOf } from './owners.ts'
+import { changesSlots } from './slots-tag.ts'
 import { withState } from './with-state.ts'
 
 /** The time, the request and its receipt are one: whoever is told "received" holds the time. */
@@ -29,6 +30,7 @@ export function requestAppointment(ctx: Context, user: User, request: Appointmen
     const asked = { requestType, comments, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
     const appointment: Appointment = { ...newAppointment(user, now), ...asked, status: 'PENDING' }
     if (!(await repo.insert(tx, appointment, settings))) throw new LostSlot('SLOT_TAKEN', slot)
+    await changesSlots(tx)
     await writeLetter(ctx, tx, await clientLetter('receipt', { appointment }, senderOf(ctx, house)))
     return toOwn(appointment, zone, now)
   }
@@ -81,6 +83,7 @@ export async function tellWithdrawal(ctx: Context, tx: Tx, found: Appointment, c
   const isInCalendars = found.status === 'APPROVED'
   const sender = senderOf(ctx, house)
   await repo.save(tx, cancelled)
+  await changesSlots(tx)
   await writeLetter(ctx, tx, await clientLetter('withdrawn', { appointment: cancelled, isInCalendars }, sender))
   if (!isInCalendars || hasPassed(found, sender.now)) return
   for (const owner of await ownersOf(tx, house.company))

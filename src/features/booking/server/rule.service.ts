@@ -16,6 +16,7 @@ import { toDetails } from './appointment-view.ts'
 import { wordsIn } from './booking.mail.tsx'
 import { readHouse } from './desk.service.ts'
 import * as repo from './rule.repo.ts'
+import { changesSlots } from './slots-tag.ts'
 
 export async function listRules({ db }: Pick<Context, 'db'>) {
   return { rules: (await repo.list(db)).map(repo.toView) }
@@ -103,6 +104,7 @@ export function importHolidays(ctx: Context, admin: User, year: number) {
       },
     }))
     const added = (await repo.insert(tx, holidays)).length
+    await changesSlots(tx)
     if (added > 0)
       await journal.record(tx, {
         at: ctx.now(),
@@ -127,6 +129,14 @@ async function seen(tx: Tx, id: string): Promise<RuleView> {
 
 type Named = { description: string; type: string }
 
-function record({ now }: Context, tx: Tx, actor: User, action: string, subject: string, { description, type }: Named) {
-  return journal.record(tx, { at: now(), actor, action, subject, details: { name: description || type } })
+async function record(
+  { now }: Context,
+  tx: Tx,
+  actor: User,
+  action: string,
+  subject: string,
+  { description, type }: Named,
+) {
+  await changesSlots(tx)
+  await journal.record(tx, { at: now(), actor, action, subject, details: { name: description || type } })
 }

@@ -13,7 +13,7 @@ test('the first start opens Monday to Friday, 09:00 to 17:00, once', async () =>
     rules.map(({ dayOfWeek, startTime, endTime }: Record<string, unknown>) => [dayOfWeek, startTime, endTime]),
   ).toEqual([1, 2, 3, 4, 5].map((day) => [day, '09:00', '17:00']))
   expect((await dayOf('2026-03-04')).slots).toHaveLength(16)
-  expect(await dayOf('2026-03-07')).toEqual({ date: '2026-03-07', state: 'closed', slots: [] })
+  expect(await dayOf('2026-03-07')).toEqual({ date: '2026-03-07', free: 0, state: 'closed', slots: [] })
 
   await ctx.db.delete(availabilityRules)
   await seedBooking(ctx)

@@ -6,6 +6,7 @@ import type { RuleContent } from '../model/rule.ts'
 import { wordsIn } from './booking.mail.tsx'
 import { seedDemoAppointments } from './demo-appointments.ts'
 import * as repo from './rule.repo.ts'
+import { changesSlots } from './slots-tag.ts'
 
 const KEY = 'booking.seeded'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
@@ -22,6 +23,7 @@ export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Pro
     await settings.saveOnce(tx, KEY, {}, ctx.now())
     const rules = WORKING_DAYS.map((dayOfWeek) => ({ id: randomUUID(), content: baseHours(dayOfWeek), at: ctx.now() }))
     await repo.insert(tx, rules)
+    await changesSlots(tx)
     if (ctx.env.DEMO) await seedDemoAppointments(tx, ctx.now())
   })
 

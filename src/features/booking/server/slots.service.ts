@@ -1,15 +1,17 @@
 import { type BookingSettings, REQUEST_TYPES } from '#features/settings/model/booking.ts'
-import { daysOfMonth, toMinute } from '#kernel/local-time.ts'
+import { addDays, daysOfMonth, toLocal, toMinute } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
+import { addMonths, monthOf } from '../model/calendar.ts'
 import { covers, strengthOf } from '../model/paint.ts'
-import type { MonthOfSlots, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
+import type { MonthOfSlots, OutlookQuery, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
 import * as repo from './appointment.repo.ts'
 import { offeringOthers, readDesk, readHouse, requireSlot, toOffered } from './desk.service.ts'
 import * as holdRepo from './hold.repo.ts'
 import { toRule, toView } from './rule.repo.ts'
+import { changesSlots, readsSlots } from './slots-tag.ts'
 
 const HOLD_MINUTES = 5
 
@@ -24,16 +26,39 @@ export async function listSlots(
   { month, type }: SlotQuery,
   user?: Pick<User, 'id'>,
 ): Promise<MonthOfSlots> {
+  readsSlots(now())
   const dates = daysOfMonth(month)
   const view = { now: now(), from: dates[0]!, to: dates.at(-1)!, user: user?.id }
   const { desk, settings, zone } = await readDesk(db, view)
   const minutes = settings.minutes[type]
   const days = dates.map((date) => {
     const { state, slots } = desk.dayOf(date, minutes)
-    return { date, state, slots: slots.map((slot) => toOffered(slot, zone)) }
+    const free = slots.filter(({ label }) => label === 'available').length
+    return { date, state, free, slots: slots.map((slot) => toOffered(slot, zone)) }
   })
   return { month, zone, requestType: type, minutes, today: desk.today, lastDate: desk.lastDate, days }
 }
+
+/**
+ * What a page shows before anybody chooses: the month that is asked for, or else the first one with room, and of its
+ * days one with its slots. The others only say how much room they have; the browser asks for the rest.
+ */
+export async function outlook(ctx: Pick<Context, 'db' | 'now'>, asked: OutlookQuery): Promise<MonthOfSlots> {
+  const { settings, zone } = await readHouse(ctx.db)
+  const type = asked.type ?? REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])[0]!
+  const today = toLocal(ctx.now(), zone).date
+  const [first, last] = [monthOf(today), monthOf(addDays(today, settings.horizonDays))]
+  const wanted = asked.month ?? asked.date?.slice(0, 7)
+  const isWanted = wanted !== undefined && first <= wanted && wanted <= last
+
+  let month = await listSlots(ctx, { month: isWanted ? wanted : first, type })
+  while (!isWanted && month.month < last && !month.days.some(hasRoom))
+    month = await listSlots(ctx, { month: addMonths(month.month, 1), type })
+  const shown = month.days.find(({ date }) => date === asked.date && date >= today) ?? month.days.find(hasRoom)
+  return { ...month, days: month.days.map((day) => (day === shown ? day : { ...day, slots: [] })) }
+}
+
+const hasRoom = ({ state }: MonthOfSlots['days'][number]) => state === 'open'
 
 type Question = { date: string; time: string; type: SlotQuery['type'] }
 
@@ -67,6 +92,7 @@ export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, c
     const { start, end } = slot
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
     const pause = settings.bufferMinutes * 60_000
+    await changesSlots(tx)
     await holdRepo.save(tx, { userId: user.id, start: new Date(start), end: new Date(end + pause), expiresAt })
     return { expiresAt: expiresAt.toISOString() }
   }
@@ -74,5 +100,8 @@ export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, c
 }
 
 export function releaseHold({ db }: Pick<Context, 'db'>, user: User): Promise<void> {
-  return holdRepo.remove(db, user.id)
+  return db.transaction(async (tx) => {
+    await changesSlots(tx)
+    await holdRepo.remove(tx, user.id)
+  })
 }

@@ -6,9 +6,9 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { Note } from '#ui/note.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
-import type { OfferedSlot } from '../model/slot.schema.ts'
+import { monthOf } from '../model/calendar.ts'
+import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
 import { CommentsField } from './comments-field.tsx'
 import { Days } from './days.tsx'
 import { forgetDraft } from './draft.ts'
@@ -17,24 +17,25 @@ import { TakenNote } from './taken-note.tsx'
 import { Times } from './times.tsx'
 import { TypeTiles } from './type-tiles.tsx'
 import { useAwake } from './use-awake.ts'
-import { useChoice } from './use-choice.ts'
+import { useChoice, type Wanted } from './use-choice.ts'
 import { useHold } from './use-hold.ts'
 import { useRequest } from './use-request.ts'
 import { useSignedIn } from './use-signed-in.ts'
-import { dayIn, monthOf } from './when.ts'
+import { dayIn } from './when.ts'
 
 type BookingFormProps = {
-  wantedType: RequestType | undefined
+  wanted: Wanted
+  outlook: MonthOfSlots | undefined
   types: readonly { type: RequestType; minutes: number }[]
   zone: string
   onSent: () => void
 }
 
-export function BookingForm({ wantedType, types, zone, onSent }: BookingFormProps) {
+export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFormProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const isSignedIn = useSignedIn()
-  const choice = useChoice({ wantedType, types, zone, isSignedIn })
+  const choice = useChoice({ wanted, outlook, types, zone, isSignedIn })
   const { draft, change, slot, isLost } = choice
   const submitButton = useRef<HTMLButtonElement>(null)
   const request = useRequest(draft, () => {
@@ -65,32 +66,36 @@ export function BookingForm({ wantedType, types, zone, onSent }: BookingFormProp
               {t('slot.tooShort', { time })}
             </Note>
           )}
-          <CommentsField
-            onText={(text) => {
-              hold.touch()
-              change({ comments: text })
-            }}
-          />
-          {request.taken && (
-            <TakenNote
-              taken={request.taken}
-              onChoose={(next) => {
-                choose(next)
-                submitButton.current?.focus()
+          <div className="contents noscript:hidden">
+            <CommentsField
+              onText={(text) => {
+                hold.touch()
+                change({ comments: text })
               }}
             />
-          )}
-          {request.failure && (
-            <Note tone="danger" live>
-              {request.failure}
-            </Note>
-          )}
-          <Ask isSignedIn={isSignedIn}>
-            <Button ref={submitButton} type="submit" pending={request.isPending}>
-              {slot && date && !isLost ? t('submit', { day: dayIn(locale, date), time: slot.time }) : t('submit.plain')}
-            </Button>
-            {canHold && <HoldNote hold={hold} />}
-          </Ask>
+            {request.taken && (
+              <TakenNote
+                taken={request.taken}
+                onChoose={(next) => {
+                  choose(next)
+                  submitButton.current?.focus()
+                }}
+              />
+            )}
+            {request.failure && (
+              <Note tone="danger" live>
+                {request.failure}
+              </Note>
+            )}
+            <Ask isSignedIn={isSignedIn}>
+              <Button ref={submitButton} type="submit" pending={request.isPending}>
+                {slot && date && !isLost
+                  ? t('submit', { day: dayIn(locale, date), time: slot.time })
+                  : t('submit.plain')}
+              </Button>
+              {canHold && <HoldNote hold={hold} />}
+            </Ask>
+          </div>
         </div>
       </div>
     </Form>
@@ -100,7 +105,13 @@ export function BookingForm({ wantedType, types, zone, onSent }: BookingFormProp
 /** The button for whoever is signed in, the way to it for a visitor. */
 function Ask({ isSignedIn, children }: { isSignedIn: boolean; children: React.ReactNode }) {
   const t = useT(bookingPageTexts)
-  if (!useAwake()) return <Spinner label={t('account.loading')} />
-  if (!isSignedIn) return <LogInPrompt>{t('login.prompt')}</LogInPrompt>
+  const isAwake = useAwake()
+  // Until it is known who is there it only takes the place it has for a visitor, so that nothing moves.
+  if (!isSignedIn)
+    return (
+      <div className={isAwake ? undefined : 'invisible'}>
+        <LogInPrompt>{t('login.prompt')}</LogInPrompt>
+      </div>
+    )
   return <div className="flex flex-col items-start gap-4">{children}</div>
 }

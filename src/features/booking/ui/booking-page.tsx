@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
+import type { MonthOfSlots } from '../model/slot.schema.ts'
 import { bookingQueries } from './booking.queries.ts'
 import { BookingForm } from './booking-form.tsx'
+import { PLAIN_FORM } from './month-calendar.tsx'
 import { RequestSent } from './request-sent.tsx'
 
 type BookingPageProps = {
   page: { heading: string; lead: string }
-  /** From the address, which anybody can write. */
-  wantedType: unknown
+  /** The address, which anybody can write. */
+  search: Search
+  outlook: MonthOfSlots | undefined
 }
 
-export function BookingPage({ page: { heading, lead }, wantedType }: BookingPageProps) {
+type Search = { type?: unknown; date?: unknown; month?: unknown }
+
+export function BookingPage({ page: { heading, lead }, ...asked }: BookingPageProps) {
   const t = useT(bookingPageTexts)
   return (
     <>
@@ -28,16 +35,19 @@ export function BookingPage({ page: { heading, lead }, wantedType }: BookingPage
       <div className="wrap py-10 md:py-14">
         <noscript>
           <Note tone="warn" className="mb-8">
-            {t('needsScript')}
+            <p>{t('needsScript')}</p>
+            <Link to="/contact" className={buttonStyles({ variant: 'ghost', size: 's' }, 'mt-3')}>
+              {t('times.contact')}
+            </Link>
           </Note>
         </noscript>
-        <Subject wantedType={wantedType} />
+        <Subject {...asked} />
       </div>
     </>
   )
 }
 
-function Subject({ wantedType }: { wantedType: unknown }) {
+function Subject({ search, outlook }: Omit<BookingPageProps, 'page'>) {
   const t = useT(bookingPageTexts)
   const [isSent, setSent] = useState(false)
   const { data, isError, refetch } = useQuery(bookingQueries.requestTypes())
@@ -57,6 +67,17 @@ function Subject({ wantedType }: { wantedType: unknown }) {
         <SkeletonText lines={5} />
       </Loading>
     )
-  const wanted = data.requestTypes.find(({ type }) => type === wantedType)?.type
-  return <BookingForm wantedType={wanted} types={data.requestTypes} zone={data.zone} onSent={() => setSent(true)} />
+  const { requestTypes, zone } = data
+  // What the server understood of it is in what it answered.
+  const wanted = {
+    type: requestTypes.find(({ type }) => type === search.type)?.type,
+    date: outlook?.days.find(({ date }) => date === search.date)?.date,
+    month: outlook?.month === search.month ? outlook?.month : undefined,
+  }
+  return (
+    <>
+      <form id={PLAIN_FORM}>{wanted.type && <input type="hidden" name="type" value={wanted.type} />}</form>
+      <BookingForm wanted={wanted} outlook={outlook} types={requestTypes} zone={zone} onSent={() => setSent(true)} />
+    </>
+  )
 }

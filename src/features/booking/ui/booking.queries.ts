@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { RequestType } from '#features/settings/model/booking.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
+import type { MonthOfSlots, OutlookQuery } from '../model/slot.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 
 /** What anybody may ask; it is also asked while the page is rendered. */
@@ -25,7 +26,6 @@ export const bookingQueries = {
       staleTime: 0,
       // Times pass, and others book.
       refetchInterval: MINUTE,
-      placeholderData: keepPreviousData,
     }),
   mine: () =>
     queryOptions({
@@ -33,6 +33,12 @@ export const bookingQueries = {
       queryFn: () => answer(api.appointments.$get()),
       staleTime: 0,
     }),
+}
+
+/** What the page shows first. Without it the page still comes, and the browser asks by itself. */
+export async function loadOutlook(search: Record<string, unknown>): Promise<MonthOfSlots | undefined> {
+  const { type, month, date } = search as OutlookQuery
+  return answer(open.outlook.$get({ query: { type, month, date } })).catch(() => undefined)
 }
 
 /** Nothing else changes by it: to everybody but us the slot is taken, to us it stays free. */

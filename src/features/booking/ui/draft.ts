@@ -1,29 +1,29 @@
 import type { RequestType } from '#features/settings/model/booking.ts'
-import { keepForVisit } from '#platform/client/keep.ts'
+import { forgetLocally, keepLocally } from '#platform/client/keep.ts'
 
 /** What somebody has chosen and written so far. */
 export type Draft = { type?: RequestType; date?: string; time?: string; comments?: string }
 
 const KEY = 'booking-draft'
+const DAY_MS = 86_400_000
 
-/** It outlives signing in, in this tab and until the tab is closed. */
+/**
+ * It outlives signing in and, in another tab, the letter that proves an address. After a day without a change it is
+ * forgotten, and once the request is sent.
+ */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
+    const { keptAt, draft } = JSON.parse(localStorage.getItem(KEY)!)
+    if (Date.now() - keptAt < DAY_MS) return { ...draft }
+    forgetDraft()
+  } catch {}
+  return {}
 }
 
 export function keepDraft(draft: Draft): void {
-  keepForVisit(KEY, draft)
+  keepLocally(KEY, { keptAt: Date.now(), draft })
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage may be switched off; then there is nothing to forget.
-  }
+  forgetLocally(KEY)
 }

@@ -15,21 +15,20 @@ import { dayIn } from './when.ts'
 
 type SlotPickerProps = {
   month: MonthOfSlots
-  date: string | undefined
+  day: MonthOfSlots['days'][number] | undefined
   chosen: OfferedSlot | undefined
   onChoose: (slot: OfferedSlot) => void
   onDay: (date: string) => void
 }
 
 /** The times of one day, each with its label. */
-export function SlotPicker({ month, date, chosen, onChoose, onDay }: SlotPickerProps) {
+export function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const day = month.days.find((one) => one.date === date)
   const firstOpen = month.days.find(({ state }) => state === 'open')
 
-  if (!date || !day) return <Nowhere />
-  const name = dayIn(locale, date)
+  if (!day) return <Nowhere />
+  const name = dayIn(locale, day.date)
   return (
     <>
       {day.state !== 'open' && (
@@ -58,7 +57,7 @@ export function SlotPicker({ month, date, chosen, onChoose, onDay }: SlotPickerP
             </>
           }
           note={<ZoneNote zone={month.zone} at={day.slots[0]?.startsAt} />}
-          className="grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-2"
+          className="tiles"
         >
           {day.slots.map((slot) => (
             <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
@@ -83,15 +82,16 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
       onChoose={() => onChoose(slot)}
       look={slot.label}
     >
-      <span className="font-medium font-mono text-[15px] leading-none">{slot.time}</span>
+      <span className="tile-time">{slot.time}</span>
       {own && (
-        <span className="measure flex items-center gap-1 text-[12px] text-ink-2">
-          <Icon path={userIcon} className="size-3.5 text-inherit" />
+        <span className="tile-note">
+          <Icon path={userIcon} className="size-3" />
           <span aria-hidden="true">{own}</span>
           <span className="sr-only">{t('slot.own', { time: own })}</span>
         </span>
       )}
-      <span className="text-[12px] text-ink-2 leading-none">{t(`slot.${slot.label}`)}</span>
+      {/* The reader's own time takes the place of the label, so that no tile grows when it comes. */}
+      <span className={own ? 'sr-only' : 'tile-note'}>{t(`slot.${slot.label}`)}</span>
     </SlotTile>
   )
 }
@@ -102,7 +102,9 @@ function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
   const own = useOwnTime(at, zone)
   return (
     <>
-      {t('zone', { zone: zoneName(zone) })} {own && ownZone && t('zone.own', { zone: zoneName(ownZone) })}
+      {t('zone', { zone: zoneName(zone) })}
+      {/* Its line is kept free, so that nothing moves when the reader's own clock turns out to differ. */}
+      <span className="block min-h-[1lh]">{own && ownZone && t('zone.own', { zone: zoneName(ownZone) })}</span>
     </>
   )
 }

@@ -10,7 +10,8 @@ import type { Choice } from './use-choice.ts'
 /** The times of the day that is shown: coming, failed, or there. */
 export function Times({ choice, onChoose }: { choice: Choice; onChoose: (slot: OfferedSlot) => void }) {
   const t = useT(bookingPageTexts)
-  const { data, isError, refetch, shownDate, slot, change } = choice
+  const { data, isError, refetch, isCurrent, shownDate, slot, change } = choice
+  const day = data?.days.find(({ date }) => date === shownDate)
   if (isError)
     return (
       <Note tone="danger" live>
@@ -20,22 +21,18 @@ export function Times({ choice, onChoose }: { choice: Choice; onChoose: (slot: O
         </Button>
       </Note>
     )
-  if (!data)
+  // Of a day that was not shown first, the server's HTML says how much room it has, and no more.
+  if (!data || (!isCurrent && day?.slots.length === 0))
     return (
       <Loading label={t('times.loading')}>
-        <Skeleton className="mb-4 h-6 w-48" />
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-2">
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-            <Skeleton key={key} shape="block" className="h-[58px] w-full" />
-          ))}
-        </div>
+        <Skeleton shape="block" className="h-[190px]" />
       </Loading>
     )
   const chosen = slot?.label === 'available' ? slot : undefined
   return (
     <SlotPicker
       month={data}
-      date={shownDate}
+      day={day}
       chosen={chosen}
       onChoose={onChoose}
       onDay={(date) => change({ date, time: undefined })}

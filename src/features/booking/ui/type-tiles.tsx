@@ -25,7 +25,7 @@ export function TypeTiles({ types, value, onChange }: TypeTilesProps) {
           className="sm:items-start sm:px-4 sm:text-left"
         >
           <span className="font-semibold leading-tight">{t(`type.${type}`)}</span>
-          <span className="measure text-ink-2">{t('type.minutes', { count: minutes })}</span>
+          <span className="tile-more measure">{t('type.minutes', { count: minutes })}</span>
         </SlotTile>
       ))}
     </TileGroup>

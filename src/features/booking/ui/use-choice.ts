@@ -1,29 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RequestType } from '#features/settings/model/booking.ts'
+import { addMonths, monthOf } from '../model/calendar.ts'
 import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
 import { bookingQueries } from './booking.queries.ts'
 import { type Draft, keepDraft, readDraft } from './draft.ts'
 import { useAwake } from './use-awake.ts'
-import { addMonths, dateAt, monthOf } from './when.ts'
+import { dateAt } from './when.ts'
+
+export type Wanted = { type?: RequestType; date?: string; month?: string }
 
 type ChoiceInput = {
-  /** Asked for in the address, by a service page. */
-  wantedType: RequestType | undefined
+  /** Asked for in the address: by a service page, or by whoever has no script. */
+  wanted: Wanted
+  /** What the server drew; without it the browser finds out for itself. */
+  outlook: MonthOfSlots | undefined
   types: readonly { type: RequestType; minutes: number }[]
   zone: string
   isSignedIn: boolean
 }
 
 /** What is chosen so far, and what there is to choose from. */
-export function useChoice({ wantedType, types, zone, isSignedIn }: ChoiceInput) {
+export function useChoice({ wanted, outlook, types, zone, isSignedIn }: ChoiceInput) {
   const isAwake = useAwake()
-  const [draft, setDraft] = useState<Draft>(wantedType ? { type: wantedType } : {})
-  const [wantedMonth, setWantedMonth] = useState<string>()
+  const [draft, setDraft] = useState<Draft>({ type: wanted.type, date: wanted.date })
+  const [wantedMonth, setWantedMonth] = useState(wanted.month)
+  const [turnedTo, setTurnedTo] = useState<string>()
 
   // What was chosen before signing in.
   useEffect(() => {
-    setDraft((now) => ({ ...readDraft(), ...now }))
+    const kept = readDraft()
+    setDraft(({ type = kept.type, date = kept.date }) => ({
+      type,
+      date,
+      time: date === kept.date ? kept.time : undefined,
+      comments: kept.comments,
+    }))
   }, [])
 
   function change(part: Draft) {
@@ -33,20 +45,24 @@ export function useChoice({ wantedType, types, zone, isSignedIn }: ChoiceInput) 
 
   // Before a subject is chosen, every time shows that suits the shortest one.
   const lookedAt = draft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
-  const today = isAwake ? dateAt(new Date().toISOString(), zone) : undefined
+  // The day of the business, as the server told it: the browser's may be another.
+  const today = outlook?.today ?? (isAwake ? dateAt(new Date().toISOString(), zone) : undefined)
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
-  const month = wantedMonth ?? (date ?? today)?.slice(0, 7)
-  const { data, isError, refetch, isPlaceholderData } = useQuery({
+  const month = wantedMonth ?? (date && monthOf(date)) ?? turnedTo ?? outlook?.month ?? today?.slice(0, 7)
+  const query = useQuery({
     ...bookingQueries.month(month ?? '', lookedAt ?? 'CHANGE_REQUEST', isSignedIn),
-    enabled: Boolean(month && lookedAt),
+    enabled: isAwake && Boolean(month && lookedAt),
+    placeholderData: (previous) => previous ?? outlook,
   })
+  const { isError, refetch } = query
+  const data = query.data ?? outlook
 
-  const isCurrent = !isPlaceholderData && data !== undefined && data.month === month
+  const isCurrent = !query.isPlaceholderData && query.data?.month === month
   const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
   // A month without room is turned over, unless somebody wants to see it.
-  const isWorthless = isCurrent && !wantedMonth && !date && !firstOpen && data.month < monthOf(data.lastDate)
+  const isWorthless = isCurrent && !wantedMonth && !date && !firstOpen && data && data.month < monthOf(data.lastDate)
   useEffect(() => {
-    if (isWorthless && month) setWantedMonth(addMonths(month, 1))
+    if (isWorthless && month) setTurnedTo(addMonths(month, 1))
   }, [isWorthless, month])
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
@@ -55,6 +71,7 @@ export function useChoice({ wantedType, types, zone, isSignedIn }: ChoiceInput) 
     change,
     month: month ?? '',
     setMonth: setWantedMonth,
+    today: data?.today ?? today,
     data,
     isCurrent,
     isError,

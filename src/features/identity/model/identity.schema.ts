@@ -22,9 +22,10 @@ const token = z.string().min(1).max(2000)
 const code = z.string('identity:code.required').trim().min(1, 'identity:code.required').max(40)
 /** The solution of the proof of work. A call that needs one says so. */
 const captcha = z.string().max(4000).optional()
-const next = z.string().max(2000).optional()
+/** Where one was going; what cannot be an address is not worth a refusal. */
+const next = z.string().max(2000).optional().catch(undefined)
 
-export const registration = z.object({ firstName, lastName, email, password, captcha })
+export const registration = z.object({ firstName, lastName, email, password, captcha, next })
 /** What the form asks on top: the same password twice. */
 export const registrationForm = registration
   .extend({ repeated: z.string('identity:repeated.required').min(1, 'identity:repeated.required') })
@@ -32,7 +33,7 @@ export const registrationForm = registration
 export const credentials = z.object({ email, password, captcha })
 export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(false) })
 export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
-export const address = z.object({ email, captcha })
+export const address = z.object({ email, captcha, next })
 export const link = z.object({ token })
 export const newPassword = z.object({ token, password })
 export const newPasswordForm = newPassword

@@ -19,7 +19,7 @@ export type LoginSearch = {
 /** The router has read numbers and booleans where it saw them; anybody may write anything into an address. */
 export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
   return {
-    next: text(search.next),
+    next: readNext(search),
     token: text(search.token),
     error: text(search.error),
     notice: NOTICES.find((notice) => notice === search.notice),
@@ -28,7 +28,11 @@ export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
   }
 }
 
-/** The one thing a link in a letter carries. */
+export function readNext(search: Record<string, unknown>): string | undefined {
+  return text(search.next)
+}
+
+/** What a link in a letter is for. */
 export function readToken(search: Record<string, unknown>): string | undefined {
   return text(search.token)
 }

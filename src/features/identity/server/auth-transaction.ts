@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 
-const current = new AsyncLocalStorage<Tx>()
+/** `next`: where somebody was going when they asked for a letter. */
+type Call = { tx: Tx; next: string | undefined }
+
+const current = new AsyncLocalStorage<Call>()
 
 /**
  * Better Auth takes one database for good. This stands for it and passes every question on to the transaction that is
@@ -11,20 +14,24 @@ const current = new AsyncLocalStorage<Tx>()
 export function transactional(db: Context['db']): Context['db'] {
   return new Proxy(db, {
     get(target, name) {
-      const here = current.getStore() ?? target
+      const here = current.getStore()?.tx ?? target
       const value = Reflect.get(here, name)
       return typeof value === 'function' ? value.bind(here) : value
     },
   })
 }
 
-export function inTransaction<Result>({ db }: Pick<Context, 'db'>, run: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.transaction((tx) => current.run(tx, () => run(tx)))
+export function inTransaction<Result>(
+  { db }: Pick<Context, 'db'>,
+  run: (tx: Tx) => Promise<Result>,
+  next?: string,
+): Promise<Result> {
+  return db.transaction((tx) => current.run({ tx, next }, () => run(tx)))
 }
 
-/** The transaction around the call that Better Auth is answering. */
-export function currentTransaction(): Tx {
-  const tx = current.getStore()
-  if (!tx) throw new Error('a letter is written outside a transaction')
-  return tx
+/** What is around the call that Better Auth is answering. */
+export function currentCall(): Call {
+  const call = current.getStore()
+  if (!call) throw new Error('a letter is written outside a transaction')
+  return call
 }

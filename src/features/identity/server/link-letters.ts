@@ -2,7 +2,8 @@ import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { currentTransaction } from './auth-transaction.ts'
+import { safeNext } from '../model/next.ts'
+import { currentCall } from './auth-transaction.ts'
 import { emailLinkLetter, resetLetter, verificationLetter } from './identity.mail.tsx'
 import * as userRepo from './user.repo.ts'
 
@@ -15,13 +16,20 @@ type Write = typeof verificationLetter
 
 function letterTo(page: string, write: Write) {
   return async (ctx: Context, idOrEmail: string, token: string): Promise<void> => {
-    const tx = currentTransaction()
+    const { tx, next } = currentCall()
     const user = idOrEmail.includes('@')
       ? await userRepo.findByEmail(tx, idOrEmail)
       : await userRepo.findById(tx, idOrEmail)
     if (!user) return
     const locale = user.language
-    const url = `${ctx.env.origin}${localizedPath(locale, page)}?token=${encodeURIComponent(token)}`
+    const search = new URLSearchParams({ token, ...wayOn(next) })
+    const url = `${ctx.env.origin}${localizedPath(locale, page)}?${search}`
     await writeLetter(ctx, tx, await write({ locale, user, company: await getCompany({ db: tx }), url }))
   }
+}
+
+/** The letter may be read in another tab or on another device: it takes along where its reader was going. */
+function wayOn(next: string | undefined): { next?: string } {
+  const safe = safeNext(next)
+  return safe === '/' ? {} : { next: safe }
 }

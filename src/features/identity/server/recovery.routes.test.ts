@@ -90,3 +90,22 @@ test('an e-mail link does not get around a second factor', async () => {
   expect(await errorOf(answer)).toMatchObject({ code: 'MULTI_FACTOR_AUTH_REQUIRED' })
   expect(cookiesOf(answer)).not.toContain('session_token=')
 })
+
+test('a letter takes along where its reader was going, and never to another site', async () => {
+  const { register, postSolved, allLetters, post, tokenIn } = await identityHouse()
+  const linkIn = async () => {
+    const text = (await allLetters()).at(-1)!.text
+    return new URL(/https?:\/\/\S+token=\S+/.exec(text)![0]).searchParams.get('next')
+  }
+  await register({ next: '/booking?type=CHANGE_REQUEST' })
+  expect(await linkIn()).toBe('/booking?type=CHANGE_REQUEST')
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'x'.repeat(3000)]) {
+    expect((await postSolved('/verification', { email: RITA.email, next })).status).toBe(200)
+    expect(await linkIn()).toBeNull()
+  }
+  await post('/verification/use', { token: await tokenIn('verification') })
+  await postSolved('/password-reset', { email: RITA.email, next: '/fr/booking' })
+  expect(await linkIn()).toBe('/fr/booking')
+  await postSolved('/password-reset', { email: RITA.email, next: 7 })
+  expect(await linkIn()).toBeNull()
+})

@@ -18,7 +18,7 @@ import * as userRepo from './user.repo.ts'
 
 const HOUR = 3600
 
-type Address = { email: string; captcha?: string | undefined }
+type Address = { email: string; captcha?: string | undefined; next?: string | undefined }
 
 /** Finds whose address it is, within limits; undefined when nobody's and we do not say so. */
 async function ownerOf(ctx: Context, kind: string, { email, captcha }: Address, { address }: Caller) {
@@ -34,7 +34,8 @@ export async function resendVerification(ctx: Context, input: Address, caller: C
   const owner = await ownerOf(ctx, 'verification', input, caller)
   if (!owner || owner.emailVerified) return
   const { api } = await authOf(ctx)
-  await inTransaction(ctx, () => api.sendVerificationEmail({ body: { email: owner.email }, headers: caller.headers }))
+  const body = { email: owner.email }
+  await inTransaction(ctx, () => api.sendVerificationEmail({ body, headers: caller.headers }), input.next)
 }
 
 /** The link counts once. Where two had claimed the address, its owner now chooses a password. */
@@ -65,7 +66,8 @@ export async function askForReset(ctx: Context, input: Address, caller: Caller):
   const owner = await ownerOf(ctx, 'reset', input, caller)
   if (!owner || owner.isDisabled) return
   const { api } = await authOf(ctx)
-  await inTransaction(ctx, () => api.requestPasswordReset({ body: { email: owner.email }, headers: caller.headers }))
+  const body = { email: owner.email }
+  await inTransaction(ctx, () => api.requestPasswordReset({ body, headers: caller.headers }), input.next)
 }
 
 /** Opening the letter proves the address as well. All sessions end. */
@@ -94,7 +96,8 @@ export async function askForEmailLink(ctx: Context, input: Address, caller: Call
   const owner = await ownerOf(ctx, 'email-link', input, caller)
   if (!owner || owner.isDisabled) return
   const { api } = await authOf(ctx)
-  await inTransaction(ctx, () => api.signInMagicLink({ body: { email: owner.email }, headers: caller.headers }))
+  const body = { email: owner.email }
+  await inTransaction(ctx, () => api.signInMagicLink({ body, headers: caller.headers }), input.next)
 }
 
 export async function useEmailLink(ctx: Context, token: string, { headers: sent }: Caller): Promise<SignedIn> {

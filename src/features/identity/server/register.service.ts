@@ -3,6 +3,7 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { authOf } from './auth.ts'
@@ -21,6 +22,7 @@ type Registration = {
   email: string
   password: string
   captcha?: string | undefined
+  next?: string | undefined
 }
 
 /** Makes a user who can sign in once the address is verified. The letter and the user are written together. */
@@ -33,7 +35,7 @@ export async function register(ctx: Context, input: Registration, caller: Caller
 
   const existing = await userRepo.findByEmail(ctx.db, input.email)
   if (!existing) return signUp(ctx, input, caller)
-  if (!existing.emailVerified) return contest(ctx, existing, caller)
+  if (!existing.emailVerified) return contest(ctx, existing, caller, input.next)
   if (!settings.uniformAnswers) throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
   await tellOwner(ctx, existing)
 }
@@ -42,20 +44,23 @@ async function signUp(ctx: Context, input: Registration, { headers, locale }: Ca
   const { firstName, lastName, email, password } = input
   const { api } = await authOf(ctx)
   const body = { name: firstName, lastName, email, password, language: locale }
-  await inTransaction(ctx, () => api.signUpEmail({ body, headers }))
+  await inTransaction(ctx, () => api.signUpEmail({ body, headers }), input.next)
 }
+
+type Claimed = { id: string; email: string }
 
 /**
  * Two people may claim one address that nobody has proved. Neither password counts any more: whoever opens the letter
  * chooses a new one. So a newcomer never gains the account of the first, nor the first that of the owner.
  */
-async function contest(ctx: Context, { id, email }: { id: string; email: string }, { headers }: Caller) {
+async function contest(ctx: Context, { id, email }: Claimed, { headers }: Caller, next?: string) {
   await spend(ctx, { key: `verification:${email}`, max: 5, seconds: HOUR })
   const { api } = await authOf(ctx)
-  await inTransaction(ctx, async (tx) => {
+  const again = async (tx: Tx) => {
     await userRepo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
     await api.sendVerificationEmail({ body: { email }, headers })
-  })
+  }
+  await inTransaction(ctx, again, next)
 }
 
 type Owner = { email: string; firstName: string; language: 'nl' | 'en' | 'fr' }

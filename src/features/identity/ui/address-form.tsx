@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { z } from 'zod'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -9,10 +10,11 @@ import { identityTexts } from '../messages/index.ts'
 import { address } from '../model/identity.schema.ts'
 import { Arrival } from './arrival.tsx'
 import { useCaptcha } from './use-captcha.ts'
+import { useNext } from './use-next.ts'
 import { useSubmit } from './use-submit.ts'
 
 type AddressFormProps = {
-  send: (input: { email: string; captcha?: string | undefined }) => Promise<unknown>
+  send: (input: z.output<typeof address>) => Promise<unknown>
   submitLabel: string
   /** What to tell once a letter is on its way. */
   sentText: string
@@ -24,10 +26,12 @@ type AddressFormProps = {
 export function AddressForm({ send, submitLabel, sentText, otherwise, look = 'primary' }: AddressFormProps) {
   const t = useT(identityTexts)
   const [sentTo, setSentTo] = useState('')
+  const next = useNext()
   const captcha = useCaptcha({ isAlways: true })
   const { form, failure, isPending } = useSubmit({
     schema: address,
-    send: (input) => captcha.withCaptcha((solution) => send({ ...input, captcha: solution })).then(() => input.email),
+    send: (input) =>
+      captcha.withCaptcha((solution) => send({ ...input, next, captcha: solution })).then(() => input.email),
     onDone: setSentTo,
     otherwise,
   })

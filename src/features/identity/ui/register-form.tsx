@@ -15,6 +15,7 @@ import { PasswordField } from './password-field.tsx'
 import { renewPolicyAfter } from './renew-policy.ts'
 import { ResendVerification } from './resend-verification.tsx'
 import { useCaptcha } from './use-captcha.ts'
+import { useNext } from './use-next.ts'
 import { useSubmit } from './use-submit.ts'
 import { WayLink } from './way-link.tsx'
 
@@ -22,12 +23,13 @@ export function RegisterForm() {
   const t = useT(identityTexts)
   const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')
+  const next = useNext()
   const captcha = useCaptcha({ isAlways: true })
   const { form, failure, isPending } = useSubmit({
     schema: registrationForm,
     send: ({ repeated, ...input }) =>
       captcha
-        .withCaptcha((solution) => identityCalls.register({ ...input, captcha: solution }))
+        .withCaptcha((solution) => identityCalls.register({ ...input, next, captcha: solution }))
         .then(() => input.email),
     onDone: setRegistered,
     onRefused: (error) => renewPolicyAfter(error, queryClient),

@@ -6,14 +6,17 @@ import { identityTexts } from '../messages/index.ts'
 import { identityCalls } from './identity.queries.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useExplain } from './use-explain.ts'
+import { useNext } from './use-next.ts'
 
 /** For an address that was typed a moment ago: one button, no form. */
 export function ResendVerification({ email }: { email: string }) {
   const t = useT(identityTexts)
   const explain = useExplain()
   const captcha = useCaptcha({ isAlways: true })
+  const next = useNext()
   const resend = useMutation({
-    mutationFn: () => captcha.withCaptcha((solution) => identityCalls.resendVerification({ email, captcha: solution })),
+    mutationFn: () =>
+      captcha.withCaptcha((solution) => identityCalls.resendVerification({ email, next, captcha: solution })),
   })
 
   return (

@@ -12,6 +12,7 @@ import { identityCalls } from './identity.queries.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { renewPolicyAfter } from './renew-policy.ts'
+import { useNext } from './use-next.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** The page a letter leads to: a new password, twice. */
@@ -24,11 +25,12 @@ export function ResetPassword({ token }: { token: string | undefined }) {
 function ResetForm({ token }: { token: string }) {
   const t = useT(identityTexts)
   const navigate = useNavigate()
+  const next = useNext()
   const queryClient = useQueryClient()
   const { form, error, failure, isPending } = useSubmit({
     schema: newPasswordForm,
     send: ({ password }) => identityCalls.resetPassword({ token, password }),
-    onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged' }, replace: true }),
+    onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged', next }, replace: true }),
     onRefused: (refusal) => renewPolicyAfter(refusal, queryClient),
     otherwise: t('reset.failed'),
   })
@@ -54,12 +56,13 @@ function ResetForm({ token }: { token: string }) {
 
 function AskAgain({ tone, why }: { tone: 'info' | 'danger'; why: string }) {
   const t = useT(identityTexts)
+  const next = useNext()
   return (
     <div className="flex flex-col items-start gap-5">
       <Note live tone={tone} className="w-full">
         {why}
       </Note>
-      <Link to="/forgot-password" className={buttonStyles()}>
+      <Link to="/forgot-password" search={{ next }} className={buttonStyles()}>
         {t('reset.askAgain')}
       </Link>
     </div>

@@ -9,16 +9,18 @@ import { AddressForm } from './address-form.tsx'
 import { Arrival } from './arrival.tsx'
 import { identityCalls } from './identity.queries.ts'
 import { useExplain } from './use-explain.ts'
+import { useNext } from './use-next.ts'
 
 /** The page a letter leads to. A scanner of mail opens it too, so nothing happens before somebody presses. */
 export function VerifyEmail({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
   const explain = useExplain()
   const navigate = useNavigate()
+  const next = useNext()
   const verify = useMutation({
     mutationFn: identityCalls.verifyEmail,
     onSuccess: ({ status }) =>
-      status === 'verified' && navigate({ to: '/login', search: { notice: 'verified' }, replace: true }),
+      status === 'verified' && navigate({ to: '/login', search: { notice: 'verified', next }, replace: true }),
   })
 
   const failure = verify.error && explain(verify.error, t('verify.failed'))

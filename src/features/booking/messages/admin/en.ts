@@ -141,6 +141,7 @@ export const en = translate<typeof nl>()({
   'feed.address': 'Secret calendar address',
   'feed.copy': 'Copy',
   'feed.copied': 'Copied.',
+  'feed.copyFailed': 'Copying did not work. The address is selected: copy it yourself.',
   'feed.renew': 'Renew the address',
   'feed.renewAsk': 'Renew the address?',
   'feed.renewText': 'The old address will no longer work. Set the new one on every device.',

@@ -140,6 +140,7 @@ export const fr = translate<typeof nl>()({
   'feed.address': 'Adresse secrète de l’agenda',
   'feed.copy': 'Copier',
   'feed.copied': 'Copié.',
+  'feed.copyFailed': 'La copie a échoué. L’adresse est sélectionnée : copiez-la vous-même.',
   'feed.renew': 'Renouveler l’adresse',
   'feed.renewAsk': 'Renouveler l’adresse ?',
   'feed.renewText': 'L’ancienne adresse ne fonctionnera plus. Installez la nouvelle sur chaque appareil.',

@@ -137,6 +137,7 @@ export const nl = {
   'feed.address': 'Geheim agenda-adres',
   'feed.copy': 'Kopieer',
   'feed.copied': 'Gekopieerd.',
+  'feed.copyFailed': 'Kopiëren lukte niet. Het adres is geselecteerd: kopieer het zelf.',
   'feed.renew': 'Vernieuw het adres',
   'feed.renewAsk': 'Het adres vernieuwen?',
   'feed.renewText': 'Het oude adres werkt dan niet meer. Stel het nieuwe in op elk toestel.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -44,17 +44,31 @@ function Address({ url }: { url: string }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const [isAsking, setAsking] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const { mutate, isPending, isError, reset } = useRenewFeed()
 
   async function copy() {
-    await navigator.clipboard.writeText(url)
-    show({ title: t('feed.copied'), tone: 'ok' })
+    try {
+      await navigator.clipboard.writeText(url)
+      show({ title: t('feed.copied'), tone: 'ok' })
+    } catch {
+      // The browser may refuse, and has no clipboard at all on an address without https.
+      field.current?.select()
+      show({ title: t('feed.copyFailed'), tone: 'warn' })
+    }
   }
 
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Field label={t('feed.address')} className="w-full max-w-xl">
-        <Input size="s" readOnly value={url} className="font-mono" onFocus={({ target }) => target.select()} />
+        <Input
+          ref={field}
+          size="s"
+          readOnly
+          value={url}
+          className="font-mono"
+          onFocus={({ target }) => target.select()}
+        />
       </Field>
       <Button size="s" variant="ghost" onClick={copy}>
         {t('feed.copy')}

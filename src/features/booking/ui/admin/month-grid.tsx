@@ -2,7 +2,8 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
-import { dayIn, monthIn, weekdayIn, weeksOf } from '../when.ts'
+import { weeksOf } from '../../model/calendar.ts'
+import { dayIn, monthIn, weekdayIn } from '../when.ts'
 import { looks } from './calendar-looks.ts'
 
 type MonthGridProps = {

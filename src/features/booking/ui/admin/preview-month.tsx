@@ -1,8 +1,9 @@
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
+import { weeksOf } from '../../model/calendar.ts'
 import type { RulePreview } from '../../model/rule.schema.ts'
-import { dayIn, monthIn, weekdayIn, weeksOf } from '../when.ts'
+import { dayIn, monthIn, weekdayIn } from '../when.ts'
 import { looks } from './calendar-looks.ts'
 
 type Day = RulePreview['days'][number]

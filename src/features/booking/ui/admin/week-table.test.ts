@@ -15,7 +15,7 @@ function appointment(time: string, endTime: string): AppointmentDetails {
 }
 
 const kinds = (slots: OfferedSlot[], appointments: AppointmentDetails[]) => {
-  const { times, columns } = weekTable([DAY], [{ date: DAY, state: 'open', slots }], appointments)
+  const { times, columns } = weekTable([DAY], [{ date: DAY, state: 'open', free: 0, slots }], appointments)
   return Object.fromEntries(columns.get(DAY)!.map((cell, row) => [times[row], cell?.kind ?? 'covered']))
 }
 
@@ -38,7 +38,7 @@ test('two of an older, finer grid share a row; one outside the usual hours makes
   const slots = [slot('10:00', '10:30'), slot('10:30', '11:00')]
   const { times, columns } = weekTable(
     [DAY],
-    [{ date: DAY, state: 'open', slots }],
+    [{ date: DAY, state: 'open', free: 0, slots }],
     [appointment('10:00', '10:10'), appointment('10:10', '10:20'), appointment('19:00', '20:00')],
   )
   const cells = columns.get(DAY)!

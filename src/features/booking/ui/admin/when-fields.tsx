@@ -6,8 +6,8 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { monthOf } from '../../model/calendar.ts'
 import { bookingQueries } from '../booking.queries.ts'
-import { monthOf } from '../when.ts'
 
 export type WhenDraft = { date: string; time: string; evenIfClosed: boolean }
 

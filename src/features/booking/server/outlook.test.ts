@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { trackTags } from '#platform/server/tags.ts'
+import { type BookingHouse, bookingHouse, WISH } from '#tests/booking-house.ts'
+
+type Day = { date: string; state: string; free: number; slots: { time: string; label: string }[] }
+
+async function look({ asVisitor }: Pick<BookingHouse, 'asVisitor'>, asked = '') {
+  const answer = await asVisitor(`/api/booking/outlook${asked}`)
+  expect(answer.status).toBe(200)
+  const month: { month: string; requestType: string; today: string; days: Day[] } = await answer.json()
+  const shown = month.days.filter(({ slots }) => slots.length > 0)
+  return { ...month, shown: shown.map(({ date }) => date), day: shown[0] }
+}
+
+test('a page begins with the first day that has room: its slots, and of the others how many they have', async () => {
+  const house = await bookingHouse()
+  const { month, requestType, today, shown, day, days } = await look(house)
+  expect([month, requestType, today, shown]).toEqual(['2026-03', 'CHANGE_REQUEST', '2026-03-02', ['2026-03-02']])
+  expect(day?.slots.map(({ label }) => label).slice(0, 4)).toEqual(['passed', 'passed', 'passed', 'available'])
+  expect(days.find(({ date }) => date === '2026-03-04')).toMatchObject({ state: 'open', free: 16, slots: [] })
+  expect(days.find(({ date }) => date === '2026-03-07')).toMatchObject({ state: 'closed', free: 0 })
+})
+
+test('a month without room is turned over, as often as it takes', async () => {
+  const house = await bookingHouse({ settings: { noticeHours: 720 } })
+  // Thirty days of notice from 2 March on, and all of April closed.
+  const closed = { type: 'DATE_RANGE', startDate: '2026-03-01', endDate: '2026-04-30', isBlocked: true, active: true }
+  const rule = { ...closed, startTime: null, endTime: null, description: 'Weg' }
+  expect((await house.admin.send('POST', '/api/booking/admin/rules', rule)).status).toBe(201)
+  expect((await look(house)).shown).toEqual(['2026-05-01'])
+})
+
+test('another day, month or subject can be asked for by the address', async () => {
+  const house = await bookingHouse()
+  const asked = await look(house, '?date=2026-03-12&type=NEW_WEB_APPLICATION')
+  expect([asked.requestType, asked.shown]).toEqual(['NEW_WEB_APPLICATION', ['2026-03-12']])
+  const april = await look(house, '?month=2026-04')
+  expect([april.month, april.shown]).toEqual(['2026-04', ['2026-04-01']])
+})
+
+test.each([
+  '?date=2026-02-31',
+  '?date=nonsense&month=2026-13&type=HAIRCUT',
+  '?date=2026-02-27',
+  '?month=2020-01',
+  '?date=2031-03-04',
+])('what makes no sense in the address is left out: %s', async (asked) => {
+  const house = await bookingHouse()
+  expect((await look(house, asked)).shown).toEqual(['2026-03-02'])
+})
+
+test('a page that shows slots is kept until one of them changes, and no longer than the minute lasts', async () => {
+  const house = await bookingHouse({ now: '2026-03-02T09:00:15Z' })
+  const { client, admin, act, pageCache, ctx } = house
+  const isKept = () => pageCache.get('booking') !== undefined
+  async function render() {
+    await pageCache.renderOnce('booking', async () => {
+      const { tags, isFresh, maxAge } = await trackTags(() => look(house))
+      expect(maxAge).toBe(45_000)
+      const form = { status: 200, headers: {}, head: '', body: null }
+      return { page: { etag: undefined, identity: form, size: 1 }, tags, isKeepable: isFresh, maxAge }
+    })
+    expect(isKept()).toBe(true)
+  }
+  let id = ''
+  const rule = { type: 'SPECIFIC_DATE', specificDate: '2026-03-05', isBlocked: true, active: true, description: 'Weg' }
+  const whole = { ...rule, startTime: null, endTime: null }
+  const settings = '/api/settings/admin/booking'
+  const writes: Record<string, () => Response | Promise<Response>> = {
+    hold: () => client.send('PUT', '/api/booking/hold', { ...WISH, comments: undefined }),
+    release: () => client.send('DELETE', '/api/booking/hold'),
+    async request() {
+      const answer = await house.request()
+      id = (await answer.clone().json()).id
+      return answer
+    },
+    move: async () => (await act(id, 'approve')) && act(id, 'move', { date: '2026-03-06', time: '11:00' }),
+    withdraw: () => client.send('POST', `/api/booking/appointments/${id}/withdraw`),
+    rule: () => admin.send('POST', '/api/booking/admin/rules', whole),
+    holidays: () => admin.send('POST', '/api/booking/admin/rules/holidays', { year: 2026 }),
+    async settings() {
+      const { value, updatedAt } = await (await admin.ask(settings)).json()
+      return admin.send('PUT', settings, { value: { ...value, bufferMinutes: 15 }, startedFrom: updatedAt })
+    },
+  }
+  for (const [name, write] of Object.entries(writes)) {
+    await render()
+    const answer = await write()
+    expect([name, answer.ok, isKept()]).toEqual([name, true, false])
+  }
+
+  await render()
+  // Who is refused changes nothing.
+  expect((await house.request({ date: '2026-02-02' })).status).toBe(422)
+  expect([isKept(), ctx.now().getSeconds()]).toEqual([true, 15])
+})
