@@ -1,49 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
-import type { BookingSettings } from '#features/settings/model/booking.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../model/appointment.schema.ts'
 import { type Appointment, cancel, hasPassed } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
+import type { Span } from '../model/slots.ts'
 import * as repo from './appointment.repo.ts'
 import { toOwn } from './appointment-view.ts'
 import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
-import { type House, LostSlot, offeringOthers, readHouse, requireSlot } from './desk.service.ts'
+import { type House, lostSlot, readHouse, requireSlot } from './desk.service.ts'
 import { ownersOf } from './owners.ts'
 import { withState } from './with-state.ts'
 
 /** The time, the request and its receipt are one: whoever is told "received" holds the time. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
-  const now = ctx.now()
-  const view = { now, user: user.id }
-  const ask = async (tx: Tx) => {
+  return ctx.db.transaction(async (tx) => {
     await repo.takeTurn(tx)
-    const minutes = (settings: BookingSettings) => settings.minutes[request.requestType]
-    const { slot, ...house } = await requireSlot(tx, view, { ...request, minutes })
-    const { settings, zone } = house
-    if (house.open >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    const now = ctx.now()
+    const { slot, ...house } = await requireSlot(tx, { now, user: user.id }, request)
+    if (house.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
 
-    const { requestType, comments } = request
-    const asked = { requestType, comments, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
-    const appointment: Appointment = { ...newAppointment(user, now), ...asked, status: 'PENDING' }
-    if (!(await repo.insert(tx, appointment, settings))) throw new LostSlot('SLOT_TAKEN', slot)
+    const appointment = newAppointment(user, request, slot, now)
+    if (!(await repo.insert(tx, appointment, house.settings))) throw lostSlot('SLOT_TAKEN', house, slot)
     await writeLetter(ctx, tx, await clientLetter('receipt', { appointment }, senderOf(ctx, house)))
-    return toOwn(appointment, zone, now)
-  }
-  return offeringOthers(ctx.db, view, () => ctx.db.transaction(ask))
+    return toOwn(appointment, house.zone, now)
+  })
 }
 
 type Client = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
 
-export function newAppointment(client: Client, createdAt: Date) {
+export function newAppointment(
+  client: Client,
+  { requestType, comments }: Pick<Appointment, 'requestType' | 'comments'>,
+  { start, end }: Span,
+  createdAt: Date,
+): Appointment {
   return {
     id: randomUUID(),
     userId: client.id,
     name: fullName(client),
     email: client.email,
     locale: client.language,
+    requestType,
+    status: 'PENDING',
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    comments,
     denialReason: null,
     cancelReason: null,
     cancelledBy: null,
