@@ -4,14 +4,14 @@ import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { inTurn, type Tx } from '#platform/server/db.ts'
 import type { AppointmentDetails, AppointmentMove, BookingFor } from '../model/appointment.schema.ts'
 import { type Appointment, cancel, type Decision, decide, markNoShow, move } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { toDetails } from './appointment-view.ts'
 import { type ClientLetter, clientLetter } from './booking.mail.tsx'
-import { around, lostSlot, type OpenDesk, readDesk, requireSlot, type View } from './desk.service.ts'
+import { around, lostSlot, type OpenDesk, readDesk, requireSlot, TURN, type View } from './desk.service.ts'
 import { newAppointment, senderOf } from './request.service.ts'
 import { withState } from './with-state.ts'
 
@@ -28,8 +28,7 @@ async function findForChange({ now }: Context, tx: Tx, id: string): Promise<Foun
 }
 
 export function approveAppointment(ctx: Context, admin: User, id: string, evenIfClosed: boolean) {
-  return ctx.db.transaction(async (tx) => {
-    await repo.takeTurn(tx)
+  return inTurn(ctx.db, TURN, async (tx) => {
     const found = await findForChange(ctx, tx, id)
     const approved = decided(found, { status: 'APPROVED' })
     const { label } = found.desk.judge(spanOf(approved))
@@ -60,8 +59,7 @@ export function cancelAppointment(ctx: Context, admin: User, id: string, reason:
 
 /** To another time, for as long as it was. Calendars hear of it by the same UID with a higher SEQUENCE. */
 export function moveAppointment(ctx: Context, admin: User, id: string, { date, time, evenIfClosed }: AppointmentMove) {
-  return ctx.db.transaction(async (tx) => {
-    await repo.takeTurn(tx)
+  return inTurn(ctx.db, TURN, async (tx) => {
     const found = await findForChange(ctx, tx, id)
     const { appointment, settings, now } = found
     withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
@@ -84,8 +82,7 @@ export function noteNoShow(ctx: Context, admin: User, id: string, noShow: boolea
 
 /** The owner books for somebody: approved at once. */
 export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise<AppointmentDetails> {
-  return ctx.db.transaction(async (tx) => {
-    await repo.takeTurn(tx)
+  return inTurn(ctx.db, TURN, async (tx) => {
     const client = await userRepo.findById(tx, booking.clientId)
     if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
     const now = ctx.now()

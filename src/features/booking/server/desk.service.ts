@@ -11,13 +11,11 @@ import { type Desk, openDesk, type Slot } from '../model/slots.ts'
 import { readWindow } from './desk.repo.ts'
 import * as ruleRepo from './rule.repo.ts'
 
+/** Whoever writes into the calendar takes a turn: `inTurn(db, TURN, …)`. */
+export const TURN = 'booking'
+
 export type House = { settings: BookingSettings; company: Company; zone: string }
-export type OpenDesk = House & {
-  desk: Desk
-  rules: ruleRepo.RuleRow[]
-  /** How many requests of whoever looks wait for an answer. */
-  open: number
-}
+export type OpenDesk = House & { desk: Desk; rules: ruleRepo.RuleRow[] }
 
 export type View = {
   now: Date
@@ -55,7 +53,7 @@ export async function readDesk(db: Db, view: View): Promise<OpenDesk> {
   const settings = asOwner ? { ...booking, noticeHours: 0, horizonDays: 100_000 } : booking
   const rules = read.rules.map(ruleRepo.toRule)
   const desk = openDesk({ rules, taken: read.taken, settings, zone, now })
-  return { settings: booking, company, zone, rules: read.rules, open: read.open, desk }
+  return { settings: booking, company, zone, rules: read.rules, desk }
 }
 
 type Wish = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean } & (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { inTurn, type Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../model/appointment.schema.ts'
 import { type Appointment, cancel, hasPassed } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
@@ -10,22 +10,28 @@ import type { Span } from '../model/slots.ts'
 import * as repo from './appointment.repo.ts'
 import { toOwn } from './appointment-view.ts'
 import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
-import { type House, lostSlot, readHouse, requireSlot } from './desk.service.ts'
+import { type House, lostSlot, readHouse, requireSlot, TURN } from './desk.service.ts'
+import { oneByOne } from './one-by-one.ts'
 import { ownersOf } from './owners.ts'
 import { withState } from './with-state.ts'
 
 /** The time, the request and its receipt are one: whoever is told "received" holds the time. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
-  return ctx.db.transaction(async (tx) => {
-    await repo.takeTurn(tx)
+  return oneByOne(async () => {
     const now = ctx.now()
-    const { slot, ...house } = await requireSlot(tx, { now, user: user.id }, request)
-    if (house.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
-
+    const { slot, ...house } = await requireSlot(ctx.db, { now, user: user.id }, request)
     const appointment = newAppointment(user, request, slot, now)
-    if (!(await repo.insert(tx, appointment, house.settings))) throw lostSlot('SLOT_TAKEN', house, slot)
-    await writeLetter(ctx, tx, await clientLetter('receipt', { appointment }, senderOf(ctx, house)))
-    return toOwn(appointment, house.zone, now)
+    return inTurn(ctx.db, TURN, async (tx) => {
+      // The receipt is made while the database writes.
+      const [beside] = await Promise.all([
+        repo.insert(tx, appointment, house.settings),
+        clientLetter('receipt', { appointment }, senderOf(ctx, house)).then((receipt) => writeLetter(ctx, tx, receipt)),
+      ])
+      // Since the look, somebody in another process may have been quicker.
+      if (!beside || beside.isHeld) throw lostSlot('SLOT_TAKEN', house, slot)
+      if (beside.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+      return toOwn(appointment, house.zone, now)
+    })
   })
 }
 

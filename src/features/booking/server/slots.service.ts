@@ -2,11 +2,11 @@ import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
 import { daysOfMonth, toMinute } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { inTurn } from '#platform/server/db.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
 import { covers, strengthOf } from '../model/paint.ts'
 import type { MonthOfSlots, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
-import * as repo from './appointment.repo.ts'
-import { readDesk, readHouse, requireSlot, toOffered } from './desk.service.ts'
+import { readDesk, readHouse, requireSlot, TURN, toOffered } from './desk.service.ts'
 import * as holdRepo from './hold.repo.ts'
 import { toRule, toView } from './rule.repo.ts'
 
@@ -58,8 +58,7 @@ export async function explainSlot(
 
 /** Keeps the slot while somebody fills in the form. Asking again begins again. */
 export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
-  return db.transaction(async (tx) => {
-    await repo.takeTurn(tx)
+  return inTurn(db, TURN, async (tx) => {
     const { slot, settings } = await requireSlot(tx, { now: now(), user: user.id }, choice)
     const { start, end } = slot
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
