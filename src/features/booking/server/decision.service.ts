@@ -11,7 +11,7 @@ import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { toDetails } from './appointment-view.ts'
 import { type ClientLetter, clientLetter } from './booking.mail.tsx'
-import { around, lostSlot, type OpenDesk, readDesk, requireSlot, TURN, type View } from './desk.service.ts'
+import { around, lostSlot, type OpenDesk, readDesk, requireSlot, TURN } from './desk.service.ts'
 import { newAppointment, senderOf } from './request.service.ts'
 import { withState } from './with-state.ts'
 
@@ -64,7 +64,7 @@ export function moveAppointment(ctx: Context, admin: User, id: string, { date, t
     const { appointment, settings, now } = found
     withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
     const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
-    const { slot } = await requireSlot(tx, ownersView(ctx, id), { date, time, minutes, evenIfClosed })
+    const { slot } = await requireSlot(tx, ownersView(ctx, appointment), { date, time, minutes, evenIfClosed })
     const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
     await repo.saveTime(tx, moved, settings, alreadyNear(moved, found) ?? null)
     return tell(ctx, tx, admin, found, moved, 'moved', 'moved')
@@ -86,7 +86,7 @@ export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise
     const client = await userRepo.findById(tx, booking.clientId)
     if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
     const now = ctx.now()
-    const { slot, ...house } = await requireSlot(tx, ownersView(ctx), booking)
+    const { slot, ...house } = await requireSlot(tx, ownersView(ctx, { userId: client.id }), booking)
     const booked = decide(newAppointment(client, booking, slot, now), { status: 'APPROVED' }, now)
     const remindedFor = alreadyNear(booked, { ...house, now }) ?? null
     if (!(await repo.insert(tx, booked, house.settings, remindedFor))) throw lostSlot('SLOT_TAKEN', house, slot)
@@ -104,9 +104,9 @@ function alreadyNear({ startsAt }: Appointment, { settings, now }: Pick<Found, '
   return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
 }
 
-/** The owner is bound by what is taken only, and an appointment does not stand in its own way. */
-function ownersView({ now }: Context, appointment?: string): Omit<View, 'from' | 'to'> {
-  return { now: now(), appointment, asOwner: true }
+/** The owner is bound by what is taken only; neither an appointment nor its client's hold stands in its own way. */
+function ownersView({ now }: Context, { id, userId }: Pick<Appointment, 'userId'> & { id?: string }) {
+  return { now: now(), appointment: id, user: userId ?? undefined, asOwner: true }
 }
 
 function wantedOf({ appointment, zone }: Found) {
