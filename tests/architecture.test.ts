@@ -84,6 +84,7 @@ const HOMES: Record<string, RegExp> = {
   'timezones-ical-library': /features\/booking\/server\/invite\.ts$/,
   nodemailer: /platform\/server\/mailer\.ts$/,
   '@react-email/render': /features\/mail\/server\/render-letter\.ts$/,
+  'html-to-text': /features\/mail\/server\/render-letter\.ts$/,
   '@react-email/components': /features\/mail\/server\/letter-parts\.tsx$/,
   '@electric-sql/pglite': /platform\/server\/embedded-database/,
   '@tanstack/react-query': /\.queries\.ts$|platform\/client\/|^src\/shell\/(data-layout|admin)|^src\/routes\/|\/ui\//,

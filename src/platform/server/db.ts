@@ -30,7 +30,8 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
 }
 
 export function connect(connection: pg.PoolConfig, closeEngine?: () => Promise<void>): Database {
-  const pool = new pg.Pool(connection)
+  // What nobody waits for in between goes out together; the database does it in order.
+  const pool = new pg.Pool({ ...connection, pipeline: true })
   pool.on('error', () => {}) // an idle connection that broke is replaced by the pool; the next query tells
   return {
     db: withAfterCommit(drizzle(pool)),
@@ -76,6 +77,34 @@ function withAfterCommit(db: NodePgDatabase): NodePgDatabase {
     return result
   }
   return db
+}
+
+/**
+ * A transaction that has its turn among all of that name, in every process: what it looks at stays true until it is
+ * written. Neither the beginning nor the turn is waited for, as whatever follows comes after them.
+ */
+export async function inTurn<Result>(
+  db: NodePgDatabase,
+  name: string,
+  run: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const client = await (db as NodePgDatabase & { $client: pg.Pool }).$client.connect()
+  const tx = drizzle(client) as unknown as Tx
+  const runs: (() => void)[] = []
+  waiting.set(tx, runs)
+  const begun = client.query(`begin; select pg_advisory_xact_lock(hashtext(${client.escapeLiteral(name)}))`)
+  try {
+    const [result] = await Promise.all([run(tx), begun])
+    await client.query('commit')
+    return result
+  } catch (failure) {
+    runs.length = 0
+    await client.query('rollback')
+    throw failure
+  } finally {
+    client.release()
+    for (const after of runs) after()
+  }
 }
 
 async function requireReachable(database: Database, url: string): Promise<void> {

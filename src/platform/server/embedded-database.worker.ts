@@ -47,13 +47,21 @@ const db = await PGlite.create({
  * Execute of one, another would put its own statement there. Until the Sync the turn stays where it is.
  */
 let isHalfway = false
+/** Answers of a turn that is not over. Sent one by one they would wake the reader five times for one query. */
+let held: Uint8Array[] = []
 const oneQueryAtATime = new Proxy(db, {
   get(target, name) {
     if (name === 'isInTransaction') return () => isHalfway || target.isInTransaction()
     if (name === 'execProtocolRawStream')
-      return (...[message, options]: Parameters<typeof target.execProtocolRawStream>) => {
-        isHalfway = 'PBDECHF'.includes(String.fromCharCode(message[0]!))
-        return target.execProtocolRawStream(message, options)
+      return async (
+        ...[message, { onRawData, ...options }]: Required<Parameters<typeof target.execProtocolRawStream>>
+      ) => {
+        const type = String.fromCharCode(message[0]!)
+        isHalfway = 'PBDECHF'.includes(type)
+        await target.execProtocolRawStream(message, { ...options, onRawData: (data) => held.push(data.slice()) })
+        if (isHalfway && type !== 'H') return
+        onRawData(Buffer.concat(held))
+        held = []
       }
     const value = Reflect.get(target, name)
     return typeof value === 'function' ? value.bind(target) : value

@@ -23,29 +23,35 @@ const columns = {
   decidedAt: appointments.decidedAt,
 }
 
-/** Whoever writes into the calendar takes a turn: what was looked at stays true until it is written. */
-export async function takeTurn(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking'))`)
-}
-
 export type Pause = { bufferMinutes: number }
 
-/** False when somebody has the time already: the database itself says so. Whatever the client held is let go with it. */
+/** What the database found beside a new appointment: somebody else's hold on its time, other requests that wait. */
+export type Beside = { isHeld: boolean; open: number }
+
+/** Nothing when somebody has the time already: the database itself says so. What the client held is let go with it. */
 export async function insert(
   tx: Tx,
   appointment: Appointment,
   pause: Pause,
   remindedFor: Date | null = null,
-): Promise<boolean> {
-  const held = tx.delete(slotHolds).where(eq(slotHolds.userId, appointment.userId ?? ''))
+): Promise<Beside | undefined> {
+  const { userId, createdAt } = appointment
+  const during = duringOf(appointment, pause)
+  const now = createdAt.toISOString()
+  const held = tx.delete(slotHolds).where(eq(slotHolds.userId, userId ?? ''))
   const released = tx.$with('released').as(held.returning({ userId: slotHolds.userId }))
-  const written = await tx
+  const [beside] = await tx
     .with(released)
     .insert(appointments)
-    .values({ ...appointment, remindedFor, during: duringOf(appointment, pause) })
+    .values({ ...appointment, remindedFor, during })
     .onConflictDoNothing()
-    .returning({ id: appointments.id })
-  return written.length > 0
+    .returning({
+      isHeld: sql<boolean>`exists (select from slot_holds as held
+        where held.during && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
+      open: sql<number>`(select count(*)::int from appointments as other
+        where other.user_id = ${userId} and other.status = 'PENDING' and other.starts_at > ${now})`,
+    })
+  return beside
 }
 
 function duringOf({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>, { bufferMinutes }: Pause): string {

@@ -1,18 +1,17 @@
 import * as userRepo from '#features/identity/server/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
-import type { BookingSettings } from '#features/settings/model/booking.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { inTurn, type Tx } from '#platform/server/db.ts'
 import type { AppointmentDetails, AppointmentMove, BookingFor } from '../model/appointment.schema.ts'
 import { type Appointment, cancel, type Decision, decide, markNoShow, move } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { toDetails } from './appointment-view.ts'
 import { type ClientLetter, clientLetter } from './booking.mail.tsx'
-import { LostSlot, type OpenDesk, offeringOthers, readDesk, requireSlot, type View } from './desk.service.ts'
+import { around, lostSlot, type OpenDesk, readDesk, requireSlot, TURN } from './desk.service.ts'
 import { newAppointment, senderOf } from './request.service.ts'
 import { changesSlots } from './slots-tag.ts'
 import { withState } from './with-state.ts'
@@ -24,23 +23,21 @@ async function findForChange({ now }: Context, tx: Tx, id: string): Promise<Foun
   const appointment = await repo.findForChange(tx, id)
   if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()
   const date = appointment.startsAt.toISOString().slice(0, 10)
-  const open = await readDesk(tx, { now: now(), from: date, to: date, appointment: id, asOwner: true })
+  const open = await readDesk(tx, { now: now(), ...around(date), appointment: id, asOwner: true })
   const isOpen = open.desk.isOpen(spanOf(appointment))
   return { ...open, appointment, now: now(), view: toDetails(appointment, open.zone, now(), isOpen) }
 }
 
 export function approveAppointment(ctx: Context, admin: User, id: string, evenIfClosed: boolean) {
-  const approve = async (tx: Tx) => {
-    await repo.takeTurn(tx)
+  return inTurn(ctx.db, TURN, async (tx) => {
     const found = await findForChange(ctx, tx, id)
     const approved = decided(found, { status: 'APPROVED' })
     const { label } = found.desk.judge(spanOf(approved))
     if (label === 'passed') throw bookingErrors.APPOINTMENT_PASSED()
-    if (!found.view.isOpen && !evenIfClosed) throw new LostSlot('SLOT_UNAVAILABLE', wantedOf(found))
+    if (!found.view.isOpen && !evenIfClosed) throw lostSlot('SLOT_UNAVAILABLE', found, wantedOf(found))
     await repo.save(tx, approved, alreadyNear(approved, found))
     return tell(ctx, tx, admin, found, approved, 'approved', 'confirmed')
-  }
-  return offeringOthers(ctx.db, ownersView(ctx, id), () => ctx.db.transaction(approve))
+  })
 }
 
 export function denyAppointment(ctx: Context, admin: User, id: string, reason: string) {
@@ -63,19 +60,16 @@ export function cancelAppointment(ctx: Context, admin: User, id: string, reason:
 
 /** To another time, for as long as it was. Calendars hear of it by the same UID with a higher SEQUENCE. */
 export function moveAppointment(ctx: Context, admin: User, id: string, { date, time, evenIfClosed }: AppointmentMove) {
-  const view = ownersView(ctx, id)
-  const shift = async (tx: Tx) => {
-    await repo.takeTurn(tx)
+  return inTurn(ctx.db, TURN, async (tx) => {
     const found = await findForChange(ctx, tx, id)
     const { appointment, settings, now } = found
     withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
     const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
-    const { slot } = await requireSlot(tx, view, { date, time, minutes: () => minutes, evenIfClosed })
+    const { slot } = await requireSlot(tx, ownersView(ctx, appointment), { date, time, minutes, evenIfClosed })
     const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
     await repo.saveTime(tx, moved, settings, alreadyNear(moved, found) ?? null)
     return tell(ctx, tx, admin, found, moved, 'moved', 'moved')
-  }
-  return offeringOthers(ctx.db, view, () => ctx.db.transaction(shift))
+  })
 }
 
 export function noteNoShow(ctx: Context, admin: User, id: string, noShow: boolean) {
@@ -89,26 +83,17 @@ export function noteNoShow(ctx: Context, admin: User, id: string, noShow: boolea
 
 /** The owner books for somebody: approved at once. */
 export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise<AppointmentDetails> {
-  const view = ownersView(ctx)
-  const book = async (tx: Tx) => {
-    await repo.takeTurn(tx)
+  return inTurn(ctx.db, TURN, async (tx) => {
     const client = await userRepo.findById(tx, booking.clientId)
     if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
     const now = ctx.now()
-    const minutes = (settings: BookingSettings) => settings.minutes[booking.requestType]
-    const { slot, ...house } = await requireSlot(tx, view, { ...booking, minutes })
-    const { requestType, comments } = booking
-    const times = { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
-    const booked: Appointment = {
-      ...newAppointment(client, now),
-      ...{ requestType, comments, ...times, status: 'APPROVED', decidedAt: now },
-    }
+    const { slot, ...house } = await requireSlot(tx, ownersView(ctx, { userId: client.id }), booking)
+    const booked = decide(newAppointment(client, booking, slot, now), { status: 'APPROVED' }, now)
     const remindedFor = alreadyNear(booked, { ...house, now }) ?? null
-    if (!(await repo.insert(tx, booked, house.settings, remindedFor))) throw new LostSlot('SLOT_TAKEN', slot)
+    if (!(await repo.insert(tx, booked, house.settings, remindedFor))) throw lostSlot('SLOT_TAKEN', house, slot)
     const details = toDetails(booked, house.zone, now, slot.label === 'available')
     return tell(ctx, tx, admin, { ...house, appointment: booked, now, view: details }, booked, 'booked', 'confirmed')
-  }
-  return offeringOthers(ctx.db, view, () => ctx.db.transaction(book))
+  })
 }
 
 function decided({ appointment, view, now }: Found, decision: Decision): Appointment {
@@ -120,9 +105,9 @@ function alreadyNear({ startsAt }: Appointment, { settings, now }: Pick<Found, '
   return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
 }
 
-/** The owner is bound by what is taken only, and an appointment does not stand in its own way. */
-function ownersView({ now }: Context, appointment?: string): Omit<View, 'from' | 'to'> {
-  return { now: now(), appointment, asOwner: true }
+/** The owner is bound by what is taken only; neither an appointment nor its client's hold stands in its own way. */
+function ownersView({ now }: Context, { id, userId }: Pick<Appointment, 'userId'> & { id?: string }) {
+  return { now: now(), appointment: id, user: userId ?? undefined, asOwner: true }
 }
 
 function wantedOf({ appointment, zone }: Found) {

@@ -202,3 +202,19 @@ test('lists: by status in any letters, by days, requests by age', async () => {
   const { appointments } = await (await admin.ask('/api/booking/admin/appointments?status=pending')).json()
   expect(appointments[0].ageHours).toBeCloseTo(10 / 60)
 })
+
+test('what the client keeps free with the form open, the owner can give them; what others keep free, not', async () => {
+  const { client, admin, approved, act, as } = await bookingHouse()
+  const other = await as('user')
+  const id = await approved({ time: '14:00' })
+  await client.send('PUT', '/api/booking/hold', { ...WISH, time: '10:00' })
+  await other.send('PUT', '/api/booking/hold', { ...WISH, time: '11:00' })
+
+  expect(await errorOf(await act(id, 'move', { date: WISH.date, time: '11:00' }))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect((await act(id, 'move', { date: WISH.date, time: '10:00' })).status).toBe(200)
+  await client.send('PUT', '/api/booking/hold', { ...WISH, time: '15:00' })
+  const book = (time: string) =>
+    admin.send('POST', '/api/booking/admin/appointments', { ...WISH, clientId: client.user.id, time })
+  expect(await errorOf(await book('11:00'))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect((await book('15:00')).status).toBe(201)
+})

@@ -105,17 +105,19 @@ export async function removeDemoAppointments(tx: Tx): Promise<void> {
 }
 
 function placed(sample: Sample, { zone, settings }: House, now: Date): Appointment {
-  const { client, requestType, comments, inDays, at, hoursAgo, outcome } = sample
+  const { client, requestType, inDays, at, hoursAgo, outcome } = sample
   const start = toInstant(workingDay(toLocal(now, zone).date, inDays), at, zone)
+  const span = { start, end: start + settings.minutes[requestType] * 60_000 }
   const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
+  const isDecided = outcome.status === 'APPROVED' || outcome.status === 'DENIED'
   return {
-    ...newAppointment({ ...client, id: demoIdOf(client.key), email: demoAddressOf(client.key) }, createdAt),
-    requestType,
-    comments,
-    startsAt: new Date(start),
-    endsAt: new Date(start + settings.minutes[requestType] * 60_000),
-    decidedAt:
-      outcome.status === 'APPROVED' || outcome.status === 'DENIED' ? new Date(createdAt.getTime() + HOUR) : null,
+    ...newAppointment(
+      { ...client, id: demoIdOf(client.key), email: demoAddressOf(client.key) },
+      sample,
+      span,
+      createdAt,
+    ),
+    decidedAt: isDecided ? new Date(createdAt.getTime() + HOUR) : null,
     ...outcome,
   }
 }

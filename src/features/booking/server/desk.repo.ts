@@ -12,8 +12,8 @@ type Window = {
   exceptAppointment?: string | undefined
 }
 
-/** `open`: how many requests of that user wait. `settings`: the rows of the owner's decisions, by key. */
-type Read = { settings: Record<string, unknown>; rules: RuleRow[]; taken: Span[]; open: number }
+/** `settings`: the rows of the owner's decisions, by key. */
+type Read = { settings: Record<string, unknown>; rules: RuleRow[]; taken: Span[] }
 
 /**
  * All that decides about a stretch of time, in one question: the settings, the active rules, appointments with their pause, and what
@@ -36,8 +36,6 @@ export async function readWindow(db: Db, window: Window): Promise<Read> {
           where ${during} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment}
         union all
         select ${span} from slot_holds
-          where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken,
-      (select count(*)::int from appointments
-        where user_id = ${exceptUser} and status = 'PENDING' and starts_at > ${now.toISOString()}) as open`)
+          where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken`)
   return rows[0]!
 }

@@ -1,4 +1,4 @@
-import type { BookingSettings } from '#features/settings/model/booking.ts'
+import type { BookingSettings, RequestType } from '#features/settings/model/booking.ts'
 import type { Company } from '#features/settings/model/company.ts'
 import { getSettings, settingsOf } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
@@ -11,13 +11,11 @@ import { type Desk, openDesk, type Slot } from '../model/slots.ts'
 import { readWindow } from './desk.repo.ts'
 import * as ruleRepo from './rule.repo.ts'
 
+/** Whoever writes into the calendar takes a turn: `inTurn(db, TURN, …)`. */
+export const TURN = 'booking'
+
 export type House = { settings: BookingSettings; company: Company; zone: string }
-export type OpenDesk = House & {
-  desk: Desk
-  rules: ruleRepo.RuleRow[]
-  /** How many requests of whoever looks wait for an answer. */
-  open: number
-}
+export type OpenDesk = House & { desk: Desk; rules: ruleRepo.RuleRow[] }
 
 export type View = {
   now: Date
@@ -55,15 +53,13 @@ export async function readDesk(db: Db, view: View): Promise<OpenDesk> {
   const settings = asOwner ? { ...booking, noticeHours: 0, horizonDays: 100_000 } : booking
   const rules = read.rules.map(ruleRepo.toRule)
   const desk = openDesk({ rules, taken: read.taken, settings, zone, now })
-  return { settings: booking, company, zone, rules: read.rules, open: read.open, desk }
+  return { settings: booking, company, zone, rules: read.rules, desk }
 }
 
-type Wish = {
-  date: LocalDate
-  time: LocalTime
-  minutes: (settings: BookingSettings) => number
-  evenIfClosed?: boolean
-}
+type Wish = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean } & (
+  | { requestType: RequestType }
+  | { minutes: number }
+)
 
 /** The slot that is asked for, if it can be had; otherwise what is wrong with it. */
 export async function requireSlot(
@@ -71,14 +67,14 @@ export async function requireSlot(
   view: Omit<View, 'from' | 'to'>,
   wish: Wish,
 ): Promise<OpenDesk & { slot: Slot }> {
-  const { date, time, minutes, evenIfClosed } = wish
-  const open = await readDesk(db, { ...view, from: date, to: date })
-  const slot = open.desk.slotAt(date, toMinute(time), minutes(open.settings))
+  const open = await readDesk(db, { ...view, ...around(wish.date) })
+  const minutes = 'minutes' in wish ? wish.minutes : open.settings.minutes[wish.requestType]
+  const slot = open.desk.slotAt(wish.date, toMinute(wish.time), minutes)
   const wrong = WRONG[slot.reason]
   if (wrong || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, wrong)
-  const isWanted = slot.label === 'available' || (evenIfClosed && slot.label === 'blocked')
+  const isWanted = slot.label === 'available' || (wish.evenIfClosed && slot.label === 'blocked')
   if (isWanted) return { ...open, slot }
-  throw new LostSlot(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', slot)
+  throw lostSlot(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', open, slot)
 }
 
 /** What no rule and nobody else is to blame for is a mistake in a field. */
@@ -90,46 +86,40 @@ const WRONG: { [Reason in SlotReason]?: Record<string, string> } = {
   noSuchTime: { time: 'booking-errors:time.missing' },
 }
 
-type Wanted = Pick<Slot, 'date' | 'start' | 'end'>
-
-/** Somebody else was quicker, or the time is not open. */
-export class LostSlot extends Error {
-  override name = 'LostSlot'
-  readonly code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE'
-  readonly wanted: Wanted
-
-  constructor(code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE', wanted: Wanted) {
-    super(code)
-    this.code = code
-    this.wanted = wanted
-  }
-}
-
-/** Whoever loses a slot is told of others. They are looked up afterwards, when nobody waits for this turn any more. */
-export async function offeringOthers<Result>(db: Db, view: Omit<View, 'from' | 'to'>, run: () => Promise<Result>) {
-  try {
-    return await run()
-  } catch (thrown) {
-    if (!(thrown instanceof LostSlot)) throw thrown
-    throw bookingErrors[thrown.code]({ alternatives: await alternativesTo(db, view, thrown.wanted) })
-  }
-}
-
 const ALTERNATIVES = 3
 const DAYS_AROUND = 14
 
+/** What has to be read of a day's neighbours, so that whoever loses a slot can be told of others at once. */
+export function around(date: LocalDate): Pick<View, 'from' | 'to'> {
+  return { from: addDays(date, -DAYS_AROUND), to: addDays(date, DAYS_AROUND) }
+}
+
+type Wanted = Pick<Slot, 'date' | 'start' | 'end'>
+
+/** Somebody else was quicker, or the time is not open. */
+export function lostSlot(
+  code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE',
+  { desk, zone }: Pick<OpenDesk, 'desk' | 'zone'>,
+  wanted: Wanted,
+): AppError {
+  return bookingErrors[code]({ alternatives: alternativesTo(desk, wanted).map((slot) => toOffered(slot, zone)) })
+}
+
 /** The nearest slots that are still free, before or after. */
-async function alternativesTo(db: Db, view: Omit<View, 'from' | 'to'>, wanted: Wanted): Promise<OfferedSlot[]> {
-  const [from, to] = [addDays(wanted.date, -DAYS_AROUND), addDays(wanted.date, DAYS_AROUND)]
-  const { desk, zone } = await readDesk(db, { ...view, from, to })
+function alternativesTo(desk: Desk, wanted: Wanted): Slot[] {
   const minutes = (wanted.end - wanted.start) / 60_000
-  const days = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(from, index))
-  return days
-    .flatMap((date) => desk.dayOf(date, minutes).slots)
-    .filter(({ label }) => label === 'available')
-    .toSorted((a, b) => Math.abs(a.start - wanted.start) - Math.abs(b.start - wanted.start))
+  const free: Slot[] = []
+  for (let distance = 0, isEnough = false; distance <= DAYS_AROUND && !isEnough; distance++) {
+    // The next day can still have a nearer one; the day after it cannot.
+    isEnough = free.length >= ALTERNATIVES
+    for (const date of new Set([addDays(wanted.date, -distance), addDays(wanted.date, distance)]))
+      free.push(...desk.dayOf(date, minutes).slots.filter(({ label }) => label === 'available'))
+  }
+  const distanceOf = ({ start }: Slot) => Math.abs(start - wanted.start)
+  return free
+    .filter(({ start }) => start !== wanted.start)
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b))
     .slice(0, ALTERNATIVES)
-    .map((slot) => toOffered(slot, zone))
 }
 
 export function toOffered({ date, minute, start, end, label }: Slot, zone: string): OfferedSlot {

@@ -1,51 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
-import type { BookingSettings } from '#features/settings/model/booking.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { inTurn, type Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../model/appointment.schema.ts'
 import { type Appointment, cancel, hasPassed } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
+import type { Span } from '../model/slots.ts'
 import * as repo from './appointment.repo.ts'
 import { toOwn } from './appointment-view.ts'
 import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
-import { type House, LostSlot, offeringOthers, readHouse, requireSlot } from './desk.service.ts'
+import { type House, lostSlot, readHouse, requireSlot, TURN } from './desk.service.ts'
+import { oneByOne } from './one-by-one.ts'
 import { ownersOf } from './owners.ts'
 import { changesSlots } from './slots-tag.ts'
 import { withState } from './with-state.ts'
 
 /** The time, the request and its receipt are one: whoever is told "received" holds the time. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
-  const now = ctx.now()
-  const view = { now, user: user.id }
-  const ask = async (tx: Tx) => {
-    await repo.takeTurn(tx)
-    const minutes = (settings: BookingSettings) => settings.minutes[request.requestType]
-    const { slot, ...house } = await requireSlot(tx, view, { ...request, minutes })
-    const { settings, zone } = house
-    if (house.open >= settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
-
-    const { requestType, comments } = request
-    const asked = { requestType, comments, startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
-    const appointment: Appointment = { ...newAppointment(user, now), ...asked, status: 'PENDING' }
-    if (!(await repo.insert(tx, appointment, settings))) throw new LostSlot('SLOT_TAKEN', slot)
-    await changesSlots(tx)
-    await writeLetter(ctx, tx, await clientLetter('receipt', { appointment }, senderOf(ctx, house)))
-    return toOwn(appointment, zone, now)
-  }
-  return offeringOthers(ctx.db, view, () => ctx.db.transaction(ask))
+  return oneByOne(async () => {
+    const now = ctx.now()
+    const { slot, ...house } = await requireSlot(ctx.db, { now, user: user.id }, request)
+    const appointment = newAppointment(user, request, slot, now)
+    return inTurn(ctx.db, TURN, async (tx) => {
+      // The receipt is made while the database writes.
+      const [beside] = await Promise.all([
+        repo.insert(tx, appointment, house.settings),
+        changesSlots(tx),
+        clientLetter('receipt', { appointment }, senderOf(ctx, house)).then((receipt) => writeLetter(ctx, tx, receipt)),
+      ])
+      // Since the look, somebody in another process may have been quicker.
+      if (!beside || beside.isHeld) throw lostSlot('SLOT_TAKEN', house, slot)
+      if (beside.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+      return toOwn(appointment, house.zone, now)
+    })
+  })
 }
 
 type Client = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
 
-export function newAppointment(client: Client, createdAt: Date) {
+export function newAppointment(
+  client: Client,
+  { requestType, comments }: Pick<Appointment, 'requestType' | 'comments'>,
+  { start, end }: Span,
+  createdAt: Date,
+): Appointment {
   return {
     id: randomUUID(),
     userId: client.id,
     name: fullName(client),
     email: client.email,
     locale: client.language,
+    requestType,
+    status: 'PENDING',
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    comments,
     denialReason: null,
     cancelReason: null,
     cancelledBy: null,

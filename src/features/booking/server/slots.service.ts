@@ -1,14 +1,13 @@
-import { type BookingSettings, REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
 import { addDays, daysOfMonth, toLocal, toMinute } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { inTurn } from '#platform/server/db.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
 import { addMonths, monthOf } from '../model/calendar.ts'
 import { covers, strengthOf } from '../model/paint.ts'
 import type { MonthOfSlots, OutlookQuery, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
-import * as repo from './appointment.repo.ts'
-import { offeringOthers, readDesk, readHouse, requireSlot, toOffered } from './desk.service.ts'
+import { readDesk, readHouse, requireSlot, TURN, toOffered } from './desk.service.ts'
 import * as holdRepo from './hold.repo.ts'
 import { toRule, toView } from './rule.repo.ts'
 import { changesSlots, readsSlots } from './slots-tag.ts'
@@ -84,19 +83,15 @@ export async function explainSlot(
 
 /** Keeps the slot while somebody fills in the form. Asking again begins again. */
 export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
-  const view = { now: now(), user: user.id }
-  const keep = async (tx: Tx) => {
-    await repo.takeTurn(tx)
-    const minutes = (settings: BookingSettings) => settings.minutes[choice.requestType]
-    const { slot, settings } = await requireSlot(tx, view, { ...choice, minutes })
+  return inTurn(db, TURN, async (tx) => {
+    const { slot, settings } = await requireSlot(tx, { now: now(), user: user.id }, choice)
     const { start, end } = slot
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
     const pause = settings.bufferMinutes * 60_000
     await changesSlots(tx)
     await holdRepo.save(tx, { userId: user.id, start: new Date(start), end: new Date(end + pause), expiresAt })
     return { expiresAt: expiresAt.toISOString() }
-  }
-  return offeringOthers(db, view, () => db.transaction(keep))
+  })
 }
 
 export function releaseHold({ db }: Pick<Context, 'db'>, user: User): Promise<void> {

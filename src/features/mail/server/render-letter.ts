@@ -1,4 +1,5 @@
-import { toPlainText } from '@react-email/render'
+import { plainTextSelectors } from '@react-email/render'
+import { compile } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -9,13 +10,18 @@ const DOCTYPE =
 /** Both forms of a letter, from one source. Nothing in a letter waits for anything, so it needs no stream. */
 export function renderLetter(body: ReactElement): { html: string; text: string } {
   const html = DOCTYPE + renderToStaticMarkup(body)
-  return { html, text: toPlainText(html, TEXT_OPTIONS) }
+  return { html, text: toText(html) }
 }
 
-/** A button's address stands below it already, and a heading shouts enough by standing first. */
-const TEXT_OPTIONS = {
+/**
+ * Compiled once: that takes longer than a letter. A button's address stands below it already, and a heading shouts
+ * enough by standing first.
+ */
+const toText = compile({
+  wordwrap: false,
   selectors: [
+    ...plainTextSelectors,
     { selector: 'a.button', format: 'inline' },
     { selector: 'h1', options: { uppercase: false } },
   ],
-}
+})

@@ -47,9 +47,15 @@ export const company = z
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof company>
 
+const zones = new Set<string>()
+
+/** Asking costs far more than knowing, and the company is read with nearly everything. */
 function isTimeZone(name: string): boolean {
+  if (zones.has(name)) return true
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    zones.add(name)
+    return true
   } catch {
     return false
   }
