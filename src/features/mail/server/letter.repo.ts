@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { MOST_UNANSWERED, type Next } from '../model/delivery.ts'
 import type { LetterTrouble } from '../model/letter.ts'
@@ -91,7 +91,19 @@ function isHeld({ id, lease }: Hold) {
   return and(eq(letters.id, id), eq(letters.status, 'queued'), eq(letters.dueAt, lease))
 }
 
-/** Everything that was ever written to an address, for its owner to take along. */
+/** What nothing happened to since, whatever became of it; what still waits is no past. Returns how many. */
+export async function removeBefore(db: Db, limit: Date): Promise<number> {
+  const lastTouched = sql`greatest(${letters.createdAt}, ${letters.lastAttemptAt}, ${letters.sentAt})`
+  const removed = await db
+    .delete(letters)
+    .where(
+      and(ne(letters.status, 'queued'), lt(letters.createdAt, limit), sql`${lastTouched} < ${limit.toISOString()}`),
+    )
+    .returning({ id: letters.id })
+  return removed.length
+}
+
+/** Everything that is kept of what was written to an address, for its owner to take along. */
 export function listLettersTo(db: Db, address: string) {
   return db
     .select({
