@@ -102,6 +102,29 @@ test('what reports comes with the press, takes the focus and gives it back', asy
   await expect(button).toBeFocused()
 })
 
+test('a part that does not come says so at its own place, and comes when asked again', async ({ request, browser }) => {
+  // A page of its own: this browser complains, and rightly so.
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, await newMember(request), '/reviews')
+  await awake(page)
+  const title = page.getByLabel('Titel')
+  await title.fill('Half geschreven')
+  await page.route('**/report-dialog-*.js', (route) => route.abort())
+  await page
+    .getByRole('button', { name: /^Melden: / })
+    .first()
+    .click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Dit deel kon niet geladen worden.' })
+  await expect(alert).toBeVisible()
+  await expect(title).toHaveValue('Half geschreven')
+
+  await page.unroute('**/report-dialog-*.js')
+  await alert.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveValue('Half geschreven')
+})
+
 test('the owner clears the queue by the keyboard, and takes a decision back', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const title = `Kijk eens ${member.lastName}`

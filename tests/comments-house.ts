@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { posts, postTexts } from '#features/blog/server/post.table.ts'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
 import { letters } from '#features/mail/server/letter.table.ts'
+import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { testApp } from './test-app.ts'
 
 /** A house with one post, and people who write under it. */
 export async function commentsHouse(options: Parameters<typeof testApp>[0] = {}) {
-  const made = await testApp({ jobs: [deliverLetters], ...options })
+  const made = await testApp({ jobs: [deliverLetters, tellHidden], ...options })
   const { ctx, as, asVisitor } = made
   await saveCompany(ctx, DEMO_COMPANY)
   const admin = await as('admin')

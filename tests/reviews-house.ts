@@ -1,10 +1,13 @@
+import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
+import { letters } from '#features/mail/server/letter.table.ts'
+import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
 import { testApp } from './test-app.ts'
 
 export const OPINION = { rating: 4, title: 'Goed werk', content: 'Alles was klaar op de dag die beloofd was.' }
 
 /** A house in which people write reviews, and an admin looks after them. */
 export async function reviewsHouse(options: Parameters<typeof testApp>[0] = {}) {
-  const made = await testApp(options)
+  const made = await testApp({ jobs: [deliverLetters, tellHidden], ...options })
   const { as, asVisitor } = made
   const admin = await as('admin')
 
@@ -25,5 +28,7 @@ export async function reviewsHouse(options: Parameters<typeof testApp>[0] = {}) 
       ...(reason ? { reason } : {}),
     })
 
-  return { ...made, admin, reviewer, list, titles, queue, decide }
+  const allLetters = () => made.ctx.db.select().from(letters)
+
+  return { ...made, admin, allLetters, reviewer, list, titles, queue, decide }
 }

@@ -17,6 +17,7 @@ export const FACTS = {
   consentDays: 180,
   analyticsYears: 2,
   contactYears: 2,
+  letterYears: 2,
   simpleSiteWeeks: { from: 2, to: 4 },
 } as const
 
@@ -69,6 +70,7 @@ export function factTexts(locale: Locale, packages: PackageFacts = STANDARD_PACK
     consentDays: String(FACTS.consentDays),
     analyticsYears: String(FACTS.analyticsYears),
     contactYears: String(FACTS.contactYears),
+    letterYears: String(FACTS.letterYears),
     weeksFrom: String(simpleSiteWeeks.from),
     weeksTo: String(simpleSiteWeeks.to),
   }

@@ -3,8 +3,9 @@ import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/serv
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
-import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
+import { deliverLetters, purgeMail } from '#features/mail/server/letter.jobs.ts'
 import { removePictures } from '#features/media/server/media.jobs.ts'
+import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
 import { nightlyBackup } from '#platform/server/backup.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
@@ -14,9 +15,11 @@ export const JOBS: readonly Job[] = [
   nightlyBackup,
   sweepCounters,
   deliverLetters,
+  purgeMail,
   forgetConsents,
   purgeContact,
   tidyIdentity,
+  tellHidden,
   removePictures,
   postAppears,
   purgeBlog,

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 
 const ID = 'account-menu'
 /** Visitors never load what knows people. */
-const AccountItems = lazy(async () => (await import('#features/identity/ui/account-items.tsx')).openAccount())
+const AccountItems = lazyPart(async () => (await import('#features/identity/ui/account-items.tsx')).openAccount())
 
 export function AccountMenu() {
   const t = useT(shellTexts)
@@ -31,9 +31,19 @@ export function AccountMenu() {
       <div id={ID} popover="auto" className={popoverList}>
         <ul aria-label={t('account')}>
           {isSignedIn ? (
-            <Suspense fallback={<Spinner label={t('loading')} />}>
-              <AccountItems className={popoverItem} onFollow={close} visitor={visitor} />
-            </Suspense>
+            <AccountItems
+              className={popoverItem}
+              onFollow={close}
+              visitor={visitor}
+              fallback={<Spinner label={t('loading')} />}
+              failed={(retry) => (
+                <li>
+                  <button type="button" className={popoverItem} onClick={retry}>
+                    {t('retry')}
+                  </button>
+                </li>
+              )}
+            />
           ) : (
             visitor
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { Note } from './note.tsx'
+import { FailedNote } from './failed-note.tsx'
 import { Loading, SkeletonText } from './skeleton.tsx'
 
 /** What a list that comes page by page can tell of itself; a query of the API has this shape. */
@@ -26,12 +26,9 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = search
   if (isError)
     return (
-      <Note tone="danger" live>
-        {texts.failed}{' '}
-        <Button size="s" variant="ghost" onClick={() => refetch()}>
-          {texts.retry}
-        </Button>
-      </Note>
+      <FailedNote retry={texts.retry} onRetry={refetch}>
+        {texts.failed}
+      </FailedNote>
     )
   if (!data)
     return (

@@ -1,33 +1,60 @@
 import { unescape as decode } from 'node:querystring'
 
+/** What went wrong, for whoever words it in the reader's language. */
+export type MailTrouble =
+  | 'notAnAddress'
+  | 'wrongPassword'
+  | 'passwordWanted'
+  | 'noAnswer'
+  | 'unknownName'
+  | 'notSafe'
+  | 'broken'
+  | 'away'
+  | 'turnedAway'
+  | 'notHandedOver'
+  | 'takesNone'
+  | 'refused'
+  | 'later'
+
 /**
  * `refused`: this letter will never be taken. `postponed`: this letter, later. `unreachable`: no letter gets through
- * now, because the server is away or our settings are wrong.
+ * now, because the server is away or our settings are wrong. `unanswered`: the whole letter went out and no answer
+ * came, so that nobody can say whether the server has it. `words`: what the server itself said.
  */
-export type Refusal = { state: 'refused' | 'postponed' | 'unreachable'; reason: string }
+export type Refusal = {
+  state: 'refused' | 'postponed' | 'unreachable' | 'unanswered'
+  trouble: MailTrouble
+  words: string
+}
 
 /** What nodemailer tells of a failure. */
 type MailError = Error & { code?: string; command?: string; response?: string; responseCode?: number }
 
 const ABOUT_THE_LETTER = ['EENVELOPE', 'EMESSAGE']
-const ABOUT_THE_SERVER: { [code: string]: string } = {
-  EAUTH: 'The mail server does not accept the user name and password of SMTP_URL',
-  ENOAUTH: 'The mail server wants a user name and a password in SMTP_URL',
-  ETIMEDOUT: 'The mail server did not answer in time',
-  EDNS: 'The name of the mail server in SMTP_URL is not known',
-  ETLS: 'No safe connection with the mail server',
-  ECONNECTION: 'The connection with the mail server broke',
-  ESOCKET: 'The mail server cannot be reached',
-  EPROTOCOL: 'The mail server turns us away',
+const ABOUT_THE_SERVER: { [code: string]: MailTrouble } = {
+  EAUTH: 'wrongPassword',
+  ENOAUTH: 'passwordWanted',
+  ETIMEDOUT: 'noAnswer',
+  EDNS: 'unknownName',
+  ETLS: 'notSafe',
+  ECONNECTION: 'broken',
+  ESOCKET: 'away',
+  EPROTOCOL: 'turnedAway',
 }
+const LOWEST_REFUSAL = 400
 const SERVICE_CLOSING = 421
 const AUTHENTICATION_NEEDED = 530
 const TOO_LARGE = 552
 
-export function toRefusal(error: MailError, smtpUrl: string): Refusal {
+/** `isHandedOver`: the letter was about to end, or had ended, when it failed. */
+export function toRefusal(error: MailError, smtpUrl: string, isHandedOver = false): Refusal {
+  const isAnswered = (error.responseCode ?? 0) >= LOWEST_REFUSAL
   const state = stateOf(error)
-  const detail = tidy(error.response ?? error.message, smtpUrl)
-  return { state, reason: `${sentenceOf(error, state)}: ${detail}` }
+  return {
+    state: isHandedOver && !isAnswered ? 'unanswered' : state,
+    trouble: troubleOf(error, state),
+    words: tidy(error.response ?? error.message, smtpUrl),
+  }
 }
 
 function stateOf({ code = '', command, responseCode }: MailError): Refusal['state'] {
@@ -40,12 +67,12 @@ function stateOf({ code = '', command, responseCode }: MailError): Refusal['stat
   return responseCode >= 500 ? 'refused' : 'postponed'
 }
 
-function sentenceOf({ code = '', responseCode }: MailError, state: Refusal['state']): string {
+function troubleOf({ code = '', responseCode }: MailError, state: Refusal['state']): MailTrouble {
   const aboutServer = ABOUT_THE_SERVER[code]
   if (aboutServer) return aboutServer
-  if (responseCode === undefined) return 'The letter could not be handed to the mail server'
-  if (state === 'unreachable') return 'The mail server takes no letters from us'
-  return state === 'refused' ? 'The mail server refused the letter' : 'The mail server asks to try again later'
+  if (responseCode === undefined) return 'notHandedOver'
+  if (state === 'unreachable') return 'takesNone'
+  return state === 'refused' ? 'refused' : 'later'
 }
 
 /** One line of bearable length, without the password: some servers repeat what they were told. */

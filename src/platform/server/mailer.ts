@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Env } from './env.ts'
 import { type Refusal, toRefusal } from './mail-refusal.ts'
@@ -24,8 +25,14 @@ export type Outgoing = {
 /** What became of one attempt. A refusal is an everyday answer, not an exception. */
 export type Delivery = { state: 'accepted' } | Refusal
 
+/**
+ * Waited for when all of the letter but its end has been sent. Until then the server cannot have taken it; from then
+ * on only its answer tells. A note that fails keeps the end back, and so the letter.
+ */
+type NoteEnd = () => Promise<void>
+
 export type Mailer = {
-  send(letter: Outgoing): Promise<Delivery>
+  send(letter: Outgoing, noteEnd: NoteEnd): Promise<Delivery>
   close(): void
 }
 
@@ -33,7 +40,7 @@ export type Mailer = {
 export type Timeouts = { connection: number; greeting: number; socket: number }
 const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
-/** The mail server of `SMTP_URL`; without one there is no mailer. Every letter gets a connection of its own. */
+/** The mail server of `SMTP_URL`; without one there is no mailer. A connection per letter, unless it says `?pool=true`. */
 export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEOUTS): Mailer | undefined {
   if (!SMTP_URL) return undefined
   const transport = createTransport({
@@ -46,18 +53,41 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const ends = new Map<string, NoteEnd>()
+  transport.use('stream', (mail, done) => {
+    // A pool that makes a second attempt by itself asks for another stream: the note is the same.
+    mail.message.transform(() => endingWith(ends.get(mail.message.messageId())!))
+    done()
+  })
   return {
-    async send(letter) {
-      if (!isOneAddress(letter.to.address)) return { state: 'refused', reason: 'This is not an e-mail address' }
+    async send(letter, noteEnd) {
+      if (!isOneAddress(letter.to.address)) return { state: 'refused', trouble: 'notAnAddress', words: '' }
+      const content = compose(letter)
+      let isHandedOver = false
+      ends.set(content.messageId, async () => {
+        if (isHandedOver) throw new Error('handed over already, without an answer')
+        await noteEnd()
+        isHandedOver = true
+      })
       try {
-        await transport.sendMail(compose(letter))
+        await transport.sendMail(content)
         return { state: 'accepted' }
       } catch (failure) {
-        return toRefusal(failure as Error, SMTP_URL)
+        return toRefusal(failure as Error, SMTP_URL, isHandedOver)
+      } finally {
+        ends.delete(content.messageId)
       }
     },
     close: () => transport.close(),
   }
+}
+
+/** Lets everything through, and keeps the end back until it has been noted: the final dot leaves after it. */
+function endingWith(noteEnd: NoteEnd): Transform {
+  return new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush: (done) => void noteEnd().then(() => done(), done),
+  })
 }
 
 function compose({ messageId, date, from, to, replyTo, subject, html, text, headers, attachments }: Outgoing) {

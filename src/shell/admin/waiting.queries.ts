@@ -37,6 +37,11 @@ const SOURCES = [
     countOf: ({ counts }) => counts.failed,
   }),
   waitsIn(mailQueries.status(), {
+    key: 'uncertainLetters',
+    to: '/admin/mail',
+    countOf: ({ counts }) => counts.uncertain,
+  }),
+  waitsIn(mailQueries.status(), {
     key: 'keptLetters',
     to: '/admin/mail',
     countOf: ({ counts, hasMailServer }) => (hasMailServer ? 0 : counts.kept),

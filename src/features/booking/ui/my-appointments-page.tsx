@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SignedInOnly } from '#features/identity/ui/signed-in-only.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { calendarIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -43,11 +43,9 @@ function Requests() {
 
   if (isError)
     return (
-      <Note tone="danger" live title={t('failed')}>
-        <Button variant="ghost" size="s" className="mt-3" onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
-      </Note>
+      <FailedNote retry={t('retry')} onRetry={refetch}>
+        {t('failed')}
+      </FailedNote>
     )
   if (!data)
     return (

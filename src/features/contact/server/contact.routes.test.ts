@@ -172,7 +172,7 @@ test('a mail server that refuses our password loses nothing: the letters leave o
   expect(await messages()).toHaveLength(1)
   const waiting = await allLetters()
   expect(waiting.map(({ status }) => status)).toEqual(['queued', 'queued'])
-  expect(waiting.map(({ lastError }) => lastError).join()).toContain('does not accept the user name and password')
+  expect(waiting.map(({ trouble }) => trouble)).toContain('wrongPassword')
 
   const mended = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() }, now: () => new Date('2025-03-03T10:00:00Z') }
   await deliverDue(mended)

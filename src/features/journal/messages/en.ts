@@ -19,6 +19,7 @@ export const en = translate<typeof nl>()({
   'did.twoFactor.disabled': '{actor} turned the second step of signing in off',
   'did.letter.resent': '{actor} sent an e-mail again',
   'did.letters.retried': '{actor} had failed e-mails sent again: {letters}',
+  'did.letters.purged': '{actor} erased expired e-mails: {letters}',
   'did.message.read': '{actor} read message {name}',
   'did.message.answered': '{actor} answered message {name}',
   'did.message.archived': '{actor} archived message {name}',

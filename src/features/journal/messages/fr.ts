@@ -19,6 +19,7 @@ export const fr = translate<typeof nl>()({
   'did.twoFactor.disabled': '{actor} a désactivé la deuxième étape de la connexion',
   'did.letter.resent': '{actor} a renvoyé un e-mail',
   'did.letters.retried': '{actor} a fait renvoyer des e-mails échoués : {letters}',
+  'did.letters.purged': '{actor} a effacé des e-mails expirés : {letters}',
   'did.message.read': '{actor} a lu le message {name}',
   'did.message.answered': '{actor} a répondu au message {name}',
   'did.message.archived': '{actor} a archivé le message {name}',

@@ -16,6 +16,7 @@ export const nl = {
   'did.twoFactor.disabled': '{actor} zette de tweede stap bij het inloggen uit',
   'did.letter.resent': '{actor} verstuurde een e-mail opnieuw',
   'did.letters.retried': '{actor} liet mislukte e-mails opnieuw versturen: {letters}',
+  'did.letters.purged': '{actor} wiste verlopen e-mails: {letters}',
   'did.message.read': '{actor} las bericht {name}',
   'did.message.answered': '{actor} beantwoordde bericht {name}',
   'did.message.archived': '{actor} archiveerde bericht {name}',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { afterFailure } from './delivery.ts'
+import { afterFailure, givenUp } from './delivery.ts'
 
 const written = new Date('2025-03-03T09:00:00Z')
 const after = (minutes: number) => new Date(written.getTime() + minutes * 60_000)
 const pauseAfter = (attempts: number) => {
-  const next = afterFailure({ createdAt: written, attempts }, after(0))
+  const next = afterFailure({ createdAt: written, attempts, unanswered: 0 }, after(0))
   return next.status === 'queued' ? (next.dueAt.getTime() - written.getTime()) / 60_000 : undefined
 }
 
@@ -15,8 +15,8 @@ test('pauses double from a minute to four hours', () => {
 test('a letter that never gets through is given up after a day, and not before', () => {
   let now = after(0)
   for (let attempts = 1; ; attempts++) {
-    const next = afterFailure({ createdAt: written, attempts }, now)
-    if (next.status === 'failed') break
+    const next = afterFailure({ createdAt: written, attempts, unanswered: 0 }, now)
+    if (next.status !== 'queued') break
     now = next.dueAt
   }
   expect(now.getTime()).toBeGreaterThanOrEqual(after(24 * 60).getTime())
@@ -24,7 +24,15 @@ test('a letter that never gets through is given up after a day, and not before',
 })
 
 test('an old letter that is sent again is tried some times before it is given up', () => {
-  const lastYear = { createdAt: new Date('2024-03-03T09:00:00Z') }
+  const lastYear = { createdAt: new Date('2024-03-03T09:00:00Z'), unanswered: 0 }
   expect(afterFailure({ ...lastYear, attempts: 1 }, written).status).toBe('queued')
   expect(afterFailure({ ...lastYear, attempts: 8 }, written).status).toBe('failed')
+})
+
+test('what may have arrived goes out once more, never a third time, and has not failed when it is given up', () => {
+  const tried = { createdAt: written, attempts: 2 }
+  expect(afterFailure({ ...tried, unanswered: 1 }, after(1)).status).toBe('queued')
+  expect(afterFailure({ ...tried, unanswered: 2 }, after(1)).status).toBe('uncertain')
+  expect(afterFailure({ createdAt: written, attempts: 8, unanswered: 1 }, after(24 * 60)).status).toBe('uncertain')
+  expect([0, 1].map((unanswered) => givenUp(unanswered).status)).toEqual(['failed', 'uncertain'])
 })

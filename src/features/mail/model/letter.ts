@@ -1,9 +1,29 @@
 /**
  * `queued`: waits for its (next) attempt. `sent`: the mail server took it. `failed`: refused for good, or given up
- * after a day. `kept`: there is no mail server; it can be read in the admin area.
+ * after a day. `uncertain`: given up too, but it may have arrived. `kept`: there is no mail server; it can be read in
+ * the admin area.
  */
-export const LETTER_STATUSES = ['queued', 'sent', 'failed', 'kept'] as const
+export const LETTER_STATUSES = ['queued', 'sent', 'failed', 'uncertain', 'kept'] as const
 export type LetterStatus = (typeof LETTER_STATUSES)[number]
+
+/** What stood in a letter's way; `other` is what an earlier version of the product noted in a sentence of its own. */
+export const LETTER_TROUBLES = [
+  'notAnAddress',
+  'wrongPassword',
+  'passwordWanted',
+  'noAnswer',
+  'unknownName',
+  'notSafe',
+  'broken',
+  'away',
+  'turnedAway',
+  'notHandedOver',
+  'takesNone',
+  'refused',
+  'later',
+  'other',
+] as const
+export type LetterTrouble = (typeof LETTER_TROUBLES)[number]
 
 /** `content` is base64. `method` makes it a calendar invite, as an alternative part and as a file. */
 export type Attachment = { filename: string; contentType: string; content: string; method?: 'REQUEST' | 'CANCEL' }

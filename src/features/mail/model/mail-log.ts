@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { LETTER_STATUSES } from './letter.ts'
+import { LETTER_STATUSES, LETTER_TROUBLES } from './letter.ts'
 
 const moment = z.iso.datetime()
+
+const lastError = z
+  .object({
+    trouble: z.enum(LETTER_TROUBLES),
+    words: z.string().describe('What the mail server itself said, in its own language'),
+  })
+  .meta({ id: 'LastMailError' })
+export type LastError = z.infer<typeof lastError>
 
 /** A letter as a line of the log. */
 export const letterLine = z
@@ -16,7 +24,8 @@ export const letterLine = z
     about: z.string().nullable(),
     status: z.enum(LETTER_STATUSES),
     attempts: z.int().describe('Since it was written, or last put back'),
-    lastError: z.string().nullable(),
+    unanswered: z.int().describe('How often it went out whole without an answer: it may have arrived'),
+    lastError: lastError.nullable(),
     createdAt: moment,
     dueAt: moment.describe('When the next attempt may begin, while it is queued'),
     sentAt: moment.nullable(),
@@ -56,7 +65,7 @@ export const mailStatus = z
   .object({
     hasMailServer: z.boolean(),
     lastError: z
-      .object({ reason: z.string(), at: moment })
+      .object({ ...lastError.shape, at: moment })
       .nullable()
       .describe('The newest trouble of a letter that has not been sent since'),
     counts: z.record(z.enum(LETTER_STATUSES), z.int()),

@@ -9,20 +9,20 @@ import { letters } from './letter.table.ts'
 
 const timeouts = { connection: 300, greeting: 300, socket: 300 }
 
-test('a server that says nothing, stops half-way, or dies half-way, gets the letter again later', async () => {
+test.each([
+  ['says nothing', 'silent', 'noAnswer'],
+  ['stops half-way', 'stuck', 'noAnswer'],
+  ['dies half-way', 'cut', 'broken'],
+] as const)('a server that %s gets the letter again later', async (_, manner, trouble) => {
   const server = await mailServer()
-  const SMTP_URL = await line(server.port, ['silent', 'stuck', 'cut', 'none'])
-  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL })
+  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL: await line(server.port, [manner]) })
   await write()
 
-  const late = 'The mail server did not answer in time'
-  for (const sentence of [late, late, 'The connection with the mail server broke']) {
-    await deliverDue(ctx, { timeouts })
-    expect(await letter()).toMatchObject({ status: 'queued', lastError: expect.stringContaining(sentence) })
-    pass(5)
-  }
   await deliverDue(ctx, { timeouts })
-  expect(await letter()).toMatchObject({ status: 'sent', attempts: 4 })
+  expect(await letter()).toMatchObject({ status: 'queued', trouble })
+  pass(5)
+  await deliverDue(ctx, { timeouts })
+  expect(await letter()).toMatchObject({ status: 'sent', attempts: 2, trouble: null })
   expect(server.received).toHaveLength(1)
 })
 
@@ -38,9 +38,10 @@ test('a wrong password keeps every letter, says what is wrong, and never repeats
   const tried = rows.filter(({ attempts }) => attempts > 0)
   // Those that were not under way yet are spared: a server that is asked too often locks us out.
   expect(tried.length).toBeLessThanOrEqual(5)
-  expect(tried[0]?.lastError).toBe(
-    'The mail server does not accept the user name and password of SMTP_URL: 535 5.7.8 Wrong user or password (***)',
-  )
+  expect(tried[0]).toMatchObject({
+    trouble: 'wrongPassword',
+    lastError: '535 5.7.8 Wrong user or password (***)',
+  })
   expect(logged()).not.toContain('Gr0en!gras')
   expect(logged()).not.toContain('rita@')
 
@@ -50,23 +51,23 @@ test('a wrong password keeps every letter, says what is wrong, and never repeats
 })
 
 test.each([
-  ['nobody listens', async () => `smtp://127.0.0.1:${await freePort()}`, 'The mail server cannot be reached'],
-  ['its name is unknown', async () => 'smtp://mail.invalid:25', 'The name of the mail server in SMTP_URL is not known'],
+  ['nobody listens', async () => `smtp://127.0.0.1:${await freePort()}`, 'away'],
+  ['its name is unknown', async () => 'smtp://mail.invalid:25', 'unknownName'],
   [
     'it turns everybody away',
     async () => (await mailServer({ onConnect: (_, done) => done(refusal(554, 'No SMTP service here')) })).url(),
-    'The mail server turns us away',
+    'turnedAway',
   ],
   [
     'it does not like our address',
     async () => (await mailServer({ onMailFrom: (_, __, done) => done(refusal(553, 'Not your address')) })).url(),
-    'The mail server takes no letters from us',
+    'takesNone',
   ],
-])('when %s, the letter waits: it is not the letter’s fault', async (_, url, sentence) => {
+])('when %s, the letter waits: it is not the letter’s fault', async (_, url, trouble) => {
   const { ctx, write, letter } = await mailProduct({ SMTP_URL: await url() })
   await write()
   await deliverDue(ctx, { timeouts: { ...timeouts, connection: 2000 } })
-  expect(await letter()).toMatchObject({ status: 'queued', lastError: expect.stringContaining(sentence) })
+  expect(await letter()).toMatchObject({ status: 'queued', trouble, unanswered: 0 })
 })
 
 test('a letter that a worker took and never reported on is due again when its lease ends', async () => {

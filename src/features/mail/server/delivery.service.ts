@@ -1,7 +1,7 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Delivery, type Mailer, openMailer, type Timeouts } from '#platform/server/mailer.ts'
-import { afterFailure } from '../model/delivery.ts'
+import { afterFailure, givenUp } from '../model/delivery.ts'
 import * as repo from './letter.repo.ts'
 
 type Pace = {
@@ -19,7 +19,8 @@ const PACE: Pace = { parallel: 5, lease: 5 * 60_000, round: 5_000 }
  * Sends what is due until nothing is. `more`: the round's time was over first.
  *
  * No transaction is open while the mail server is spoken to. Whoever dies half-way leaves a letter that is due again
- * when the lease ends, so a letter may arrive twice, with one Message-ID, but is never lost.
+ * when the lease ends. Just before its last byte a letter is noted as perhaps arrived: whoever dies before that
+ * repeats nothing, and whoever dies after it lets it arrive twice, with one Message-ID. Never a third time.
  */
 export async function deliverDue(
   ctx: Pick<Context, 'db' | 'now' | 'env' | 'log'>,
@@ -29,6 +30,8 @@ export async function deliverDue(
   const mailer = openMailer(ctx.env, timeouts)
   if (!mailer) return 'done'
   const from = await senderOf(ctx)
+  const givenUpOn = await repo.giveUpUnanswered(ctx.db, ctx.now())
+  if (givenUpOn.length > 0) ctx.log.warn({ letters: givenUpOn }, 'letters may have arrived')
   const end = performance.now() + round
   let hasMore = false
   let isReachable = true
@@ -39,7 +42,7 @@ export async function deliverDue(
       const hold = await repo.takeDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + lease))
       if (!hold) return
       const outcome = await deliver(ctx, postman, from, hold)
-      if (outcome?.state === 'unreachable') isReachable = false
+      if (outcome?.state === 'unreachable' || outcome?.state === 'unanswered') isReachable = false
       hasMore = performance.now() > end
     }
   }
@@ -59,23 +62,28 @@ async function deliver(
 ): Promise<Delivery | undefined> {
   const letter = await repo.findHeld(db, hold)
   if (!letter) return undefined
-  const { id, toAddress, toName, locale, headers, ...rest } = letter
-  const outcome = await mailer.send({
+  const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = letter
+  const outgoing = {
     ...rest,
     messageId: `${id}@${new URL(env.origin).hostname}`,
     date: now(),
     from,
     to: { address: toAddress, name: toName },
     headers: { 'Content-Language': locale, ...headers },
+  }
+  const outcome = await mailer.send(outgoing, async () => {
+    if (!(await repo.noteEnd(db, hold, before + 1))) throw new Error('somebody else has this letter by now')
   })
   if (outcome.state === 'accepted') {
     await repo.saveSent(db, id, now())
     return outcome
   }
-  const next = outcome.state === 'refused' ? ({ status: 'failed' } as const) : afterFailure(letter, now())
-  await repo.saveFailure(db, hold, next, outcome.reason)
-  // The reason may hold an address; it is in the letter's row, for the admin only.
-  log.warn({ letter: id, state: outcome.state, status: next.status, attempts: letter.attempts }, 'letter not delivered')
+  const { state, trouble, words } = outcome
+  const unanswered = state === 'unanswered' ? before + 1 : before
+  const next = state === 'refused' ? givenUp(unanswered) : afterFailure({ createdAt, attempts, unanswered }, now())
+  await repo.saveFailure(db, hold, { ...next, unanswered, trouble, lastError: words })
+  // What the server said may hold an address; it is in the letter's row, for the admin only.
+  log.warn({ letter: id, state, trouble, status: next.status, attempts }, 'letter not delivered')
   return outcome
 }
 

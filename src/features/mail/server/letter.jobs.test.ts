@@ -29,6 +29,7 @@ test('many wake-ups at once are one round: the mail server never sees more than 
   const server = await mailServer({
     async onLetter() {
       most = Math.max(most, ++guests)
+      await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(5), 10_000)
       await pause(20)
       guests--
     },

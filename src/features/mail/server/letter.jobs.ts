@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { deliverDue } from './delivery.service.ts'
+import { purgeLetters } from './purge.service.ts'
 
 /**
  * Only a wake-up: the letters themselves are the queue. It comes with every letter, and every minute for those whose
@@ -12,6 +13,13 @@ export const deliverLetters: Job = {
   schema: z.object({}),
   cron: '* * * * *',
   run: (ctx) => takeTurn(ctx.db, () => goRound(ctx)),
+}
+
+export const purgeMail: Job = {
+  name: 'purge-mail',
+  schema: z.object({}),
+  cron: '50 2 * * *',
+  run: purgeLetters,
 }
 
 async function goRound(ctx: Context): Promise<void> {

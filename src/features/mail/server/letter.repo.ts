@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import type { Next } from '../model/delivery.ts'
+import { MOST_UNANSWERED, type Next } from '../model/delivery.ts'
+import type { LetterTrouble } from '../model/letter.ts'
 import { letters } from './letter.table.ts'
 
 export type NewLetter = typeof letters.$inferInsert
@@ -16,7 +17,7 @@ export async function takeDue(db: Db, now: Date, lease: Date): Promise<Hold | un
   const due = db
     .select({ id: letters.id })
     .from(letters)
-    .where(and(eq(letters.status, 'queued'), lte(letters.dueAt, now)))
+    .where(and(isDue(now), lt(letters.unanswered, MOST_UNANSWERED)))
     .orderBy(asc(letters.dueAt), asc(letters.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -43,6 +44,7 @@ export async function findHeld(db: Db, hold: Hold) {
       headers: letters.headers,
       attachments: letters.attachments,
       attempts: letters.attempts,
+      unanswered: letters.unanswered,
       createdAt: letters.createdAt,
     })
     .from(letters)
@@ -50,24 +52,58 @@ export async function findHeld(db: Db, hold: Hold) {
   return letter
 }
 
-/** True whoever says it: also when another worker has taken the letter meanwhile. */
-export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
-  await db.update(letters).set({ status: 'sent', sentAt, lastError: null }).where(eq(letters.id, id))
+/** False: it is somebody else's by now. */
+export async function noteEnd(db: Db, hold: Hold, unanswered: number): Promise<boolean> {
+  const noted = await db.update(letters).set({ unanswered }).where(isHeld(hold)).returning({ id: letters.id })
+  return noted.length > 0
 }
 
-/** Speaks for its own attempt only. */
-export async function saveFailure(db: Db, hold: Hold, next: Next, lastError: string): Promise<void> {
+/** Those whose workers died over them once too often. Returns their ids. */
+export async function giveUpUnanswered(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .update(letters)
+    .set({ status: 'uncertain' })
+    .where(and(isDue(now), gte(letters.unanswered, MOST_UNANSWERED)))
+    .returning({ id: letters.id })
+  return rows.map(({ id }) => id)
+}
+
+/** True whoever says it: also when another worker has taken the letter meanwhile. */
+export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(letters)
-    .set({ ...next, lastError })
-    .where(isHeld(hold))
+    .set({ status: 'sent', sentAt, unanswered: 0, trouble: null, lastError: null })
+    .where(eq(letters.id, id))
+}
+
+type Failure = Next & { unanswered: number; trouble: LetterTrouble; lastError: string }
+
+/** Speaks for its own attempt only. */
+export async function saveFailure(db: Db, hold: Hold, failure: Failure): Promise<void> {
+  await db.update(letters).set(failure).where(isHeld(hold))
+}
+
+function isDue(now: Date) {
+  return and(eq(letters.status, 'queued'), lte(letters.dueAt, now))
 }
 
 function isHeld({ id, lease }: Hold) {
   return and(eq(letters.id, id), eq(letters.status, 'queued'), eq(letters.dueAt, lease))
 }
 
-/** Everything that was ever written to an address, for its owner to take along. */
+/** What nothing happened to since, whatever became of it; what still waits is no past. Returns how many. */
+export async function removeBefore(db: Db, limit: Date): Promise<number> {
+  const lastTouched = sql`greatest(${letters.createdAt}, ${letters.lastAttemptAt}, ${letters.sentAt})`
+  const removed = await db
+    .delete(letters)
+    .where(
+      and(ne(letters.status, 'queued'), lt(letters.createdAt, limit), sql`${lastTouched} < ${limit.toISOString()}`),
+    )
+    .returning({ id: letters.id })
+  return removed.length
+}
+
+/** Everything that is kept of what was written to an address, for its owner to take along. */
 export function listLettersTo(db: Db, address: string) {
   return db
     .select({

@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Attachment } from '../model/letter.ts'
-import { LETTER_STATUSES } from '../model/letter.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type Attachment, LETTER_STATUSES, LETTER_TROUBLES } from '../model/letter.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -25,6 +25,10 @@ export const letters = pgTable(
     about: text(),
     status: text({ enum: LETTER_STATUSES }).notNull(),
     attempts: integer().notNull().default(0),
+    /** How often it went out whole without an answer being noted: noted before its last byte, taken back by a refusal. */
+    unanswered: integer().notNull().default(0),
+    trouble: text({ enum: LETTER_TROUBLES }),
+    /** What the mail server itself said of the trouble. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     /** When it is due; a worker that takes it moves this on, so that no other takes it meanwhile. */
@@ -36,5 +40,7 @@ export const letters = pgTable(
     index('letters_created').on(table.createdAt),
     index('letters_due').on(table.status, table.dueAt),
     index('letters_to').on(table.toAddress),
+    // Whatever code says: a third copy cannot be noted, and what is not noted is not sent.
+    check('letters_at_most_twice', sql`${table.unanswered} between 0 and 2`),
   ],
 )

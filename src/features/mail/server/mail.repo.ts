@@ -13,6 +13,8 @@ const line = {
   about: letters.about,
   status: letters.status,
   attempts: letters.attempts,
+  unanswered: letters.unanswered,
+  trouble: letters.trouble,
   lastError: letters.lastError,
   createdAt: letters.createdAt,
   dueAt: letters.dueAt,
@@ -60,7 +62,13 @@ export async function find(db: Db, id: string) {
   return letter
 }
 
-const dueNow = (now: Date) => ({ status: 'queued' as const, attempts: 0, dueAt: now })
+/** What the owner sends again may arrive again; what is on its way already is only hurried. */
+const dueNow = (now: Date) => ({
+  status: 'queued' as const,
+  attempts: 0,
+  dueAt: now,
+  unanswered: sql`case when ${letters.status} = 'queued' then ${letters.unanswered} else 0 end`,
+})
 
 /** The letter as it then is; nothing when there is none. */
 export async function requeue(db: Db, id: string, now: Date) {
@@ -84,10 +92,10 @@ export function countByStatus(db: Db) {
 
 export async function findLastError(db: Db) {
   const [newest] = await db
-    .select({ reason: letters.lastError, at: letters.lastAttemptAt })
+    .select({ trouble: letters.trouble, lastError: letters.lastError, at: letters.lastAttemptAt })
     .from(letters)
-    .where(and(isNotNull(letters.lastError), isNotNull(letters.lastAttemptAt)))
+    .where(and(or(isNotNull(letters.trouble), isNotNull(letters.lastError)), isNotNull(letters.lastAttemptAt)))
     .orderBy(desc(letters.lastAttemptAt))
     .limit(1)
-  return newest as { reason: string; at: Date } | undefined
+  return newest
 }

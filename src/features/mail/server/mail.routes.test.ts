@@ -105,8 +105,8 @@ test('once the mail server is mended, all failed letters go out with one press',
   const { send, ask } = await as('admin')
   expect(await (await ask('/api/mail/status')).json()).toEqual({
     hasMailServer: true,
-    lastError: { reason: 'The mail server refused the letter: 550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
-    counts: { queued: 0, sent: 0, failed: 3, kept: 0 },
+    lastError: { trouble: 'refused', words: '550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
+    counts: { queued: 0, sent: 0, failed: 3, uncertain: 0, kept: 0 },
   })
 
   isMended = true

@@ -2,7 +2,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { mailErrors } from '../model/mail.errors.ts'
-import type { LetterDetails, LetterLine, LetterPage, LetterQuery, MailStatus } from '../model/mail-log.ts'
+import type { LastError, LetterDetails, LetterLine, LetterPage, LetterQuery, MailStatus } from '../model/mail-log.ts'
 import { deliverLetters } from './letter.jobs.ts'
 import * as repo from './mail.repo.ts'
 
@@ -45,12 +45,13 @@ export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Pr
 }
 
 export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {
-  const [rows, lastError] = await Promise.all([repo.countByStatus(db), repo.findLastError(db)])
-  const counts = { queued: 0, sent: 0, failed: 0, kept: 0 }
+  const [rows, newest] = await Promise.all([repo.countByStatus(db), repo.findLastError(db)])
+  const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, kept: 0 }
   for (const { status, letters } of rows) counts[status] = letters
+  const lastError = newest && toLastError(newest)
   return {
     hasMailServer: env.SMTP_URL !== undefined,
-    lastError: lastError ? { ...lastError, at: lastError.at.toISOString() } : null,
+    lastError: lastError ? { ...lastError, at: newest.at!.toISOString() } : null,
     counts,
   }
 }
@@ -58,13 +59,19 @@ export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): P
 type LineRow = Awaited<ReturnType<typeof repo.list>>[number]
 type WholeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
 
-function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, ...rest }: Row) {
+function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastError, ...rest }: Row) {
   return {
     ...rest,
+    lastError: toLastError({ trouble, lastError }),
     createdAt: createdAt.toISOString(),
     dueAt: dueAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   } satisfies LetterLine
+}
+
+/** A process of an earlier version, still running beside this one, notes words only. */
+function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastError'>): LastError | null {
+  return trouble || lastError ? { trouble: trouble ?? 'other', words: lastError ?? '' } : null
 }
 
 function toDetails({ lastAttemptAt, attachments, ...row }: WholeRow): LetterDetails {

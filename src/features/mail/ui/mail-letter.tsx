@@ -11,7 +11,7 @@ import { useToast } from '#ui/toast.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
 import type { LetterDetails } from '../model/mail-log.ts'
 import { mailQueries, useResendLetter } from './mail.queries.ts'
-import { momentIn, StateBadge } from './mail-state.tsx'
+import { momentIn, StateBadge, Trouble } from './mail-state.tsx'
 
 /** One letter, as its reader sees it, and what became of it. */
 export function MailLetter({ id, onClose }: { id: string; onClose: () => void }) {
@@ -70,9 +70,10 @@ function Letter({ letter }: { letter: LetterDetails }) {
         {status === 'queued' && <span>{t('next', { date: momentIn(locale, dueAt) })}</span>}
       </p>
       {replyTo && <p className="mt-2 text-ink-2">{t('replyTo', { address: replyTo })}</p>}
-      {lastError && (
+      {(lastError || status === 'uncertain') && (
         <Note tone="warn" className="mt-4">
-          <span lang="en">{lastError}</span>
+          {status === 'uncertain' && <p>{t('uncertainHelp')}</p>}
+          {lastError && <Trouble {...lastError} />}
         </Note>
       )}
       {attachments.length > 0 && (

@@ -8,7 +8,7 @@ import type { LetterStatus } from '../model/letter.ts'
 import type { LetterLine } from '../model/mail-log.ts'
 import { mailQueries } from './mail.queries.ts'
 import { MailLetter } from './mail-letter.tsx'
-import { momentIn, StateBadge } from './mail-state.tsx'
+import { momentIn, StateBadge, Trouble } from './mail-state.tsx'
 
 type MailListProps = { query: string; status: LetterStatus | undefined }
 
@@ -55,7 +55,7 @@ function Line({ letter, onRead }: { letter: LetterLine; onRead: () => void }) {
         <p className="break-all text-ink-2">{t('to', { address: toAddress })}</p>
         {status !== 'sent' && lastError && (
           <p className="break-words text-danger">
-            {t('attempts', { count: attempts })}. <span lang="en">{lastError}</span>
+            {t('attempts', { count: attempts })}. <Trouble {...lastError} />
           </p>
         )}
       </div>

@@ -5,8 +5,9 @@ import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
 import { mailQueries, useRetryFailed } from './mail.queries.ts'
-import { momentIn } from './mail-state.tsx'
-import { isAboutOurPassword } from './trouble.ts'
+import { momentIn, Trouble } from './mail-state.tsx'
+
+const ABOUT_OUR_PASSWORD = ['wrongPassword', 'passwordWanted']
 
 /** Says something only when something is wrong. */
 export function MailStatus() {
@@ -33,9 +34,9 @@ export function MailStatus() {
         {t('noServerHelp')}
       </Note>
     )
-  if (!lastError && counts.failed === 0) return null
+  if (!lastError && counts.failed === 0 && counts.uncertain === 0) return null
 
-  if (lastError && isAboutOurPassword(lastError.reason))
+  if (lastError && ABOUT_OUR_PASSWORD.includes(lastError.trouble))
     return (
       <Note tone="danger" title={t('wrongPassword')} className="mb-6">
         {t('wrongPasswordHelp')}
@@ -44,9 +45,8 @@ export function MailStatus() {
 
   return (
     <Note tone="warn" className="mb-6" title={lastError && t('lastTrouble', { date: momentIn(locale, lastError.at) })}>
-      <span lang="en" className="break-words">
-        {lastError?.reason}
-      </span>
+      {lastError && <Trouble {...lastError} />}
+      {counts.uncertain > 0 && <p>{t('uncertain', { count: counts.uncertain })}</p>}
       {counts.failed > 0 && (
         <span className="mt-3 block">
           <Button size="s" variant="ghost" pending={retry.isPending} onClick={retryAll}>

@@ -29,6 +29,8 @@ export const en = translate<typeof nl>()({
   'report.optional': 'optional',
   'report.send': 'Send report',
   'report.sent': 'Thank you for your report. We will look at it.',
+  unloaded: 'This part could not be loaded.',
+  retry: 'Try again',
   'report.failed': 'The report was not sent. Please try again.',
   close: 'Close',
   cancel: 'Cancel',

@@ -29,6 +29,8 @@ export const fr = translate<typeof nl>()({
   'report.optional': 'facultatif',
   'report.send': 'Envoyer le signalement',
   'report.sent': 'Merci pour votre signalement. Nous allons regarder.',
+  unloaded: 'Cette partie n’a pas pu être chargée.',
+  retry: 'Réessayer',
   'report.failed': 'Le signalement n’a pas été envoyé. Veuillez réessayer.',
   close: 'Fermer',
   cancel: 'Annuler',

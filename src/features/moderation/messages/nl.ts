@@ -26,6 +26,8 @@ export const nl = {
   'report.optional': 'niet verplicht',
   'report.send': 'Melding versturen',
   'report.sent': 'Bedankt voor je melding. We kijken ernaar.',
+  unloaded: 'Dit deel kon niet geladen worden.',
+  retry: 'Opnieuw proberen',
   'report.failed': 'De melding is niet verstuurd. Probeer het opnieuw.',
   close: 'Sluiten',
   cancel: 'Annuleren',

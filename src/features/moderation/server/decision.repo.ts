@@ -53,6 +53,21 @@ export function listBatch(tx: Db, batch: string): Promise<DecisionRow[]> {
     .orderBy(decisions.kind, decisions.id)
 }
 
+export async function findDecision(db: Db, decisionId: string): Promise<DecisionRow | undefined> {
+  const [row] = await db.select().from(decisions).where(eq(decisions.decisionId, decisionId))
+  return row
+}
+
+/** False when it was told before. */
+export async function markTold(tx: Db, decisionId: string, at: Date): Promise<boolean> {
+  const told = await tx
+    .update(decisions)
+    .set({ toldAt: at })
+    .where(and(eq(decisions.decisionId, decisionId), isNull(decisions.toldAt)))
+    .returning({ id: decisions.id })
+  return told.length > 0
+}
+
 export async function markUndone(tx: Db, decisionId: string, at: Date): Promise<void> {
   await tx.update(decisions).set({ undoneAt: at }).where(eq(decisions.decisionId, decisionId))
 }

@@ -9,6 +9,7 @@ import type { VerdictRequest } from '../model/moderation.schema.ts'
 import { judge, type Verdict } from '../model/text-state.ts'
 import * as decisionRepo from './decision.repo.ts'
 import type { ModeratedKinds } from './moderated.ts'
+import { SECOND_THOUGHTS, tellHidden } from './moderation.jobs.ts'
 import * as repo from './moderation.repo.ts'
 
 const ACTION: Record<Verdict, string> = {
@@ -67,6 +68,9 @@ async function decideOne(
   await repo.update(tx, text, { ...judged, decisionId })
   await settle(ctx, tx, kinds, text, judged.state === 'visible')
   await record(ctx, tx, admin, ACTION[verdict], text, judged.reason)
+  // Spam gets no letter, and nobody one about themselves.
+  if (verdict === 'hide' && text.authorId && text.authorId !== admin.id)
+    await ctx.enqueue(tx, tellHidden, { decisionId }, new Date(at.getTime() + SECOND_THOUGHTS))
   return true
 }
 

@@ -43,6 +43,12 @@ export function findForDecision(tx: Db, keys: readonly TextKey[]): Promise<TextR
     .for('update')
 }
 
+/** The words themselves. */
+export async function findWords(db: Db, key: TextKey): Promise<string> {
+  const [row] = await db.select({ text: texts.text }).from(texts).where(isText(key))
+  return row?.text ?? ''
+}
+
 export async function update(tx: Db, key: TextKey, change: Partial<typeof texts.$inferInsert>): Promise<void> {
   await tx.update(texts).set(change).where(isText(key))
 }

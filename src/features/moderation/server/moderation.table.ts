@@ -80,6 +80,8 @@ export const textDecisions = pgTable(
       }>()
       .notNull(),
     undoneAt: moment('undone_at'),
+    /** When its author was written to. */
+    toldAt: moment('told_at'),
   },
   (table) => [index('text_decisions_text').on(table.kind, table.id), index('text_decisions_batch').on(table.batch)],
 )

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { momentIn } from '#features/mail/ui/mail-state.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Note } from '#ui/note.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
 import { moderationQueries } from './moderation.queries.ts'
@@ -16,12 +15,9 @@ export function MutedList() {
   const { data, isError, refetch } = useQuery(moderationQueries.mutes())
   if (isError)
     return (
-      <Note tone="danger" live>
-        {t('failed')}{' '}
-        <Button size="s" variant="ghost" onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
-      </Note>
+      <FailedNote retry={t('retry')} onRetry={refetch}>
+        {t('failed')}
+      </FailedNote>
     )
   if (!data)
     return (

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { goToLogin } from '#features/identity/ui/go-to-login.ts'
 import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { moderationTexts } from '../messages/index.ts'
 import type { TextKey } from '../model/moderation.schema.ts'
 
 /** Beside every text of every reader, and hardly ever pressed: the rest comes with the press. */
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 /** Only who is signed in can report; a visitor is led to the login, and back. */
 export function ReportButton({ text, about }: { text: TextKey; about: string }) {
@@ -25,9 +27,15 @@ export function ReportButton({ text, about }: { text: TextKey; about: string }) 
         {t('report')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ReportDialog text={text} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ReportDialog
+          text={text}
+          onClose={() => setOpen(false)}
+          failed={(retry) => (
+            <FailedNote retry={t('retry')} onRetry={retry}>
+              {t('unloaded')}
+            </FailedNote>
+          )}
+        />
       )}
     </>
   )

@@ -45,6 +45,7 @@ export const en = translate<typeof nl>()({
   loading: 'Loading reviews',
   failed: 'Unable to load reviews at this time',
   retry: 'Try again',
+  unloaded: 'This part could not be loaded.',
   noneFound: 'No reviews with that many stars.',
   more: 'Show more',
   write: 'Write a review',

@@ -45,6 +45,7 @@ export const fr = translate<typeof nl>()({
   loading: 'Chargement des avis',
   failed: 'Impossible de charger les avis pour le moment',
   retry: 'Réessayer',
+  unloaded: 'Cette partie n’a pas pu être chargée.',
   noneFound: 'Aucun avis avec autant d’étoiles.',
   more: 'Afficher plus',
   write: 'Écrire un avis',

@@ -42,6 +42,7 @@ export const nl = {
   loading: 'Reviews ophalen',
   failed: 'De reviews kunnen nu niet geladen worden',
   retry: 'Opnieuw proberen',
+  unloaded: 'Dit deel kon niet geladen worden.',
   noneFound: 'Geen reviews met zoveel sterren.',
   more: 'Toon meer',
   write: 'Schrijf een review',

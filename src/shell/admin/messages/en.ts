@@ -27,6 +27,10 @@ export const en = translate<typeof nl>()({
     one: '{count} e-mail could not be sent.',
     other: '{count} e-mails could not be sent.',
   },
+  'waiting.uncertainLetters': {
+    one: '{count} e-mail may not have arrived.',
+    other: '{count} e-mails may not have arrived.',
+  },
   'waiting.keptLetters': {
     one: 'No mail server has been set up: {count} e-mail is kept, but not sent.',
     other: 'No mail server has been set up: {count} e-mails are kept, but not sent.',

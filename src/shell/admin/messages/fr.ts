@@ -27,6 +27,10 @@ export const fr = translate<typeof nl>()({
     one: '{count} e-mail n’a pas pu être envoyé.',
     other: '{count} e-mails n’ont pas pu être envoyés.',
   },
+  'waiting.uncertainLetters': {
+    one: '{count} e-mail n’est peut-être pas arrivé.',
+    other: '{count} e-mails ne sont peut-être pas arrivés.',
+  },
   'waiting.keptLetters': {
     one: 'Aucun serveur de messagerie n’est configuré : {count} e-mail est conservé, mais pas envoyé.',
     other: 'Aucun serveur de messagerie n’est configuré : {count} e-mails sont conservés, mais pas envoyés.',

@@ -27,6 +27,10 @@ export const nl = {
     one: '{count} e-mail kon niet verstuurd worden.',
     other: '{count} e-mails konden niet verstuurd worden.',
   },
+  'waiting.uncertainLetters': {
+    one: '{count} e-mail is misschien niet aangekomen.',
+    other: '{count} e-mails zijn misschien niet aangekomen.',
+  },
   'waiting.keptLetters': {
     one: 'Er is geen mailserver ingesteld: {count} e-mail is bewaard, maar niet verstuurd.',
     other: 'Er is geen mailserver ingesteld: {count} e-mails zijn bewaard, maar niet verstuurd.',

@@ -14,6 +14,7 @@ export const en = translate<typeof nl>()({
   loading: 'Loading comments',
   failed: 'Unable to load comments at this time.',
   retry: 'Try again',
+  unloaded: 'This part could not be loaded.',
   more: 'Show more comments',
   sort: 'Order',
   'sort.newest': 'Newest',

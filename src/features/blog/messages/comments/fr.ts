@@ -14,6 +14,7 @@ export const fr = translate<typeof nl>()({
   loading: 'Chargement des commentaires',
   failed: 'Impossible de charger les commentaires pour le moment.',
   retry: 'Réessayer',
+  unloaded: 'Cette partie n’a pas pu être chargée.',
   more: 'Afficher plus de commentaires',
   sort: 'Ordre',
   'sort.newest': 'Plus récents',

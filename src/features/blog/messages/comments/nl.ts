@@ -11,6 +11,7 @@ export const nl = {
   loading: 'Reacties ophalen',
   failed: 'De reacties kunnen nu niet geladen worden.',
   retry: 'Opnieuw proberen',
+  unloaded: 'Dit deel kon niet geladen worden.',
   more: 'Toon meer reacties',
   sort: 'Volgorde',
   'sort.newest': 'Nieuwste',

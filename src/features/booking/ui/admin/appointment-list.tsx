@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
@@ -20,12 +19,9 @@ export function AppointmentList({ label, search, keep = () => true, empty, child
   const t = useT(bookingAdminTexts)
   if (search.isError)
     return (
-      <Note tone="danger" live>
-        {t('failed')}{' '}
-        <Button size="s" variant="ghost" onClick={() => search.refetch()}>
-          {t('retry')}
-        </Button>
-      </Note>
+      <FailedNote retry={t('retry')} onRetry={search.refetch}>
+        {t('failed')}
+      </FailedNote>
     )
   if (!search.data)
     return (

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { timeslotsQueries, useRenewFeed } from './timeslots.queries.ts'
@@ -22,12 +22,9 @@ export function CalendarFeed() {
       </h2>
       <p className="mt-2 mb-4 max-w-[44em] text-ink-2">{t('feed.text')}</p>
       {isError && (
-        <Note tone="danger" live className="mb-4">
-          {t('feed.failed')}{' '}
-          <Button size="s" variant="ghost" onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
-        </Note>
+        <FailedNote className="mb-4" retry={t('retry')} onRetry={refetch}>
+          {t('feed.failed')}
+        </FailedNote>
       )}
       {data ? (
         <Address url={data.url} />

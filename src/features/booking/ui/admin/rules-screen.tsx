@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
-import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
 import { HolidaysDialog } from './holidays-dialog.tsx'
@@ -28,12 +28,9 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
 
   if (isError)
     return (
-      <Note tone="danger" live>
-        {t('failed')}{' '}
-        <Button size="s" variant="ghost" onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
-      </Note>
+      <FailedNote retry={t('retry')} onRetry={refetch}>
+        {t('failed')}
+      </FailedNote>
     )
   if (!data)
     return (

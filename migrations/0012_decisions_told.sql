@@ -1,0 +1,1 @@
+ALTER TABLE "text_decisions" ADD COLUMN "told_at" timestamp with time zone;

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listJournal } from '#features/journal/server/journal.service.ts'
+import { FACTS } from '#kernel/facts.ts'
+import { mailProduct } from '#tests/mail-product.ts'
+import { purgeMail } from './letter.jobs.ts'
+import { letters } from './letter.table.ts'
+
+test('letters go two years after anything happened to them; what waits, and what is younger, stays', async () => {
+  const { ctx, write } = await mailProduct()
+  const yearsAgo = (years: number, days = 0) => {
+    const moment = new Date(ctx.now())
+    moment.setFullYear(moment.getFullYear() - years)
+    return new Date(moment.getTime() - days * 86_400_000)
+  }
+  const past = yearsAgo(FACTS.letterYears, 1)
+  const older = yearsAgo(FACTS.letterYears + 1)
+  async function letter(subject: string, row: Partial<typeof letters.$inferInsert>) {
+    const id = await write({ subject })
+    await ctx.db.update(letters).set(row).where(eq(letters.id, id))
+  }
+  await letter('sent', { status: 'sent', createdAt: past, sentAt: past })
+  await letter('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
+  await letter('uncertain', { status: 'uncertain', createdAt: older, lastAttemptAt: past })
+  await letter('kept', { status: 'kept', createdAt: past })
+  await letter('still waits', { status: 'queued', createdAt: past })
+  await letter('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
+  await letter('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })
+
+  await purgeMail.run(ctx, {})
+
+  const left = await ctx.db.select({ subject: letters.subject }).from(letters)
+  expect(left.map(({ subject }) => subject).sort()).toEqual(['sent again lately', 'still waits', 'young'])
+  const { entries } = await listJournal(ctx, { limit: 5 })
+  expect(entries).toMatchObject([{ action: 'letters.purged', actorId: null, details: { letters: 4 } }])
+  // A night in which nothing goes leaves no line.
+  await purgeMail.run(ctx, {})
+  expect((await listJournal(ctx, { limit: 5 })).entries).toHaveLength(1)
+})

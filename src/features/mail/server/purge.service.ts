@@ -1,0 +1,16 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { FACTS } from '#kernel/facts.ts'
+import type { Context } from '#platform/server/context.ts'
+import * as repo from './letter.repo.ts'
+
+/** What the privacy page promises. */
+export function purgeLetters({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const limit = new Date(now())
+  limit.setFullYear(limit.getFullYear() - FACTS.letterYears)
+  return db.transaction(async (tx) => {
+    const letters = await repo.removeBefore(tx, limit)
+    if (letters === 0) return
+    const details = { letters }
+    await journal.record(tx, { at: now(), actor: null, action: 'letters.purged', subject: 'mail', details })
+  })
+}

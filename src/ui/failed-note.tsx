@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Note } from './note.tsx'
+
+type FailedNoteProps = { children: ReactNode; retry: string; onRetry: () => unknown; className?: string | undefined }
+
+/** Something could not be fetched: said where it should have been, with a way to try again. */
+export function FailedNote({ children, retry, onRetry, className }: FailedNoteProps) {
+  return (
+    <Note tone="danger" live {...(className ? { className } : {})}>
+      {children}{' '}
+      <Button size="s" variant="ghost" onClick={() => onRetry()}>
+        {retry}
+      </Button>
+    </Note>
+  )
+}
