@@ -7,8 +7,6 @@ export type Received = { from: string; to: string[]; raw: string; mail: ParsedMa
 
 /** How the server behaves; what throws or calls back with an error refuses. */
 type Manners = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo'> & {
-  /** When the first bytes of a letter come in. */
-  onBegin?: () => void | Promise<void>
   /** After the whole letter has come in; throwing refuses it. */
   onLetter?: (letter: Received) => void | Promise<void>
   user?: string
@@ -21,7 +19,7 @@ export function refusal(responseCode: number, message: string): Error {
 }
 
 /** A real mail server on this machine. Keeps what it accepted, also when nobody waited for the answer. */
-export async function mailServer({ onBegin, onLetter, user, password, ...manners }: Manners = {}) {
+export async function mailServer({ onLetter, user, password, ...manners }: Manners = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     logger: false,
@@ -35,7 +33,6 @@ export async function mailServer({ onBegin, onLetter, user, password, ...manners
         : done(refusal(535, `5.7.8 Wrong user or password (${auth.password})`)),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
-      if (onBegin) stream.once('data', onBegin)
       stream.on('data', (chunk) => chunks.push(chunk))
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks).toString('utf8')

@@ -63,6 +63,13 @@ const oneQueryAtATime = new Proxy(db, {
         onRawData(Buffer.concat(held))
         held = []
       }
+    // How the server rolls back for a connection that broke: what it would still have heard is for nobody else.
+    if (name === 'exec')
+      return (query: string) => {
+        isHalfway = false
+        held = []
+        return target.exec(query)
+      }
     const value = Reflect.get(target, name)
     return typeof value === 'function' ? value.bind(target) : value
   },
