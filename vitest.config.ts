@@ -6,6 +6,8 @@ const WITH_DATABASE = 'src/**/server/**/*.test.ts'
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // One core would be left alone by default; on a machine with two that is half of it.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], exclude: [WITH_DATABASE] } },
       {
