@@ -66,7 +66,7 @@ test('killed 30 times in the middle of a burst: every acknowledged request is th
       for (const id of output.split('\n').slice(0, -1)) acknowledged.add(id)
     }
   }
-}, 120_000)
+}, 240_000)
 
 async function house() {
   const source = inject('source')
