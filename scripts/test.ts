@@ -89,7 +89,8 @@ function readPlaywright(file: string): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, second: suites.flatMap(flakyIn) }
 }
 
-function flakyIn({ specs, suites = [] }: JSONReportSuite): string[] {
+function flakyIn({ title, specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)]
+  const names = own.map((spec) => `${spec.file}:${spec.line} ${title === spec.file ? '' : `${title} › `}${spec.title}`)
+  return [...names, ...suites.flatMap(flakyIn)]
 }
