@@ -2,12 +2,23 @@ import { defineConfig } from 'vitest/config'
 
 // What lies under a `server` folder may need a database, and is run on both of them. The rest needs nothing.
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
+/** A busy machine is no fault of the code. */
+const PATIENCE = 60_000
 
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // One core would be left alone by default; on a machine with two that is half of it.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], exclude: [WITH_DATABASE] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: [WITH_DATABASE],
+          testTimeout: PATIENCE,
+        },
+      },
       {
         test: {
           name: 'embedded',
@@ -15,9 +26,8 @@ export default defineConfig({
           globalSetup: 'tests/setup/embedded.ts',
           setupFiles: 'tests/setup/close.ts',
           isolate: false,
-          // A busy machine is no fault of the code.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -27,9 +37,8 @@ export default defineConfig({
           globalSetup: 'tests/setup/postgres.ts',
           setupFiles: 'tests/setup/close.ts',
           isolate: false,
-          // A busy machine is no fault of the code.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -37,8 +46,8 @@ export default defineConfig({
           name: 'process',
           include: ['tests/process/*.test.ts'],
           globalSetup: 'tests/setup/postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 2 * PATIENCE,
+          hookTimeout: 2 * PATIENCE,
         },
       },
     ],

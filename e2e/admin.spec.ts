@@ -1,46 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { solveCaptcha } from '../tests/solve-captcha.ts'
+import { expectNoFault } from './axe.ts'
 import { signIn, stranger } from './member.ts'
-import { ADMIN, PORT } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { ADMIN } from './neighbours.ts'
+import { OWN_SITE, ownSite } from './own-site.ts'
+import { awake, expect, test } from './visitor.ts'
 
-// What the owner changes, other journeys read. So this one has a site of its own.
-const OWN_PORT = PORT + 20
-const OWN_SITE = `http://localhost:${OWN_PORT}`
-let product: ChildProcess
+ownSite()
 
-test.use({ baseURL: OWN_SITE })
-test.describe.configure({ mode: 'serial' })
+const GOOGLE = 'https://www.googletagmanager.com'
+const ID = 'G-TEST1234'
 
-test.beforeAll(async () => {
-  test.setTimeout(60_000)
-  product = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(OWN_PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'cyaan-owner-')),
-      LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(async () => (await fetch(`${OWN_SITE}/readyz`).catch(() => undefined))?.status, { timeout: 50_000 })
-    .toBe(200)
-  // Otherwise it was somebody else's site that answered.
-  expect(product.exitCode).toBeNull()
-})
-
-test.afterAll(() => {
-  product.kill()
-})
+/** As the owner does on the settings screen. */
+async function setMeasurementId(request: APIRequestContext, measurementId: string): Promise<void> {
+  const signedIn = await request.post('/api/identity/sign-in', { headers: CLIENT, data: ADMIN })
+  const headers = { ...CLIENT, authorization: `Bearer ${(await signedIn.json()).token}` }
+  const { updatedAt } = await (await request.get('/api/settings/admin/measurement', { headers })).json()
+  const data = { value: { measurementId }, startedFrom: updatedAt }
+  const saved = await request.put('/api/settings/admin/measurement', { headers, data })
+  expect(saved.status()).toBe(200)
+}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaren', exact: true }).click()
 /** As any visitor would get it now. */
@@ -208,13 +188,6 @@ test('whoever is not signed in is sent to sign in, and comes back', async ({ pag
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fusers')
 })
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-}
-
 const SCREENS = [
   '/admin',
   '/admin/mail',
@@ -228,29 +201,73 @@ const SCREENS = [
   '/admin/settings#booking',
 ]
 
-for (const theme of ['light', 'dark']) {
-  test(`no admin screen has a fault that axe can find: ${theme}`, async ({ page, context, baseURL }) => {
-    test.setTimeout(120_000)
-    await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
-    await signIn(page, ADMIN, '/admin')
-    for (const path of SCREENS) {
-      // A place in the page one is on would not load it anew.
-      await page.goto('/faq')
-      await page.goto(path)
-      await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
-      await expect(page.locator('[aria-busy]')).toHaveCount(0)
-      if (path.includes('settings')) await page.getByText('Eerdere wijzigingen').click()
-      expect(await faultsOf(page), path).toEqual([])
+test('no admin screen has a fault that axe can find', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, ADMIN, '/admin')
+  for (const path of SCREENS) {
+    // A place in the page one is on would not load it anew.
+    await page.goto('/robots.txt')
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    if (path.includes('settings')) await page.getByText('Eerdere wijzigingen').click()
+    await expectNoFault(page, path)
+  }
+  await page.goto('/admin/users')
+  await page
+    .getByRole('button', { name: /beheren$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFault(page, 'a user')
+  await page.getByRole('button', { name: 'Uitschakelen' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectNoFault(page, 'a question')
+})
+
+test.describe('measuring', () => {
+  test.use({ hasAnswered: false, otherOrigins: [GOOGLE] })
+
+  test('Google’s script comes with the consent, not before, and its cookies go with it', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await setMeasurementId(request, ID)
+    try {
+      const asked: string[] = []
+      await context.route(`${GOOGLE}/**`, async (route) => {
+        asked.push(route.request().url())
+        await route.fulfill({ body: 'document.cookie="_ga=GA1.1.1; path=/"', contentType: 'text/javascript' })
+      })
+      const answer = await page.goto('/services')
+      expect(answer!.headers()['content-security-policy']).toContain(GOOGLE)
+      await awake(page)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      const layer = () =>
+        page.evaluate(() => (window as never as { dataLayer: object[] }).dataLayer.map((one) => ({ ...one })))
+      expect((await layer())[0]).toMatchObject({ 0: 'consent', 1: 'default', 2: { analytics_storage: 'denied' } })
+
+      await page.getByRole('button', { name: 'Alles aanvaarden' }).click()
+      await expect.poll(() => asked).toEqual([`${GOOGLE}/gtag/js?id=${ID}`])
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')
+      expect(await layer()).toContainEqual({
+        0: 'config',
+        1: ID,
+        2: { anonymize_ip: true, cookie_expires: 63_072_000 },
+      })
+
+      await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+      await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
+      await page.getByRole('button', { name: 'Alles weigeren' }).click()
+      await page.reload()
+      expect(asked).toHaveLength(1)
+    } finally {
+      await setMeasurementId(request, '')
     }
-    await page.goto('/admin/users')
-    await page
-      .getByRole('button', { name: /beheren$/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faultsOf(page), 'a user').toEqual([])
-    await page.getByRole('button', { name: 'Uitschakelen' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    expect(await faultsOf(page), 'a question').toEqual([])
+    const closed = await page.goto('/terms')
+    expect(closed!.headers()['content-security-policy']).not.toContain('google')
   })
-}
+})

@@ -3,12 +3,19 @@ import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consen
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { signIn } from './member.ts'
 import { ADMIN } from './neighbours.ts'
-import { expect } from './visitor.ts'
+import { expect, test } from './visitor.ts'
 
-/** A working day a few weeks ahead; each journey takes another one, so that none takes a time from the other. */
+/** How many days all journeys need. */
+const JOURNEYS = 9
+
+/**
+ * A working day a few weeks ahead; each journey takes another one, so that none takes a time from the other. So does
+ * each attempt: what the first one booked stays booked.
+ */
 export function workday(number: number): string {
+  const { retry, repeatEachIndex } = test.info()
   const day = new Date(Date.now() + 20 * 86_400_000)
-  for (let left = number; ; day.setUTCDate(day.getUTCDate() + 1)) {
+  for (let left = number + JOURNEYS * (retry + 2 * repeatEachIndex); ; day.setUTCDate(day.getUTCDate() + 1)) {
     const isWorkday = day.getUTCDay() > 0 && day.getUTCDay() < 6
     if (isWorkday && left-- === 0) return day.toISOString().slice(0, 10)
   }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { ask, chooseDay, inDutch, workday } from './appointments.ts'
+import { expectNoFault } from './axe.ts'
 import { newMember, signIn } from './member.ts'
 import { ADMIN, letterTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
@@ -13,6 +12,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   const member = await newMember(page.request)
   const name = `${member.firstName} ${member.lastName}`
   const date = workday(4)
+  const reason = `Teamdag ${crypto.randomUUID().slice(0, 6)}`
   await signIn(page, ADMIN, '/admin/timeslots')
   await page.getByRole('button', { name: 'Boek voor een klant' }).click()
   const booking = page.getByRole('dialog')
@@ -41,7 +41,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await expect(form.getByLabel('Tot (uur)')).toHaveAccessibleDescription(/Het einduur moet na het beginuur liggen/)
   await form.getByLabel('Vanaf (uur)').fill('')
   await form.getByLabel('Tot (uur)').fill('')
-  await form.getByLabel('Beschrijving').fill('Teamdag')
+  await form.getByLabel('Beschrijving').fill(reason)
   await form.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('De regel is aangemaakt.')).toBeVisible()
 
@@ -49,7 +49,12 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await page.getByRole('button', { name: 'Maand', exact: true }).click()
   const week = page.getByRole('button', { name: `Toon de week van ${inDutch(date)}` })
   const months = page.getByRole('button', { name: 'Volgende maand' })
-  for (let turns = 0; turns < 3 && (await week.count()) === 0; turns++) await months.click()
+  const caption = page.locator('caption')
+  for (let turns = 0; turns < 4 && (await week.count()) === 0; turns++) {
+    const before = await caption.textContent()
+    await months.click()
+    await expect(caption).not.toHaveText(before!)
+  }
   await week.click()
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
   const column = new Date(`${date}T12:00:00Z`).getUTCDay()
@@ -58,7 +63,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
     .getByRole('button')
     .nth(column - 1)
     .click()
-  await expect(page.getByRole('dialog', { name: /^Waarom/ })).toContainText('De regel “Teamdag” sluit dit moment.')
+  await expect(page.getByRole('dialog', { name: /^Waarom/ })).toContainText(`De regel “${reason}” sluit dit moment.`)
   await page.keyboard.press('Escape')
 
   const visitor = await page.context().newPage()
@@ -70,7 +75,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
 
   await page.getByRole('tab', { name: 'Regels' }).click()
   const rules = page.getByRole('list', { name: 'Regels van je agenda' }).getByRole('listitem')
-  const ours = rules.filter({ hasText: 'Teamdag' })
+  const ours = rules.filter({ hasText: reason })
   await ours.getByRole('button', { name: /kopiëren$/ }).click()
   await expect(ours).toHaveCount(2)
   await expect(ours.getByRole('switch', { checked: false })).toHaveCount(1)
@@ -79,7 +84,10 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await page.getByRole('combobox', { name: 'Jaar' }).click()
   await page.getByRole('option', { name: year }).click()
   await page.getByRole('button', { name: 'Overnemen', exact: true }).click()
-  await expect(page.getByText('10 feestdagen toegevoegd.')).toBeVisible()
+  // At a second attempt they are there already.
+  await expect(
+    page.getByText('10 feestdagen toegevoegd.').or(page.getByText(`Alle feestdagen van ${year}`)),
+  ).toBeVisible()
   await expect(rules.filter({ hasText: `25 december ${year}` })).toBeVisible()
 
   await ours
@@ -148,15 +156,6 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   expect((await page.request.get(old)).status()).toBe(404)
 })
 
-async function faultsOf(page: Page): Promise<string[]> {
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-}
-
 for (const { theme, width } of [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 360 },
@@ -178,7 +177,8 @@ for (const { theme, width } of [
     }
     await ask(page, 'POST', '/appointments', request)
     const look = async (what: string) => {
-      expect(await faultsOf(page), `${what} at ${width}`).toEqual([])
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      await expectNoFault(page, `${what} at ${width}`, { themes: 'this' })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
     }
     await page.goto('/booking')

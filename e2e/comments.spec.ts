@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CLIENT } from '../src/kernel/client-headers.ts'
+import { expectNoFault } from './axe.ts'
 import { newMember, signIn } from './member.ts'
 import { ADMIN, letterTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function hasNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).include('#comments').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** Who is signed in is known in the browser only: the place to write comes after the page. */
 async function canWrite(page: Page): Promise<void> {
@@ -94,7 +87,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await his.getByLabel('Antwoord aan Rita').fill('Vond ik ook.')
   await his.getByRole('button', { name: 'Antwoord plaatsen' }).click()
   await expect(his.getByText('Vond ik ook.')).toBeVisible()
-  await hasNoFault(his)
+  await expectNoFault(his, 'his comments', { part: '#comments' })
   await his.getByRole('button', { name: 'Verberg antwoorden' }).click()
   await expect(his.getByText('Vond ik ook.')).toBeHidden()
   await his.reload()
@@ -115,6 +108,6 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(hers.getByText('Deze reactie is verwijderd.')).toBeVisible()
   await expect(hers.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible()
-  await hasNoFault(hers)
+  await expectNoFault(hers, 'her comments', { part: '#comments' })
   await Promise.all([his.context().close(), hers.context().close()])
 })

@@ -100,7 +100,7 @@ test('cookie settings forgets the answer and loads the page anew', async ({ page
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
   // In the middle of the reload there is nobody to ask.
   await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false)
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('consent')
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('consent')
 })
 
 test('the keyboard reaches the content first, then everything in the bar', async ({ page }) => {

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoFault } from './axe.ts'
 import { newMember, signIn } from './member.ts'
 import { awake, expect, test } from './visitor.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PAGES = [
   '/login?error=access_denied',
   '/login?token=abc',
@@ -15,46 +13,35 @@ const PAGES = [
   '/verify-email?token=abc',
 ]
 
-async function expectNoFault(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
-}
+test('the pages of an account have no fault that axe can find, empty or with errors', async ({ page }) => {
+  test.setTimeout(90_000)
+  for (const path of PAGES) {
+    await page.goto(path)
+    await awake(page)
+    await expectNoFault(page, path)
+    const submit = page.locator('button[type=submit]')
+    if ((await submit.count()) === 0) continue
+    await submit.click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+    await expectNoFault(page, `${path} with errors`)
+  }
+})
 
-for (const theme of ['light', 'dark']) {
-  test.describe(theme, () => {
-    test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'theme', value: theme, url: baseURL! }]))
-
-    test('the pages of an account have no fault that axe can find, empty or with errors', async ({ page }) => {
-      test.setTimeout(90_000)
-      for (const path of PAGES) {
-        await page.goto(path)
-        await awake(page)
-        await expectNoFault(page, path)
-        const submit = page.locator('button[type=submit]')
-        if ((await submit.count()) === 0) continue
-        await submit.click()
-        await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
-        await expectNoFault(page, `${path} with errors`)
-      }
-    })
-
-    test('nor has the profile, its menu or its dialogs', async ({ page, request }) => {
-      const member = await newMember(request)
-      await signIn(page, member, '/profile')
-      await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeVisible()
-      await expectNoFault(page, 'profile')
-      await page.getByRole('button', { name: 'Account', exact: true }).click()
-      await expect(page.getByRole('button', { name: member.lastName })).toBeVisible()
-      await expectNoFault(page, 'menu')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Instellen' }).click()
-      const dialog = page.getByRole('alertdialog')
-      await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
-      await expectNoFault(page, 'dialog')
-      await dialog.getByRole('button', { name: 'Instellen' }).click()
-      await expect(page.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible()
-      await expect(dialog).toHaveCount(0)
-      await expectNoFault(page, 'setup')
-    })
-  })
-}
+test('nor has the profile, its menu or its dialogs', async ({ page, request }) => {
+  const member = await newMember(request)
+  await signIn(page, member, '/profile')
+  await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeVisible()
+  await expectNoFault(page, 'profile')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await expect(page.getByRole('button', { name: member.lastName })).toBeVisible()
+  await expectNoFault(page, 'menu')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Instellen' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
+  await expectNoFault(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Instellen' }).click()
+  await expect(page.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expectNoFault(page, 'setup')
+})

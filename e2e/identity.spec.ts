@@ -1,4 +1,4 @@
-import { accountMenu, CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
+import { accountMenu, CONFIRM, fillIn, newMember, signIn, signInByForm, stranger } from './member.ts'
 import { linkTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
@@ -32,7 +32,7 @@ test('from nobody to signed in and out again: form, letter, button, menu', async
 
 test('local storage has exactly the fields of the specification', async ({ page, request }) => {
   const { email, firstName, lastName, ...member } = await newMember(request)
-  await signIn(page, { email, ...member })
+  await signInByForm(page, { email, ...member }, '/faq')
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('auth-storage')))!)
   expect(stored).toEqual({
     state: {

@@ -19,7 +19,7 @@ export const OPENID = {
 
 type Letter = { to: string; subject: string; text: string; links: string[] }
 
-const PATIENCE = 10_000
+const PATIENCE = 20_000
 
 /** The newest letter to somebody about something; letters are sent by a worker, so it may take a moment. */
 export async function letterTo(email: string, subject: RegExp): Promise<Letter> {

@@ -5,21 +5,21 @@ test('light by default; the toggle makes it dark, now and on the next page', asy
   await awake(page)
   const toggle = page.getByRole('button', { name: 'Donker thema' })
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(await paper()).toBe('rgb(251, 253, 254)')
+  await expect.poll(paper).toBe('rgb(251, 253, 254)')
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
 
   await toggle.click()
-  expect(await paper()).toBe('rgb(4, 32, 47)')
+  await expect.poll(paper).toBe('rgb(4, 32, 47)')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   expect((await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('dark')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences')!).darkMode)).toBe(true)
 
   await page.goto('/faq')
-  expect(await paper()).toBe('rgb(4, 32, 47)')
+  await expect.poll(paper).toBe('rgb(4, 32, 47)')
   await awake(page)
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await toggle.click()
-  expect(await paper()).toBe('rgb(251, 253, 254)')
+  await expect.poll(paper).toBe('rgb(251, 253, 254)')
 })
 
 test('a dark page is dark from the first paint, before any of our files has run', async ({

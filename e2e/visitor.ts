@@ -26,16 +26,16 @@ export const test = base.extend<{ page: Page } & Visitor>({
       await context.addCookies([{ name: 'consent', value, url: baseURL! }])
     }
     const complaints: string[] = []
+    const complain = (about: string) => complaints.push(`${page.url()}: ${about}`)
     page.on('console', (message) => {
       // A refusal that a test provokes is the browser's business too; what the page makes of it is ours.
       const isExpected = /status of 4\d\d/.test(message.text())
-      if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isExpected) complain(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('pageerror', (error) => complain(String(error)))
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
-      if (protocol !== 'data:' && origin !== baseURL && !otherOrigins.includes(origin))
-        complaints.push(`request to ${origin}`)
+      if (protocol !== 'data:' && origin !== baseURL && !otherOrigins.includes(origin)) complain(`request to ${origin}`)
     })
     await use(page)
     expect(complaints).toEqual([])

@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { say } from './command.ts'
 
-type Count = { passed: number; failed: number }
+/** `second` names the tests that failed at first and passed when tried again. */
+type Count = { passed: number; failed: number; second?: string[] }
 type Step = { name: string; command: string[]; count?: () => Count }
 
 const isQuick = process.argv[2] === 'check'
@@ -39,15 +41,21 @@ const steps: Step[] = [
       ]),
 ]
 
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, second: [] as string[] }
+const times: string[] = []
 for (const { name, command, count } of steps) {
   say(`${name} …`)
+  const start = Date.now()
   const isGreen = await succeeds(command)
-  const { passed, failed } = counted(isGreen, count)
+  times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`)
+  const { passed, failed, second = [] } = counted(isGreen, count)
   total.passed += passed
   total.failed += failed
+  total.second.push(...second)
 }
 rmSync(folder, { recursive: true })
+for (const time of times) say(time)
+for (const title of total.second) say(`Passed only when it was tried again: ${title}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
@@ -77,6 +85,12 @@ function readVitest(file: string): Count {
 }
 
 function readPlaywright(file: string): Count {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  const { stats, suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, second: suites.flatMap(flakyIn) }
+}
+
+function flakyIn({ title, specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  const names = own.map((spec) => `${spec.file}:${spec.line} ${title === spec.file ? '' : `${title} › `}${spec.title}`)
+  return [...names, ...suites.flatMap(flakyIn)]
 }

@@ -27,12 +27,10 @@ type Options = {
 let opened: Promise<Database> | undefined
 let lastQueue: Queue | undefined
 
-/** After each test file; see `tests/setup/close.ts`. */
+/** After each test file; see `tests/setup/close.ts`. The database stays open for the files that follow. */
 export async function closeTestApp(): Promise<void> {
   await lastQueue?.close()
-  await (await opened)?.close()
   lastQueue = undefined
-  opened = undefined
 }
 
 /** The real application on a real, empty database, with a clock that stands still. */
@@ -128,9 +126,11 @@ async function openCopy(): Promise<Database> {
   return connect({ connectionString: withDatabase(source.server, name), max: 10 })
 }
 
+/** Deletes instead of truncating, which takes ten times as long; in one statement the order does not matter. */
 async function empty({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   )
-  await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}, pgboss.job, pgboss.schedule cascade`)
+  const tables = [...rows.map(({ name }) => name), 'pgboss.job', 'pgboss.schedule']
+  await pool.query(`with ${tables.map((name, i) => `gone_${i} as (delete from ${name})`).join(', ')} select`)
 }

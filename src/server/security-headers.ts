@@ -29,7 +29,6 @@ export function pagePolicy(html: string, { NODE_ENV, origin }: Pick<Env, 'NODE_E
     : Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => hashOf(code!))
   // A host opens only on a page that says it may need it; the visitor's consent decides whether it is asked.
   const google = html.includes(' data-measure="') ? ` ${GOOGLE.join(' ')}` : ''
-  const map = html.includes(' data-map="') ? [`frame-src ${MAP}`] : []
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts)].join(' ')}${google}`,
@@ -38,7 +37,8 @@ export function pagePolicy(html: string, { NODE_ENV, origin }: Pick<Env, 'NODE_E
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${google}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${google}`,
-    ...map,
+    // On every page: from any of them one comes to the map without a new document, and so without a new policy.
+    `frame-src ${MAP}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,4 +1,5 @@
 // A worker that only delivers letters, made to be killed. The lease is short, so that what it held comes back soon.
+import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
@@ -8,6 +9,8 @@ import { readEnv } from '#platform/server/env.ts'
 const env = readEnv(process.env)
 const { db } = await openDatabase(env)
 const ctx = { db, env, now: () => new Date(), log: pino({ level: 'silent' }) }
+// Whoever is killed writes nothing at the end; the next one starts sooner by this.
+flushCompileCache()
 console.log('delivering')
 
 for (;;) {

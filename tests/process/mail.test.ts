@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { connect } from '#platform/server/db.ts'
@@ -11,7 +13,17 @@ import { hello } from '../mail-product.ts'
 import { mailServer } from '../mail-server.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
-import { script } from './site.ts'
+import { runFile } from './site.ts'
+
+/** Inside the project, so that it finds the libraries. */
+const folder = `node_modules/.cache/mail-worker-${process.pid}`
+beforeAll(async () => {
+  // In one file, as it is read again after every death.
+  const worker = { ssr: 'tests/process/mail-worker.ts', outDir: folder, emptyOutDir: true }
+  const ssr = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer'] }
+  await build({ configFile: false, logLevel: 'silent', ssr, build: worker })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const LETTERS = 200
 const DEATHS = 30
@@ -21,7 +33,7 @@ const LEASE = 2000
 test('workers killed at 30 random moments lose no letter, and none arrives more than twice', async () => {
   const { url, database } = await migratedDatabase()
   const server = await slowServer()
-  const env = { DATABASE_URL: url, SMTP_URL: server.url() }
+  const env = { DATABASE_URL: url, SMTP_URL: server.url(), NODE_COMPILE_CACHE: `${folder}/cache` }
   await writeLetters(database, env)
 
   await Promise.all([liveAndDie(DEATHS / 2), liveAndDie(DEATHS / 2)])
@@ -54,7 +66,7 @@ test('workers killed at 30 random moments lose no letter, and none arrives more 
     const counted = await database.pool.query<{ n: number }>(`select count(*)::int as n from letters where ${which}`)
     return counted.rows[0]!.n
   }
-}, 180_000)
+}, 240_000)
 
 test.each([
   { deaths: 1, copies: 2, status: 'sent' },
@@ -128,14 +140,17 @@ function slowServer() {
   })
 }
 
-type Worker = ReturnType<typeof script>
+type Worker = ReturnType<typeof runFile>
 
 /** Listed before it works: whoever is to kill it finds it. */
 async function startWorker(env: Record<string, string>, workers: Worker[] = []) {
-  const worker = script('../tests/process/mail-worker', [], env)
+  const worker = runFile(`${folder}/mail-worker.js`, env)
   workers.push(worker)
   const failed = worker.ended.then(({ errors }) => expect.fail(`the worker did not start: ${errors}`))
-  await Promise.race([failed, vi.waitFor(() => expect(worker.output()).toContain('delivering'), 15_000)])
+  await Promise.race([
+    failed,
+    vi.waitFor(() => expect(worker.output()).toContain('delivering'), { timeout: 30_000, interval: 5 }),
+  ])
   failed.catch(() => {})
   return worker
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { freePort } from '#platform/server/free-port.ts'
 
-export type Ended = { code: number | null; output: string; errors: string }
+type Ended = { code: number | null; output: string; errors: string }
+type Running = { child: ChildProcess; ended: Promise<Ended>; output: () => string }
 
 /** A folder for data that is gone after the test. */
 export function dataFolder(): string {
@@ -16,17 +17,19 @@ export function dataFolder(): string {
 }
 
 const alive = new Set<ChildProcess>()
+const afterwards: (() => void)[] = []
 afterAll(() => {
   for (const child of alive) child.kill('SIGKILL')
+  for (const tidyUp of afterwards) tidyUp()
 })
 
 /** Runs one of the scripts as the npm commands do. */
-export function script(
-  name: string,
-  args: string[],
-  env: Record<string, string>,
-): { child: ChildProcess; ended: Promise<Ended>; output: () => string } {
-  const flags = ['--disable-warning=ExperimentalWarning', `scripts/${name}.ts`, ...args]
+export function script(name: string, args: string[], env: Record<string, string>): Running {
+  return runFile(`scripts/${name}.ts`, env, args)
+}
+
+export function runFile(file: string, env: Record<string, string>, args: string[] = []): Running {
+  const flags = ['--disable-warning=ExperimentalWarning', file, ...args]
   const child = spawn(process.execPath, flags, { env: { PATH: process.env.PATH!, LOG_LEVEL: 'silent', ...env } })
   let output = ''
   let errors = ''
@@ -39,6 +42,28 @@ export function script(
   const ended = once(child, 'close').then(([code]) => ({ code, output, errors }))
   alive.add(child)
   return { child, ended, output: () => output }
+}
+
+let started: Promise<{ folder: string; output: string; port: number }> | undefined
+
+/** The first start on an empty folder, and its end. It takes a while, so one is enough for all that come later. */
+export function firstStart() {
+  started ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cyaan-first-'))
+    afterwards.push(() => rmSync(folder, { recursive: true, force: true }))
+    const { output, port, stop } = await startSite({ DATA_DIR: folder })
+    const { code } = await stop('SIGINT')
+    if (code !== 0) throw new Error(`the first start ended with ${code}`)
+    return { folder, output: output(), port }
+  })()
+  return started
+}
+
+/** The folder of a site that was started before, for this test alone. */
+export async function usedFolder(): Promise<string> {
+  const copy = dataFolder()
+  cpSync((await firstStart()).folder, copy, { recursive: true })
+  return copy
 }
 
 /** The built product, started as an owner starts it. */

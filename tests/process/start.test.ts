@@ -3,20 +3,18 @@ import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#platform/server/free-port.ts'
-import { dataFolder, script, startSite } from './site.ts'
+import { dataFolder, firstStart, script, startSite, usedFolder } from './site.ts'
 
 test('the first start tells the admin’s sign-in, a later one does not; Ctrl-C ends it cleanly', async () => {
-  const DATA_DIR = dataFolder()
-  const first = await startSite({ DATA_DIR })
-  expect(first.output()).toMatch(/Admin sign-in: admin@studiocyaan\.example {2}password: \S{10,}/)
-  expect(first.output()).toContain(`Ready at http://localhost:${first.port}`)
-  expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
-  expect(await (await fetch(`${first.url}/contact`)).text()).toContain('Voorbeeldstraat 12')
-  expect((await first.stop('SIGINT')).code).toBe(0)
+  const first = await firstStart()
+  expect(first.output).toMatch(/Admin sign-in: admin@studiocyaan\.example {2}password: \S{10,}/)
+  expect(first.output).toContain(`Ready at http://localhost:${first.port}`)
 
-  const second = await startSite({ DATA_DIR })
+  const second = await startSite({ DATA_DIR: await usedFolder() })
   expect(second.output()).not.toContain('password')
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  expect(await (await fetch(`${second.url}/contact`)).text()).toContain('Voorbeeldstraat 12')
   expect((await second.stop('SIGTERM')).code).toBe(0)
 })
 
@@ -38,7 +36,7 @@ test('a port that is taken is named', async () => {
 })
 
 test('a second process on one data folder is refused, and the first one goes on', async () => {
-  const DATA_DIR = dataFolder()
+  const DATA_DIR = await usedFolder()
   const first = await startSite({ DATA_DIR })
   const { code, errors } = await script('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
   expect(code).toBe(1)
@@ -50,7 +48,7 @@ test('a second process on one data folder is refused, and the first one goes on'
 })
 
 test('a process that was killed leaves nothing behind that would stop the next', async () => {
-  const DATA_DIR = dataFolder()
+  const DATA_DIR = await usedFolder()
   await (await startSite({ DATA_DIR })).stop('SIGKILL')
   const next = await startSite({ DATA_DIR })
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
@@ -77,7 +75,7 @@ test('a value that is wrong is named, with what was expected', async () => {
 })
 
 test('what is under way when the site stops is finished; connections that only wait do not hold it up', async () => {
-  const site = await startSite({ DATA_DIR: dataFolder() })
+  const site = await startSite({ DATA_DIR: await usedFolder() })
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   onTestFinished(() => agent.destroy())
   // Fresh pages, so that there is work to finish.
@@ -99,15 +97,15 @@ test('what is under way when the site stops is finished; connections that only w
 })
 
 test('when npm is told to end, the server ends with it', async () => {
-  const port = await freePort()
+  const [port, DATA_DIR] = [await freePort(), await usedFolder()]
   const npm = spawn('npm', ['run', '--silent', '--ignore-scripts', 'start'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder(), LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: String(port), DATA_DIR, LOG_LEVEL: 'silent' },
   })
   let output = ''
   npm.stdout.on('data', (chunk) => {
     output += chunk
   })
-  await vi.waitFor(() => expect(output).toContain('Ready at'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(output).toContain('Ready at'), { timeout: 60_000 })
   npm.kill('SIGTERM')
-  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 30_000 })
 })

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { closeTestApp } from '../test-app.ts'
 
-// Files share their modules, as loading them anew for each took longer than the tests; each has a database of its own.
+// Files share their modules and their worker's database: loading and opening them anew took longer than the tests.
 afterAll(closeTestApp)

@@ -36,5 +36,7 @@ export function packQueries(): DehydratedState | undefined {
 }
 
 export function unpackQueries(state: DehydratedState): void {
+  // A kept page is dropped when what it shows changes: its data is as new as its arrival, not as old as its making.
+  for (const query of state.queries) query.state.dataUpdatedAt = Date.now()
   hydrate(getQueryClient(), state)
 }

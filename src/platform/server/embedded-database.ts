@@ -20,7 +20,10 @@ export type EmbeddedDatabase = {
   close(): Promise<void>
 }
 
-const CONNECTIONS = 10
+/** How many the site itself opens, and a command that works beside it; more than the engine takes are cut off. */
+const OWN = 8
+const BESIDE = 2
+const CONNECTIONS = OWN + 6 * BESIDE
 
 /** Opens the database of a data folder, or one in memory. */
 export async function openEmbeddedDatabase(
@@ -45,7 +48,7 @@ export async function openEmbeddedDatabase(
   }
 
   return {
-    connection: connectionOf(listen),
+    connection: connectionOf(listen, OWN),
     async dump() {
       worker.postMessage('dump')
       const [bytes] = await once(worker, 'message')
@@ -64,8 +67,8 @@ export async function openEmbeddedDatabase(
 export function runningConnection(dataDir: string): pg.PoolConfig {
   const dir = resolve(dataDir, 'db')
   if (process.platform === 'win32')
-    return connectionOf({ host: '127.0.0.1', port: Number(readFileSync(portFileOf(dir), 'utf8')) })
-  return connectionOf({ path: join(socketFolderOf(dir), SOCKET) })
+    return connectionOf({ host: '127.0.0.1', port: Number(readFileSync(portFileOf(dir), 'utf8')) }, BESIDE)
+  return connectionOf({ path: join(socketFolderOf(dir), SOCKET) }, BESIDE)
 }
 
 const SOCKET = '.s.PGSQL.5432'
@@ -88,9 +91,9 @@ async function chooseSocket(dir: string | null): Promise<Listen> {
   return { path: join(folder, SOCKET) }
 }
 
-function connectionOf(listen: Listen): pg.PoolConfig {
+function connectionOf(listen: Listen, max: number): pg.PoolConfig {
   const address = 'path' in listen ? { host: socketDir(listen.path) } : listen
-  return { ...address, user: 'postgres', database: 'postgres', max: CONNECTIONS - 2 }
+  return { ...address, user: 'postgres', database: 'postgres', max }
 }
 
 /** Windows has no unix sockets that the driver could use: a port on the machine itself, noted beside the data. */

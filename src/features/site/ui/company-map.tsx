@@ -12,7 +12,7 @@ export function CompanyMap({ geo, name }: Pick<Company, 'geo' | 'name'>) {
   const t = useT(siteTexts)
   const isAllowed = useAllowed('functional')
   return (
-    <div data-map="" className="relative mt-8 w-full max-w-3xl lg:col-start-2">
+    <div className="relative mt-8 w-full max-w-3xl lg:col-start-2">
       {/* It stays under the map, so that there is something to see while that loads or cannot. */}
       <Drawing name="map" className="w-full" />
       {isAllowed && geo && (
