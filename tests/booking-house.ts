@@ -74,7 +74,7 @@ export async function bookingHouse({ settings, zone, now = NOW }: Options = {}) 
     pass(minutes: number) {
       time += minutes * 60_000
     },
-    rows: () => ctx.db.select().from(appointments).orderBy(asc(appointments.createdAt)),
+    rows: () => ctx.db.select().from(appointments).orderBy(asc(appointments.createdAt), asc(appointments.startsAt)),
     letters: () => ctx.db.select().from(letters).orderBy(sql`ctid`),
     async letter(kind: string) {
       return (await ctx.db.select().from(letters).orderBy(sql`ctid`))
