@@ -89,15 +89,21 @@ export async function inTurn<Result>(
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const client = await (db as NodePgDatabase & { $client: pg.Pool }).$client.connect()
-  const tx = drizzle(client) as unknown as Tx
+  let isOver = false
+  // A statement that comes after the end, as its sibling failed meanwhile, would stand alone and for good.
+  const query = (...args: Parameters<typeof client.query>) =>
+    isOver ? Promise.reject(new Error('the turn is over')) : client.query(...args)
+  const tx = drizzle(Object.create(client, { query: { value: query } })) as unknown as Tx
   const runs: (() => void)[] = []
   waiting.set(tx, runs)
   const begun = client.query(`begin; select pg_advisory_xact_lock(hashtext(${client.escapeLiteral(name)}))`)
   try {
     const [result] = await Promise.all([run(tx), begun])
+    isOver = true
     await client.query('commit')
     return result
   } catch (failure) {
+    isOver = true
     runs.length = 0
     await client.query('rollback')
     throw failure
