@@ -45,3 +45,12 @@ test('titles and descriptions fit a search result, in every language', async () 
   }
   expect(tooLong).toEqual([])
 })
+
+test('French punctuation never begins a line of its own', () => {
+  const alone = globSync('src/**/{fr.ts,fr/**/*.ts}').flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/'(?:[^'\\\n]|\\.)*'/g) ?? [])
+      .filter((text) => / [;!?»](?=[\s'.,)]|$)| :(?=[\s'])|« /.test(text))
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(alone).toEqual([])
+})

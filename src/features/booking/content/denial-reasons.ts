@@ -33,11 +33,11 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
   fr: [
     {
       name: 'Pas libre',
-      text: 'Nous ne sommes malheureusement pas libres à ce moment. Choisissez une autre heure ; nous vous recevrons avec plaisir.',
+      text: 'Nous ne sommes malheureusement pas libres à ce moment. Choisissez une autre heure ; nous vous recevrons avec plaisir.',
     },
     {
       name: 'Plus d’informations',
-      text: 'Nous en savons trop peu pour bien préparer cet entretien. Pourriez-vous d’abord nous écrire ce dont vous avez besoin ?',
+      text: 'Nous en savons trop peu pour bien préparer cet entretien. Pourriez-vous d’abord nous écrire ce dont vous avez besoin ?',
     },
     {
       name: 'Sans rendez-vous',

@@ -33,7 +33,7 @@ export const fr: Pages = {
         {
           id: 'stack',
           heading: 'Nos outils',
-          text: 'TypeScript, React et PostgreSQL : des briques courantes, pour que vous ne soyez jamais lié à nous.',
+          text: 'TypeScript, React et PostgreSQL : des briques courantes, pour que vous ne soyez jamais lié à nous.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const fr: Pages = {
       heading: 'Dites-nous ce qu’il vous faut.',
       lead: 'Appelez, écrivez ou réservez un entretien. Les jours ouvrables, nous répondons le jour même.',
       description:
-        'Adresse, téléphone, e-mail et heures d’ouverture. Appelez, écrivez ou prenez rendez-vous ; nous répondons le jour même.',
+        'Adresse, téléphone, e-mail et heures d’ouverture. Appelez, écrivez ou prenez rendez-vous ; nous répondons le jour même.',
       keywords: 'contact, rendez-vous, agence web Anvers, téléphone, adresse',
       sections: [
         { id: 'contact', heading: 'Coordonnées', text: 'Voici les lignes directes.' },
@@ -69,7 +69,7 @@ export const fr: Pages = {
         {
           id: 'specialization',
           heading: 'Spécialisations',
-          text: 'Chaque service a sa page : ce que vous recevez, comment nous travaillons et ce que cela coûte.',
+          text: 'Chaque service a sa page : ce que vous recevez, comment nous travaillons et ce que cela coûte.',
         },
       ],
     },
@@ -78,13 +78,13 @@ export const fr: Pages = {
       heading: 'Webdesign',
       lead: 'Un site qui vous ressemble et qui s’affiche avant qu’on ne regarde ailleurs.',
       description:
-        'Un site web sur mesure : pensé pour vos clients, rapide sur tous les téléphones et facile à modifier vous-même.',
+        'Un site web sur mesure : pensé pour vos clients, rapide sur tous les téléphones et facile à modifier vous-même.',
       keywords: 'webdesign, création de site web, site responsive',
     },
     backend: {
       title: 'Backend en tant que service',
       heading: 'Backend en tant que service',
-      lead: 'Le serveur derrière votre application ou votre site : données, utilisateurs et liaisons, gérés par nos soins.',
+      lead: 'Le serveur derrière votre application ou votre site : données, utilisateurs et liaisons, gérés par nos soins.',
       description:
         'Base de données, comptes et liaisons pour votre application ou votre site, hébergés et surveillés par nous.',
       keywords: 'backend, API, base de données, hébergement, intégrations',
@@ -102,7 +102,7 @@ export const fr: Pages = {
       heading: 'Applications web',
       lead: 'L’outil que votre équipe tient aujourd’hui dans des tableurs, construit pour de bon.',
       description:
-        'Des applications sur mesure dans le navigateur : du planning au portail client, avec rôles, rapports et liaisons.',
+        'Des applications sur mesure dans le navigateur : du planning au portail client, avec rôles, rapports et liaisons.',
       keywords: 'application web, logiciel sur mesure, portail client',
     },
     maintenance: {
@@ -110,7 +110,7 @@ export const fr: Pages = {
       heading: 'Maintenance',
       lead: 'Mises à jour, sauvegardes et quelqu’un qui décroche.',
       description:
-        'L’entretien de votre site : mises à jour, surveillance, sauvegardes et petites modifications, pour un montant fixe par mois.',
+        'L’entretien de votre site : mises à jour, surveillance, sauvegardes et petites modifications, pour un montant fixe par mois.',
       keywords: 'maintenance, mises à jour, sauvegardes, entretien de site',
     },
     blog: {
@@ -131,7 +131,7 @@ export const fr: Pages = {
     booking: {
       title: 'Prendre rendez-vous',
       heading: 'Prendre rendez-vous',
-      lead: 'Choisissez un jour, puis une heure. Nous confirmons chaque demande par e-mail ; d’ici là, elle n’est pas définitive.',
+      lead: 'Choisissez un jour, puis une heure. Nous confirmons chaque demande par e-mail ; d’ici là, elle n’est pas définitive.',
       description:
         'Réservez un entretien sur un nouveau site, une modification ou un problème. Vous recevez une confirmation par e-mail.',
       keywords: 'rendez-vous, réserver, entretien, prise de contact',
@@ -139,7 +139,7 @@ export const fr: Pages = {
     faq: {
       title: 'Aide et questions fréquentes',
       heading: 'Aide et questions fréquentes',
-      lead: 'Votre question n’y figure pas ? Posez-la-nous.',
+      lead: 'Votre question n’y figure pas ? Posez-la-nous.',
       description: 'Des réponses sur notre façon de travailler, nos services, la technique et les prix.',
       keywords: 'faq, aide, questions, prix, technique',
     },
@@ -163,7 +163,7 @@ export const fr: Pages = {
       heading: 'Conditions générales',
       lead: 'Ce dont nous convenons, sans petits caractères.',
       description:
-        'Les conditions auxquelles nous livrons sites et logiciels : paiement, préavis, données et responsabilité.',
+        'Les conditions auxquelles nous livrons sites et logiciels : paiement, préavis, données et responsabilité.',
       keywords: 'conditions, préavis, paiement, contrat',
     },
   },

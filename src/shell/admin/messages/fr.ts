@@ -32,8 +32,8 @@ export const fr = translate<typeof nl>()({
     other: '{count} e-mails ne sont peut-être pas arrivés.',
   },
   'waiting.keptLetters': {
-    one: 'Aucun serveur de messagerie n’est configuré : {count} e-mail est conservé, mais pas envoyé.',
-    other: 'Aucun serveur de messagerie n’est configuré : {count} e-mails sont conservés, mais pas envoyés.',
+    one: 'Aucun serveur de messagerie n’est configuré : {count} e-mail est conservé, mais pas envoyé.',
+    other: 'Aucun serveur de messagerie n’est configuré : {count} e-mails sont conservés, mais pas envoyés.',
   },
   'waiting.demoCompany': 'Le site montre encore les données d’une entreprise fictive. Remplissez les vôtres.',
   'kind.review': 'Avis',
@@ -47,7 +47,7 @@ export const fr = translate<typeof nl>()({
   dismiss: 'Fermer le message',
   notForYou: 'Ceci n’est pas pour vous.',
   notForYouHelp:
-    'Ces pages sont destinées à ceux qui gèrent le site. Est-ce votre cas ? Demandez l’accès à un administrateur.',
+    'Ces pages sont destinées à ceux qui gèrent le site. Est-ce votre cas ? Demandez l’accès à un administrateur.',
   toSite: 'Vers le site',
   twoFactor: 'Réglez d’abord votre deuxième étape.',
   twoFactorHelp:

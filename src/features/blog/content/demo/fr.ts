@@ -2,7 +2,7 @@ import type { DemoTexts } from './articles.ts'
 
 export const fr: DemoTexts = {
   speed: {
-    title: 'Quelle vitesse pour votre site web ?',
+    title: 'Quelle vitesse pour votre site web ?',
     excerpt:
       'Trois chiffres disent si vos visiteurs doivent attendre. Vous les mesurez vous-même, gratuitement, en cinq minutes.',
     body: `
@@ -16,7 +16,7 @@ Personne ne se plaint d’un site lent. Les gens s’en vont, tout simplement. P
 | INP | combien de temps un clic attend sa réponse | moins de 200 millisecondes |
 | CLS | combien la page saute pendant le chargement | moins de 0,1 |
 
-Ils valent pour les trois quarts de vos visiteurs. Un ordinateur rapide au bureau ne prouve donc rien : c’est le téléphone dans le bus qui compte.
+Ils valent pour les trois quarts de vos visiteurs. Un ordinateur rapide au bureau ne prouve donc rien : c’est le téléphone dans le bus qui compte.
 
 ## Mesurer vous-même
 
@@ -27,24 +27,24 @@ Ils valent pour les trois quarts de vos visiteurs. Un ordinateur rapide au burea
 
 > Une mesure est une anecdote. Trois mesures sont un début.
 
-## Le plus grand gain : les images
+## Le plus grand gain : les images
 
-Sur la plupart des sites que nous examinons, les images pèsent plus lourd que tout le reste. Donnez à chaque image ses dimensions, pour que le texte ne saute pas, et ne chargez que ce qui apparaît à l’écran :
+Sur la plupart des sites que nous examinons, les images pèsent plus lourd que tout le reste. Donnez à chaque image ses dimensions, pour que le texte ne saute pas, et ne chargez que ce qui apparaît à l’écran :
 
 \`\`\`html
 <img src="/atelier-800.webp" width="800" height="600"
      loading="lazy" alt="Deux personnes à une table à dessin">
 \`\`\`
 
-L’image du haut est l’exception : chargez-la tout de suite, car c’est elle qui décide de votre LCP. Comment alléger vos images sans les abîmer ? C’est le sujet de notre article sur les images.
+L’image du haut est l’exception : chargez-la tout de suite, car c’est elle qui décide de votre LCP. Comment alléger vos images sans les abîmer ? C’est le sujet de notre article sur les images.
 
-## Et ensuite ?
+## Et ensuite ?
 
-Mesurez à nouveau après chaque grand changement. Une fenêtre de chat ou une nouvelle police peut défaire en un jour ce que vous avez gagné en un mois. Vous voulez notre avis ? [Envoyez-nous votre adresse](/contact) : vous recevrez les trois chiffres et ce que vous pouvez y faire.
+Mesurez à nouveau après chaque grand changement. Une fenêtre de chat ou une nouvelle police peut défaire en un jour ce que vous avez gagné en un mois. Vous voulez notre avis ? [Envoyez-nous votre adresse](/contact) : vous recevrez les trois chiffres et ce que vous pouvez y faire.
 `,
   },
   accessibility: {
-    title: 'Un site pour tous : sept vérifications à faire vous-même',
+    title: 'Un site pour tous : sept vérifications à faire vous-même',
     excerpt:
       'Pas besoin d’un audit coûteux pour commencer. Un clavier et dix minutes suffisent pour trouver l’essentiel.',
     body: `
@@ -52,25 +52,25 @@ Environ une personne sur sept vit avec un handicap. À cela s’ajoutent toutes 
 
 ## Sept vérifications
 
-- **Parcourez la page avec Tab.** Voyez-vous toujours où vous êtes ? Allez-vous partout, menu compris ?
-- **Agrandissez à 200 pour cent.** Rien n’est coupé, rien n’oblige à défiler sur le côté ?
-- **Désactivez les images.** Chaque image qui dit quelque chose a-t-elle une description ?
-- **Lisez seulement les titres.** Racontent-ils ensemble de quoi parle la page ?
-- **Cliquez sur un libellé.** Le curseur saute-t-il dans le bon champ ?
-- **Envoyez un formulaire vide.** Est-il écrit ce qui manque, et dans quel champ ?
-- **Regardez en niveaux de gris.** Rien n’est-il clair par sa seule couleur ?
+- **Parcourez la page avec Tab.** Voyez-vous toujours où vous êtes ? Allez-vous partout, menu compris ?
+- **Agrandissez à 200 pour cent.** Rien n’est coupé, rien n’oblige à défiler sur le côté ?
+- **Désactivez les images.** Chaque image qui dit quelque chose a-t-elle une description ?
+- **Lisez seulement les titres.** Racontent-ils ensemble de quoi parle la page ?
+- **Cliquez sur un libellé.** Le curseur saute-t-il dans le bon champ ?
+- **Envoyez un formulaire vide.** Est-il écrit ce qui manque, et dans quel champ ?
+- **Regardez en niveaux de gris.** Rien n’est-il clair par sa seule couleur ?
 
 ## Le contraste en chiffres
 
 | Type de texte | Au moins |
 | --- | --- |
-| texte normal | 4,5 : 1 |
-| grand texte (dès 24 px) | 3 : 1 |
-| boutons et icônes | 3 : 1 |
+| texte normal | 4,5 : 1 |
+| grand texte (dès 24 px) | 3 : 1 |
+| boutons et icônes | 3 : 1 |
 
 ## Un champ avec un vrai libellé
 
-Un texte gris dans le champ n’est pas un libellé : il disparaît dès que vous écrivez, et les logiciels d’aide ne le lisent pas toujours.
+Un texte gris dans le champ n’est pas un libellé : il disparaît dès que vous écrivez, et les logiciels d’aide ne le lisent pas toujours.
 
 \`\`\`html
 <label for="email">Adresse e-mail</label>
@@ -81,9 +81,9 @@ Un texte gris dans le champ n’est pas un libellé : il disparaît dès que vou
 
 > Si tout fonctionne au clavier, le plus dur est fait.
 
-## Obligatoire ou non ?
+## Obligatoire ou non ?
 
-Depuis juin 2025, la loi européenne sur l’accessibilité s’applique à de nombreux services et boutiques en ligne. Les petits prestataires en sont souvent dispensés, pas leurs clients. Un doute ? [Demandez-nous](/contact).
+Depuis juin 2025, la loi européenne sur l’accessibilité s’applique à de nombreux services et boutiques en ligne. Les petits prestataires en sont souvent dispensés, pas leurs clients. Un doute ? [Demandez-nous](/contact).
 `,
   },
   local: {
@@ -91,7 +91,7 @@ Depuis juin 2025, la loi européenne sur l’accessibilité s’applique à de n
     excerpt:
       'Qui cherche un boulanger, un peintre ou un coiffeur cherche tout près. Voici comment être trouvé, vous, et pas seulement les grandes plateformes.',
     body: `
-Pour « plombier », un moteur de recherche montre d’autres entreprises à Gand qu’à Liège. Nul besoin d’astuces : il suffit de dire partout la même chose, et de la dire en entier.
+Pour « plombier », un moteur de recherche montre d’autres entreprises à Gand qu’à Liège. Nul besoin d’astuces : il suffit de dire partout la même chose, et de la dire en entier.
 
 ## Commencez par votre fiche
 
@@ -99,11 +99,11 @@ Pour « plombier », un moteur de recherche montre d’autres entreprises à Gan
 2. Indiquez nom, adresse et téléphone exactement comme sur votre site.
 3. Choisissez une seule catégorie principale, la bonne.
 4. Ajoutez vos heures d’ouverture, jours fériés compris.
-5. Ajoutez vos propres photos : de chez vous, pas d’une banque d’images.
+5. Ajoutez vos propres photos : de chez vous, pas d’une banque d’images.
 
 ## Dites-le aussi aux machines
 
-Sur votre site, vous pouvez donner les mêmes informations sous une forme que les moteurs lisent sans deviner :
+Sur votre site, vous pouvez donner les mêmes informations sous une forme que les moteurs lisent sans deviner :
 
 \`\`\`json
 {
@@ -129,13 +129,13 @@ Chaque site que nous construisons le contient, et il suit vos réglages.
 
 ## Soyez patient
 
-Une nouvelle fiche demande quelques semaines. En attendant, notez comment vos clients vous ont trouvé : posez simplement la question au téléphone. Cette petite liste sur papier est souvent plus honnête qu’un rapport.
+Une nouvelle fiche demande quelques semaines. En attendant, notez comment vos clients vous ont trouvé : posez simplement la question au téléphone. Cette petite liste sur papier est souvent plus honnête qu’un rapport.
 `,
   },
   mail: {
-    title: 'Des e-mails qui arrivent : SPF, DKIM et DMARC expliqués',
+    title: 'Des e-mails qui arrivent : SPF, DKIM et DMARC expliqués',
     excerpt:
-      'Vos devis finissent dans les indésirables ? Trois lignes dans les réglages de votre domaine suffisent le plus souvent.',
+      'Vos devis finissent dans les indésirables ? Trois lignes dans les réglages de votre domaine suffisent le plus souvent.',
     body: `
 N’importe qui peut envoyer un e-mail avec votre adresse comme expéditeur. Les destinataires le savent et demandent donc une preuve. Cette preuve, vous la placez une fois dans les réglages de votre domaine.
 
@@ -143,9 +143,9 @@ N’importe qui peut envoyer un e-mail avec votre adresse comme expéditeur. Les
 
 | Nom | La question à laquelle il répond |
 | --- | --- |
-| SPF | ce serveur peut-il écrire en votre nom ? |
-| DKIM | le message n’a-t-il pas été modifié en route ? |
-| DMARC | que faire si quelque chose ne va pas ? |
+| SPF | ce serveur peut-il écrire en votre nom ? |
+| DKIM | le message n’a-t-il pas été modifié en route ? |
+| DMARC | que faire si quelque chose ne va pas ? |
 
 ## À quoi cela ressemble
 
@@ -159,20 +159,20 @@ Les valeurs de SPF et de DKIM vous sont données par le service qui envoie vos e
 
 ## Dans cet ordre
 
-1. Listez tout ce qui envoie des e-mails en votre nom : votre boîte, votre boutique, votre comptabilité, votre lettre d’information.
+1. Listez tout ce qui envoie des e-mails en votre nom : votre boîte, votre boutique, votre comptabilité, votre lettre d’information.
 2. Réglez SPF et DKIM pour chacun d’eux.
 3. Commencez DMARC avec \`p=none\` et lisez les rapports pendant deux semaines.
-4. Tout est juste ? Passez à \`p=quarantine\`, puis plus tard à \`p=reject\`.
+4. Tout est juste ? Passez à \`p=quarantine\`, puis plus tard à \`p=reject\`.
 
-> Plusieurs lignes SPF ne valent pas mieux qu’aucune : mettez tout dans la même.
+> Plusieurs lignes SPF ne valent pas mieux qu’aucune : mettez tout dans la même.
 
 ## Vérifier
 
-Envoyez un message à une adresse Gmail, ouvrez-le et choisissez **Afficher l’original**. PASS doit y figurer trois fois. Si vous lisez FAIL, vérifiez d’abord si vous avez oublié un service à la première étape. Vous êtes bloqué ? Nous [regardons volontiers](/contact) avec vous.
+Envoyez un message à une adresse Gmail, ouvrez-le et choisissez **Afficher l’original**. PASS doit y figurer trois fois. Si vous lisez FAIL, vérifiez d’abord si vous avez oublié un service à la première étape. Vous êtes bloqué ? Nous [regardons volontiers](/contact) avec vous.
 `,
   },
   pictures: {
-    title: 'Des photos pour le web : légères, nettes et à vous',
+    title: 'Des photos pour le web : légères, nettes et à vous',
     excerpt:
       'Une photo de votre propre atelier vaut mieux que la plus belle d’une banque d’images. Voici comment la préparer.',
     body: `
@@ -185,7 +185,7 @@ Les visiteurs reconnaissent une banque d’images en une demi-seconde. Une photo
 - Laissez de la place autour du sujet, pour pouvoir recadrer.
 - Montrez des mains au travail. Les gens regardent les gens.
 
-## Quel format ?
+## Quel format ?
 
 | Format | Pour quoi | Poids |
 | --- | --- | --- |
@@ -205,13 +205,13 @@ Les visiteurs reconnaissent une banque d’images en une demi-seconde. Une photo
 </picture>
 \`\`\`
 
-Sur nos sites, cela se fait tout seul : vous téléversez une photo, le site prépare le reste et efface aussi où et quand elle a été prise.
+Sur nos sites, cela se fait tout seul : vous téléversez une photo, le site prépare le reste et efface aussi où et quand elle a été prise.
 
 > Une description dit ce que la photo raconte, pas que c’est une photo.
 
 ## Demandez l’autorisation
 
-Quelqu’un est reconnaissable ? Demandez-lui, à vos collègues aussi, et notez quand ils ont dit oui. Cela prend une minute et évite une conversation difficile.
+Quelqu’un est reconnaissable ? Demandez-lui, à vos collègues aussi, et notez quand ils ont dit oui. Cela prend une minute et évite une conversation difficile.
 `,
   },
   shop: {
@@ -224,7 +224,7 @@ La dernière semaine de novembre, beaucoup de boutiques reçoivent en un jour pl
 ## Six semaines avant
 
 1. Commandez vous-même quelque chose, au téléphone mobile, avec une autre carte que d’habitude.
-2. Comptez les étapes. Cinq, c’est beaucoup ; trois, c’est bien.
+2. Comptez les étapes. Cinq, c’est beaucoup ; trois, c’est bien.
 3. Demandez à votre service de paiement si vous avez des limites.
 4. Testez ce qui se passe quand la dernière pièce est commandée deux fois en même temps.
 
@@ -237,7 +237,7 @@ La dernière semaine de novembre, beaucoup de boutiques reçoivent en un jour pl
 | une sauvegarde a été restaurée, pas seulement faite | développeur |
 | les pages restent rapides avec cinquante visiteurs à la fois | développeur |
 
-Ce dernier point se mesure grossièrement :
+Ce dernier point se mesure grossièrement :
 
 \`\`\`bash
 npx autocannon -c 50 -d 20 https://votreboutique.example/
@@ -255,19 +255,19 @@ Faites-le à une heure calme, et seulement sur votre propre site.
 
 ## Après
 
-Notez ce qui a mal tourné tant que vous le savez encore. L’an prochain, ce papier sera votre meilleure préparation. Vous voulez de l’aide pour les tests ? [Prenez rendez-vous](/booking) avant octobre.
+Notez ce qui a mal tourné tant que vous le savez encore. L’an prochain, ce papier sera votre meilleure préparation. Vous voulez de l’aide pour les tests ? [Prenez rendez-vous](/booking) avant octobre.
 `,
   },
   cookies: {
-    title: 'Les cookies sans tracas : ce qui est permis ou non',
+    title: 'Les cookies sans tracas : ce qui est permis ou non',
     excerpt:
       'La plupart des petits sites n’ont pas besoin de fenêtre de cookies. Sauf s’ils mesurent, ou laissent mesurer.',
     body: `
-Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus simple : ce dont vous n’avez pas strictement besoin pour le service demandé ne peut être conservé qu’après un oui clair.
+Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus simple : ce dont vous n’avez pas strictement besoin pour le service demandé ne peut être conservé qu’après un oui clair.
 
-## Que faut-il faire accepter ?
+## Que faut-il faire accepter ?
 
-| Ce que vous conservez | Un oui est-il nécessaire ? |
+| Ce que vous conservez | Un oui est-il nécessaire ? |
 | --- | --- |
 | la langue choisie | non |
 | panier, rester connecté | non |
@@ -277,16 +277,16 @@ Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus si
 
 ## Une bonne fenêtre
 
-- Refuser est aussi facile qu’accepter : même niveau, même bouton.
+- Refuser est aussi facile qu’accepter : même niveau, même bouton.
 - Rien n’est coché d’avance.
 - Le site fonctionne aussi après un non.
 - Le choix se retrouve et se modifie plus tard.
 
-> Qui cache le « non » perd plus de confiance qu’il ne gagne de chiffres.
+> Qui cache le « non » perd plus de confiance qu’il ne gagne de chiffres.
 
 ## Vérifiez vous-même
 
-Ouvrez votre site en navigation privée, ne cliquez sur rien, et tapez dans la console du navigateur :
+Ouvrez votre site en navigation privée, ne cliquez sur rien, et tapez dans la console du navigateur :
 
 \`\`\`js
 console.log(document.cookie, Object.keys(localStorage))
@@ -296,7 +296,7 @@ Regardez aussi sous **Réseau** si des demandes partent vers d’autres entrepri
 
 ## Moins, c’est plus simple
 
-La meilleure politique de cookies est de ne pas en avoir besoin. Comptez les visites sur votre propre serveur, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Comment nous faisons nous-mêmes ? Lisez notre [politique de cookies](/cookies).
+La meilleure politique de cookies est de ne pas en avoir besoin. Comptez les visites sur votre propre serveur, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Comment nous faisons nous-mêmes ? Lisez notre [politique de cookies](/cookies).
 `,
   },
   domain: {
@@ -307,12 +307,12 @@ Un nom de domaine coûte peu, mais un mauvais nom coûte des années d’explica
 
 ## Le test du téléphone
 
-- L’autre l’écrit-il juste du premier coup ?
-- N’y a-t-il ni trait d’union, ni chiffre, ni lettre double mal placés ?
-- Évoque-t-il votre métier en néerlandais comme en français ?
-- Tient-il sur une camionnette ?
+- L’autre l’écrit-il juste du premier coup ?
+- N’y a-t-il ni trait d’union, ni chiffre, ni lettre double mal placés ?
+- Évoque-t-il votre métier en néerlandais comme en français ?
+- Tient-il sur une camionnette ?
 
-## Quelle extension ?
+## Quelle extension ?
 
 | Extension | Convient pour |
 | --- | --- |
@@ -325,7 +325,7 @@ Prenez-en deux si vous le souhaitez et faites pointer l’une vers l’autre. Il
 
 ## À votre propre nom
 
-Cela arrive encore chaque semaine : le domaine est au nom d’un ancien développeur qui ne répond plus. Vérifiez :
+Cela arrive encore chaque semaine : le domaine est au nom d’un ancien développeur qui ne répond plus. Vérifiez :
 
 \`\`\`bash
 whois votreboutique.be
@@ -341,7 +341,7 @@ Pour .be, DNS Belgium indique le bureau d’enregistrement. Le titulaire doit ê
 2. Gardez les accès là où un collègue les trouvera.
 3. Réglez SPF, DKIM et DMARC avant d’envoyer le premier e-mail.
 
-Nous enregistrons toujours les domaines au nom du client. Vous venez d’ailleurs ? Nous vous [aidons](/contact) avec le code de transfert.
+Nous enregistrons toujours les domaines au nom du client. Vous venez d’ailleurs ? Nous vous [aidons](/contact) avec le code de transfert.
 `,
   },
 }

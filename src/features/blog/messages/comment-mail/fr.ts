@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  subject: 'Quelqu’un a répondu à votre commentaire sur « {title} »',
+  subject: 'Quelqu’un a répondu à votre commentaire sur « {title} »',
   heading: 'Une réponse à votre commentaire',
   hello: 'Bonjour {name}, quelqu’un a répondu à ce que vous avez écrit.',
   post: 'Article',

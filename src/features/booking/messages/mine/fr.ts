@@ -6,7 +6,7 @@ export const fr = translate<typeof nl>()({
   failed: 'Vos demandes n’ont pas pu être chargées.',
   retry: 'Réessayer',
   none: 'Vous n’avez pas encore de demandes.',
-  'none.help': 'Choisissez un jour et une heure ; vous verrez ici où en est votre demande.',
+  'none.help': 'Choisissez un jour et une heure ; vous verrez ici où en est votre demande.',
   book: 'Prendre rendez-vous',
   upcoming: 'À venir',
   earlier: 'Terminés',
@@ -29,7 +29,7 @@ export const fr = translate<typeof nl>()({
   'download.failed': 'Nous n’avons pas pu charger le fichier d’agenda. Réessayez.',
   withdraw: 'Retirer',
   'withdraw.of': 'Retirer le rendez-vous du {day} à {time}',
-  'withdraw.ask': 'Retirer le rendez-vous du {day} à {time} ?',
+  'withdraw.ask': 'Retirer le rendez-vous du {day} à {time} ?',
   'withdraw.pending': 'L’heure redevient libre pour d’autres. Vous pouvez toujours faire une nouvelle demande.',
   'withdraw.approved':
     'Nous en sommes avertis et l’heure redevient libre. Le rendez-vous est annulé dans votre agenda.',

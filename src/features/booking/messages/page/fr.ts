@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  'type.legend': 'De quoi s’agit-il ?',
+  'type.legend': 'De quoi s’agit-il ?',
   'type.minutes': '{count} minutes',
   'type.NEW_WEB_APPLICATION': 'Nouvelle application web',
   'type.CHANGE_REQUEST': 'Modification',
@@ -16,7 +16,7 @@ export const fr = translate<typeof nl>()({
   'day.closed': 'fermé',
   'day.tooFar': 'pas encore réservable',
   'day.selected': 'choisi',
-  'day.legend': 'Un jour souligné a encore de la place. Barré : complet.',
+  'day.legend': 'Un jour souligné a encore de la place. Barré : complet.',
   'month.previous': 'Mois précédent, {month}',
   'month.next': 'Mois suivant, {month}',
   'times.legend': 'Heures du {day}',
@@ -25,7 +25,7 @@ export const fr = translate<typeof nl>()({
   'times.closed': 'Rien n’est ouvert à cette date.',
   'times.full': 'Plus aucune heure n’est libre à cette date.',
   'times.elsewhere': 'Choisissez un jour souligné.',
-  'times.next': 'Premier jour libre : {day}',
+  'times.next': 'Premier jour libre : {day}',
   'times.nowhere':
     'Tout est complet pour le moment. Appelez-nous ou envoyez un message, et nous trouverons une heure ensemble.',
   'times.contact': 'Vers la page de contact',
@@ -35,7 +35,7 @@ export const fr = translate<typeof nl>()({
   'slot.passed': 'passé',
   'slot.own': '{time} chez vous',
   zone: 'Toutes les heures sont celles de {zone}.',
-  'zone.own': 'En dessous : votre heure ({zone}).',
+  'zone.own': 'En dessous : votre heure ({zone}).',
   'comments.label': 'Dites-nous-en un peu plus',
   'comments.help': 'Quelques lignes suffisent. Elles nous permettent de nous préparer.',
   'slot.choose': 'Choisissez un jour et une heure.',
@@ -51,7 +51,7 @@ export const fr = translate<typeof nl>()({
   'submit.failed': 'Votre demande n’a pas pu être envoyée. Réessayez.',
   'login.prompt': 'Connectez-vous pour demander un rendez-vous. Votre choix et votre texte seront encore là.',
   'taken.title': 'Quelqu’un d’autre vient de prendre {day} à {time}.',
-  'taken.text': 'Tout ce que vous avez écrit est encore là. Libre tout près :',
+  'taken.text': 'Tout ce que vous avez écrit est encore là. Libre tout près :',
   'taken.none': 'Tout ce que vous avez écrit est encore là. Choisissez une autre heure.',
   'taken.at': '{day} à {time}',
   'sent.heading': 'Votre demande est envoyée',
@@ -60,5 +60,5 @@ export const fr = translate<typeof nl>()({
   'sent.mine': 'Vers mes rendez-vous',
   'sent.again': 'Demander un autre rendez-vous',
   needsScript:
-    'Vous voyez ci-dessous les jours et les heures libres. Pour demander une heure sur cette page, JavaScript doit être activé. Appelez-nous ou envoyez un message avec l’heure qui vous convient : nous la réserverons pour vous.',
+    'Vous voyez ci-dessous les jours et les heures libres. Pour demander une heure sur cette page, JavaScript doit être activé. Appelez-nous ou envoyez un message avec l’heure qui vous convient : nous la réserverons pour vous.',
 })

@@ -12,7 +12,7 @@ export const fr = translate<typeof nl>()({
   decidedOn: 'Décidé le',
   how: 'Cette décision a été prise par une personne, pas par un programme, pour la raison ci-dessus.',
   object:
-    'Vous n’êtes pas d’accord ? Dites-nous pourquoi : nous réexaminerons la décision et vous recevrez une réponse.',
+    'Vous n’êtes pas d’accord ? Dites-nous pourquoi : nous réexaminerons la décision et vous recevrez une réponse.',
   reply: 'Répondez simplement à cet e-mail, ou utilisez le formulaire de contact.',
   button: 'Contester la décision',
   further:

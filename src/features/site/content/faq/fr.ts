@@ -40,7 +40,7 @@ Dès que nous l’acceptons, vous recevez une confirmation par e-mail, avec une 
       {
         id: 'why-an-account',
         question: 'Pourquoi me faut-il un compte ?',
-        answer: `Pour lire le site ou nous écrire, il n’en faut pas. Il en faut un pour prendre rendez-vous, commenter un article ou rédiger un avis : nous voulons alors être sûrs que l’adresse e-mail est bien la vôtre.
+        answer: `Pour lire le site ou nous écrire, il n’en faut pas. Il en faut un pour prendre rendez-vous, commenter un article ou rédiger un avis : nous voulons alors être sûrs que l’adresse e-mail est bien la vôtre.
 
 Pour vous [inscrire](/register), il suffit d’une adresse e-mail et d’un mot de passe ; vous confirmez l’adresse avant la première connexion. Vous pouvez aussi continuer avec Google. Dans votre [profil](/profile), vous téléchargez vos données ou supprimez le compte.`,
       },
@@ -77,13 +77,13 @@ Nous retenons votre réponse pendant {consentDays} jours. Vous changez d’avis�
       {
         id: 'what-we-make',
         question: 'Que faites-vous au juste ?',
-        answer: `Cinq choses, chacune avec sa page :
+        answer: `Cinq choses, chacune avec sa page :
 
-- [webdesign](/services/webdesign) : un site sur mesure pour votre entreprise
-- [backend en tant que service](/services/backend) : le serveur derrière votre application ou votre site
-- [boutiques en ligne](/services/ecommerce) : un magasin avec stock, paiements et TVA
-- [applications web](/services/web-applications) : un outil pour votre équipe ou vos clients
-- [maintenance](/services/maintenance) : mises à jour, sauvegardes et petites modifications
+- [webdesign](/services/webdesign) : un site sur mesure pour votre entreprise
+- [backend en tant que service](/services/backend) : le serveur derrière votre application ou votre site
+- [boutiques en ligne](/services/ecommerce) : un magasin avec stock, paiements et TVA
+- [applications web](/services/web-applications) : un outil pour votre équipe ou vos clients
+- [maintenance](/services/maintenance) : mises à jour, sauvegardes et petites modifications
 
 Vous ne savez pas dans quelle case ranger votre demande ? Ce n’est pas nécessaire. [Posez-nous la question](/contact).`,
       },
@@ -94,7 +94,7 @@ Vous ne savez pas dans quelle case ranger votre demande ? Ce n’est pas néce
 
 - **{nameBasic}** convient à un site d’entreprise ordinaire.
 - **{nameEcommerce}** s’adresse à ceux qui vendent en ligne, avec ce qu’il faut à une boutique.
-- **{nameEnterprise}** est prévue pour conserver davantage et travailler à plusieurs : {storage} de stockage et connexion avec Google.
+- **{nameEnterprise}** est prévue pour conserver davantage et travailler à plusieurs : {storage} de stockage et connexion avec Google.
 
 Vous les comparez sur la page [services et formules](/services).`,
       },
@@ -119,9 +119,9 @@ Vous les comparez sur la page [services et formules](/services).`,
       {
         id: 'seo',
         question: 'Me trouvera-t-on sur Google ?',
-        answer: `Nous soignons tout ce qui dépend du site lui-même : des pages rapides, une structure claire, de bons titres et descriptions, et des données lisibles par les moteurs de recherche et les assistants IA.
+        answer: `Nous soignons tout ce qui dépend du site lui-même : des pages rapides, une structure claire, de bons titres et descriptions, et des données lisibles par les moteurs de recherche et les assistants IA.
 
-Nous ne promettons pas de place dans les résultats. Personne ne le peut : elle dépend aussi de vos textes, de votre secteur et de ceux qui cherchent les mêmes clients que vous.`,
+Nous ne promettons pas de place dans les résultats. Personne ne le peut : elle dépend aussi de vos textes, de votre secteur et de ceux qui cherchent les mêmes clients que vous.`,
       },
       {
         id: 'move-existing-site',
@@ -157,7 +157,7 @@ L’ancien site reste en ligne jusqu’à ce que le nouveau soit prêt. Le coût
         id: 'business-email',
         question: 'Mes e-mails continueront-ils d’arriver ?',
         answer:
-          'Oui. Vos boîtes restent chez votre fournisseur actuel, et nous ne touchons pas à leurs réglages quand nous déplaçons votre site. Si vous voulez une adresse à votre nom de domaine et n’en avez pas encore, demandez-le-nous : nous la configurons avec vous.',
+          'Oui. Vos boîtes restent chez votre fournisseur actuel, et nous ne touchons pas à leurs réglages quand nous déplaçons votre site. Si vous voulez une adresse à votre nom de domaine et n’en avez pas encore, demandez-le-nous : nous la configurons avec vous.',
       },
       {
         id: 'uptime',
@@ -182,12 +182,12 @@ En dessous se trouvent des briques que nous employons partout, et des logiciels 
         id: 'technology',
         question: 'Avec quoi construisez-vous ?',
         answer:
-          'Avec TypeScript, React et PostgreSQL : des briques courantes, que beaucoup de développeurs connaissent. Si vous voulez un jour continuer avec quelqu’un d’autre, ce sera possible.',
+          'Avec TypeScript, React et PostgreSQL : des briques courantes, que beaucoup de développeurs connaissent. Si vous voulez un jour continuer avec quelqu’un d’autre, ce sera possible.',
       },
       {
         id: 'accessibility',
         question: 'Tout le monde pourra-t-il utiliser mon site ?',
-        answer: `C’est le but. Nous suivons les règles WCAG au niveau AA : un contraste suffisant, une navigation possible au clavier, des pages lisibles par un lecteur d’écran.
+        answer: `C’est le but. Nous suivons les règles WCAG au niveau AA : un contraste suffisant, une navigation possible au clavier, des pages lisibles par un lecteur d’écran.
 
 Si vous vendez à des consommateurs, les règles européennes d’accessibilité des boutiques en ligne peuvent aussi vous concerner. Nous examinons cela avec vous.`,
       },
@@ -211,33 +211,33 @@ Si vous vendez à des consommateurs, les règles européennes d’accessibilité
       {
         id: 'starting-prices',
         question: 'Combien coûte une réalisation ?',
-        answer: `Voici les prix de départ, hors TVA :
+        answer: `Voici les prix de départ, hors TVA :
 
-- un site web professionnel : à partir de {startWebdesign}
-- un backend : à partir de {startBackend}
-- une boutique en ligne : à partir de {startEcommerce}
-- une application web : à partir de {startWebApplications}
-- la maintenance : à partir de {startMaintenance} par mois
+- un site web professionnel : à partir de {startWebdesign}
+- un backend : à partir de {startBackend}
+- une boutique en ligne : à partir de {startEcommerce}
+- une application web : à partir de {startWebApplications}
+- la maintenance : à partir de {startMaintenance} par mois
 
 Les quatre premiers se paient une seule fois. Le prix de votre projet figure dans le devis, avant que nous commencions.`,
       },
       {
         id: 'monthly-price',
         question: 'Et ensuite, combien par mois ?',
-        answer: `Voici le montant mensuel par service, hors TVA :
+        answer: `Voici le montant mensuel par service, hors TVA :
 
-- webdesign : {monthWebdesign}
-- backend : {monthBackend}
-- boutique en ligne : {monthEcommerce}
-- application web : {monthWebApplications}
-- maintenance : {monthMaintenance}
+- webdesign : {monthWebdesign}
+- backend : {monthBackend}
+- boutique en ligne : {monthEcommerce}
+- application web : {monthWebApplications}
+- maintenance : {monthMaintenance}
 
-La maintenance a donc deux montants : celui-ci, et un prix de départ de {startMaintenance} par mois. Lequel s’applique dépend de votre site ; votre devis l’indique.`,
+La maintenance a donc deux montants : celui-ci, et un prix de départ de {startMaintenance} par mois. Lequel s’applique dépend de votre site ; votre devis l’indique.`,
       },
       {
         id: 'package-prices',
         question: 'Combien coûtent les formules ?',
-        answer: `Par mois et hors TVA : {nameBasic} {packageBasic}, {nameEcommerce} {packageEcommerce} et {nameEnterprise} {packageEnterprise}. Leur contenu est décrit sous [que contiennent les formules](/faq#package-contents) et sur la page [services et formules](/services).`,
+        answer: `Par mois et hors TVA : {nameBasic} {packageBasic}, {nameEcommerce} {packageEcommerce} et {nameEnterprise} {packageEnterprise}. Leur contenu est décrit sous [que contiennent les formules](/faq#package-contents) et sur la page [services et formules](/services).`,
       },
       {
         id: 'vat',

@@ -14,19 +14,19 @@ export const fr: LegalTexts = {
       {
         id: 'categories',
         heading: 'Quatre catégories',
-        body: `Chaque cookie relève de l’une de ces catégories :
+        body: `Chaque cookie relève de l’une de ces catégories :
 
-- **Essentiels** : sans eux, le site ne fonctionne pas. Ils sont toujours actifs.
-- **Fonctionnels** : pour des éléments pratiques, mais pas indispensables.
-- **Analytiques** : pour mesurer l’utilisation du site.
-- **Marketing** : pour la publicité et le suivi de campagnes.
+- **Essentiels** : sans eux, le site ne fonctionne pas. Ils sont toujours actifs.
+- **Fonctionnels** : pour des éléments pratiques, mais pas indispensables.
+- **Analytiques** : pour mesurer l’utilisation du site.
+- **Marketing** : pour la publicité et le suivi de campagnes.
 
-Seuls les cookies essentiels sont placés sans votre consentement. La loi belge et la directive européenne « vie privée et communications électroniques » le permettent, car sans eux vous ne pourriez pas utiliser le site comme vous le demandez. Les trois autres catégories restent désactivées tant que vous ne les activez pas.`,
+Seuls les cookies essentiels sont placés sans votre consentement. La loi belge et la directive européenne « vie privée et communications électroniques » le permettent, car sans eux vous ne pourriez pas utiliser le site comme vous le demandez. Les trois autres catégories restent désactivées tant que vous ne les activez pas.`,
       },
       {
         id: 'essential',
         heading: 'Cookies essentiels',
-        body: `Ils sont peu nombreux, et aucun ne sert à vous suivre :
+        body: `Ils sont peu nombreux, et aucun ne sert à vous suivre :
 
 - **Votre réponse au sujet des cookies.** Sans elle, nous devrions vous poser la question à chaque page.
 - **Votre langue et votre thème.** Si vous choisissez une langue ou le thème sombre, nous retenons ce choix dans un cookie et dans le stockage local. Ils ne contiennent rien d’autre que ce choix.
@@ -43,9 +43,9 @@ Si vous refusez, vous ne pourrez simplement ni déplacer ni agrandir la carte. L
       {
         id: 'analytics',
         heading: 'Cookies analytiques',
-        body: `Avec votre consentement, nous mesurons quelles pages sont visitées et à quelle vitesse elles se chargent. Nous le faisons nous-mêmes : les mesures vont à notre propre serveur, pas à une autre entreprise. Votre adresse IP est anonymisée. Le cookie utilisé reste au maximum {analyticsYears} ans et disparaît dès que vous retirez votre consentement.
+        body: `Avec votre consentement, nous mesurons quelles pages sont visitées et à quelle vitesse elles se chargent. Nous le faisons nous-mêmes : les mesures vont à notre propre serveur, pas à une autre entreprise. Votre adresse IP est anonymisée. Le cookie utilisé reste au maximum {analyticsYears} ans et disparaît dès que vous retirez votre consentement.
 
-Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures.
+Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures.
 
 En l’état, ce site ne contient aucun script de mesure tiers. Si nous raccordons un jour un service de mesure externe, son script ne sera chargé qu’après votre accord pour les cookies analytiques, et ce service sera ajouté à la liste de cette page.`,
       },
@@ -81,13 +81,13 @@ La loi veut que nous puissions prouver votre consentement. Nous gardons donc une
       {
         id: 'who-we-are',
         heading: 'Qui est responsable',
-        body: `Le responsable du traitement de vos données sur ce site est :
+        body: `Le responsable du traitement de vos données sur ce site est :
 
 - {companyName}
 - {companyAddress}
-- Numéro d’entreprise et de TVA : {companyVat}
-- E-mail : {companyEmail}
-- Téléphone : {companyPhone}
+- Numéro d’entreprise et de TVA : {companyVat}
+- E-mail : {companyEmail}
+- Téléphone : {companyPhone}
 
 Nous respectons le règlement général sur la protection des données (RGPD) et la loi belge relative à la vie privée. Nous ne demandons que le nécessaire, nous ne vendons rien et aucun algorithme ne prend de décision à votre sujet.`,
       },
@@ -105,12 +105,12 @@ Les messages sont effacés après {contactYears} ans.`,
 
 Si vous vous connectez avec Google ou un autre service que nous proposons, celui-ci nous transmet votre nom, votre adresse e-mail et un numéro lié à votre compte. Il sait alors que vous vous connectez ici. Nous ne recevons jamais le mot de passe que vous y utilisez.
 
-Ce traitement est nécessaire au service que vous demandez : votre compte.`,
+Ce traitement est nécessaire au service que vous demandez : votre compte.`,
       },
       {
         id: 'appointments',
         heading: 'Quand vous prenez rendez-vous',
-        body: `D’une demande, nous conservons le sujet, le jour et l’heure, votre commentaire, votre langue, son état, la raison si nous n’avons pas pu l’accepter, et le nom du demandeur. Vous recevez des e-mails à ce propos : d’abord que la demande est en attente, ensuite si elle est acceptée, avec une invitation pour votre agenda. Nous gardons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
+        body: `D’une demande, nous conservons le sujet, le jour et l’heure, votre commentaire, votre langue, son état, la raison si nous n’avons pas pu l’accepter, et le nom du demandeur. Vous recevez des e-mails à ce propos : d’abord que la demande est en attente, ensuite si elle est acceptée, avec une invitation pour votre agenda. Nous gardons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
 
 Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat.`,
       },
@@ -119,7 +119,7 @@ Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éve
         heading: 'Quand vous commentez ou rédigez un avis',
         body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, le moment, le nombre d’étoiles d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Un premier commentaire qui contient un lien est relu avant d’apparaître, pour éviter le spam.
 
-Pour rédiger un avis, il faut un compte dont l’adresse e-mail est confirmée, et chaque personne ne peut en rédiger qu’un. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client : il a eu un rendez-vous accepté qui a bien eu lieu, ou nous le connaissons comme client. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous montrons les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
+Pour rédiger un avis, il faut un compte dont l’adresse e-mail est confirmée, et chaque personne ne peut en rédiger qu’un. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client : il a eu un rendez-vous accepté qui a bien eu lieu, ou nous le connaissons comme client. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous montrons les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
 
 Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les règles européennes nous demandent d’expliquer comment nous vérifions les avis. Vous pouvez modifier votre avis, et toujours faire supprimer un commentaire ou un avis de votre main.`,
       },
@@ -149,7 +149,7 @@ Si nous hébergeons pour vous un site qui contient des données de vos propres c
       {
         id: 'who-receives-it',
         heading: 'Qui voit vos données',
-        body: `Au sein de {companyName}, seulement ceux qui en ont besoin. À l’extérieur, nous faisons appel à des sous-traitants qui suivent nos instructions :
+        body: `Au sein de {companyName}, seulement ceux qui en ont besoin. À l’extérieur, nous faisons appel à des sous-traitants qui suivent nos instructions :
 
 - l’entreprise qui héberge nos serveurs et nos sauvegardes
 - l’entreprise qui achemine nos e-mails
@@ -162,35 +162,35 @@ Nous préférons des sous-traitants établis dans l’Espace économique europé
       {
         id: 'how-long',
         heading: 'Combien de temps nous gardons vos données',
-        body: `- **Les messages** du formulaire de contact : {contactYears} ans.
-- **Les e-mails** envoyés par le site : {letterYears} ans.
-- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
-- **Votre réponse à la question des cookies** : {consentDays} jours. Nous en gardons la preuve tant que nous devons pouvoir démontrer votre consentement.
-- **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
-- **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
-- **Les factures et la comptabilité** : aussi longtemps que la loi l’impose.
+        body: `- **Les messages** du formulaire de contact : {contactYears} ans.
+- **Les e-mails** envoyés par le site : {letterYears} ans.
+- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
+- **Votre réponse à la question des cookies** : {consentDays} jours. Nous en gardons la preuve tant que nous devons pouvoir démontrer votre consentement.
+- **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
+- **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
+- **Les factures et la comptabilité** : aussi longtemps que la loi l’impose.
 
 Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce qui s’y rattache. Les commentaires et avis publiés sur le site y restent, sans votre nom. Nous ne gardons que ce que la loi ou un litige en cours rend nécessaire.`,
       },
       {
         id: 'your-rights',
         heading: 'Vos droits',
-        body: `Vous pouvez toujours nous demander :
+        body: `Vous pouvez toujours nous demander :
 
-- **l’accès** : savoir ce que nous détenons à votre sujet et en recevoir une copie
+- **l’accès** : savoir ce que nous détenons à votre sujet et en recevoir une copie
 - **la rectification** de ce qui est inexact
 - **l’effacement** de ce dont nous n’avons plus besoin
-- **la limitation** : que nous n’y touchions plus pendant un temps
-- **la portabilité** : recevoir vos données sous une forme lisible par un ordinateur
+- **la limitation** : que nous n’y touchions plus pendant un temps
+- **la portabilité** : recevoir vos données sous une forme lisible par un ordinateur
 
 Vous pouvez aussi **vous opposer** à ce que nous faisons sur la base d’un intérêt légitime, et **retirer** un consentement aussi facilement que vous l’avez donné.
 
-Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Pour le reste, écrivez à {companyEmail}. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
+Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Pour le reste, écrivez à {companyEmail}. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
       },
       {
         id: 'complaints',
         heading: 'Pas d’accord ?',
-        body: `Dites-le-nous d’abord ; nous espérons trouver une solution. Vous avez aussi le droit, à tout moment, d’introduire une plainte auprès de l’autorité de contrôle :
+        body: `Dites-le-nous d’abord ; nous espérons trouver une solution. Vous avez aussi le droit, à tout moment, d’introduire une plainte auprès de l’autorité de contrôle :
 
 Autorité de protection des données (APD), rue de la Presse 35, 1000 Bruxelles, autoriteprotectiondonnees.be.
 
@@ -211,7 +211,7 @@ Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous po
         heading: 'Qui nous sommes',
         body: `Ces conditions sont celles de {companyName}, {companyAddress}, numéro d’entreprise et de TVA {companyVat}. Vous pouvez nous joindre à l’adresse {companyEmail} et au {companyPhone}, ou par la [page de contact](/contact).
 
-« Vous » désigne la personne ou l’entreprise qui nous passe commande ou qui utilise ce site. « Nous » désigne {companyName}.`,
+« Vous » désigne la personne ou l’entreprise qui nous passe commande ou qui utilise ce site. « Nous » désigne {companyName}.`,
       },
       {
         id: 'scope',
@@ -234,7 +234,7 @@ Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’e
         heading: 'Exécution et livraison',
         body: `Nous travaillons avec soin, en bons professionnels. Un site simple demande de {weeksFrom} à {weeksTo} semaines, à compter du moment où vous nous avez tout remis. Les délais sont des estimations, sauf si le devis fixe une date.
 
-Pour avancer, nous avons besoin de vous : de textes, d’images, d’accès s’il le faut, et de réponses à nos questions. Si cela tarde, le planning est décalé d’autant.
+Pour avancer, nous avons besoin de vous : de textes, d’images, d’accès s’il le faut, et de réponses à nos questions. Si cela tarde, le planning est décalé d’autant.
 
 À la livraison, vous vérifiez le tout. Ce qui ne correspond pas au devis, nous le corrigeons sans frais si vous le signalez dans un délai raisonnable.`,
       },
@@ -312,7 +312,7 @@ Aucun de nous ne répond de ce qui est dû à la force majeure. Celui qui la sub
       {
         id: 'complaints',
         heading: 'Réclamations',
-        body: `Si vous n’êtes pas satisfait, dites-le-nous : par la [page de contact](/contact) ou à l’adresse {companyEmail}. Les jours ouvrables, nous répondons le jour même, même si la solution peut demander plus de temps. Décrivez ce qui ne va pas et ce que vous attendez ; cela ira plus vite.
+        body: `Si vous n’êtes pas satisfait, dites-le-nous : par la [page de contact](/contact) ou à l’adresse {companyEmail}. Les jours ouvrables, nous répondons le jour même, même si la solution peut demander plus de temps. Décrivez ce qui ne va pas et ce que vous attendez ; cela ira plus vite.
 
 Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur, mediationconsommateur.be.`,
       },

@@ -19,7 +19,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Facile à modifier',
-          text: 'Un horaire, un prix, une photo : vous les changez vous-même, sans nous appeler.',
+          text: 'Un horaire, un prix, une photo : vous les changez vous-même, sans nous appeler.',
         },
         {
           title: 'Prêt pour les moteurs',
@@ -81,7 +81,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Utilisateurs et rôles',
-          text: 'Inscription, connexion, mot de passe oublié : c’est prévu. Vous décidez qui voit quoi.',
+          text: 'Inscription, connexion, mot de passe oublié : c’est prévu. Vous décidez qui voit quoi.',
         },
         {
           title: 'API documentée',
@@ -103,7 +103,7 @@ export const fr: ServiceTexts = {
       benefits: [
         {
           title: 'Pas de serveur à gérer',
-          text: 'Mises à jour, certificats, espace disque : c’est notre travail. Vous n’avez personne à chercher pour cela.',
+          text: 'Mises à jour, certificats, espace disque : c’est notre travail. Vous n’avez personne à chercher pour cela.',
         },
         {
           title: 'Un coût connu',
@@ -138,7 +138,7 @@ export const fr: ServiceTexts = {
       ],
       closing: {
         heading: 'Que doit faire votre serveur ?',
-        text: 'Venez avec votre idée ou votre application : nous dirons ce qu’il lui faut, et ce dont elle peut se passer.',
+        text: 'Venez avec votre idée ou votre application : nous dirons ce qu’il lui faut, et ce dont elle peut se passer.',
         action: 'Prendre rendez-vous',
       },
     },
@@ -196,7 +196,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Commandes d’essai',
-          text: 'Nous commandons, payons et renvoyons jusqu’à ce que tout soit juste. Essayez aussi : vous connaissez vos clients.',
+          text: 'Nous commandons, payons et renvoyons jusqu’à ce que tout soit juste. Essayez aussi : vous connaissez vos clients.',
         },
         {
           title: 'Ouverture',
@@ -240,7 +240,7 @@ export const fr: ServiceTexts = {
       benefits: [
         {
           title: 'Tous voient la même chose',
-          text: 'Plus de fichiers nommés « définitif, nouveau ». Ce qui est à l’écran, c’est la situation du moment.',
+          text: 'Plus de fichiers nommés « définitif, nouveau ». Ce qui est à l’écran, c’est la situation du moment.',
         },
         {
           title: 'Les erreurs se voient tôt',
@@ -254,7 +254,7 @@ export const fr: ServiceTexts = {
       steps: [
         {
           title: 'Observation',
-          text: 'Vous nous montrez comment travaille votre équipe. Vos tableurs sont le mode d’emploi : ne jetez encore rien.',
+          text: 'Vous nous montrez comment travaille votre équipe. Vos tableurs sont le mode d’emploi : ne jetez encore rien.',
         },
         {
           title: 'Écrans sur papier',
@@ -275,7 +275,7 @@ export const fr: ServiceTexts = {
       ],
       closing: {
         heading: 'Quel tableur vous fatigue ?',
-        text: 'Montrez-le-nous : nous dirons si une application en vaut la peine, même si la réponse est non.',
+        text: 'Montrez-le-nous : nous dirons si une application en vaut la peine, même si la réponse est non.',
         action: 'Prendre rendez-vous',
       },
     },
@@ -296,7 +296,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Sécurité',
-          text: 'Certificat, accès, failles connues : nous les contrôlons avant que d’autres ne le fassent.',
+          text: 'Certificat, accès, failles connues : nous les contrôlons avant que d’autres ne le fassent.',
         },
         {
           title: 'Petites modifications',
@@ -314,7 +314,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Un montant fixe',
-          text: 'Vous payez au mois, d’avance, et vous savez combien. Pour arrêter : un préavis écrit de {noticeDays} jours.',
+          text: 'Vous payez au mois, d’avance, et vous savez combien. Pour arrêter : un préavis écrit de {noticeDays} jours.',
         },
         {
           title: 'Des gens qui connaissent votre site',
@@ -361,7 +361,7 @@ export const fr: ServiceTexts = {
       extras: ['Pages supplémentaires', 'Une deuxième langue', 'Nom de domaine et adresses e-mail'],
       extraInfo: [
         'L’hébergement, le certificat et la sauvegarde quotidienne sont compris dans le montant mensuel. Vous payez au mois, d’avance, et pouvez partir moyennant un préavis écrit de {noticeDays} jours.',
-        'La conception et la construction se paient une seule fois : un site professionnel à partir de {startWebdesign}, hors TVA.',
+        'La conception et la construction se paient une seule fois : un site professionnel à partir de {startWebdesign}, hors TVA.',
       ],
     },
     ecommerce: {
@@ -387,7 +387,7 @@ export const fr: ServiceTexts = {
       extras: ['Stockage supplémentaire', 'Liaisons avec vos propres systèmes', 'Formation de votre équipe'],
       extraInfo: [
         'Le prix couvre l’hébergement, le certificat, la sauvegarde quotidienne et les {storage} de stockage. Nous facturons au mois, d’avance ; le préavis écrit est de {noticeDays} jours.',
-        'La construction se paie une fois : à partir de {startWebdesign} pour un site professionnel, à partir de {startEcommerce} pour une boutique en ligne, hors TVA. Le sur-mesure fait l’objet d’un prix à part, avant de commencer.',
+        'La construction se paie une fois : à partir de {startWebdesign} pour un site professionnel, à partir de {startEcommerce} pour une boutique en ligne, hors TVA. Le sur-mesure fait l’objet d’un prix à part, avant de commencer.',
       ],
     },
   },
