@@ -25,7 +25,7 @@ test('a request waits, holds its time, and is acknowledged by letter in the lang
   const [row] = await rows()
   const receipt = await letter('receipt')
   expect(receipt).toMatchObject({ locale: 'fr', toAddress: claire.user.email, about: `booking:${row!.id}` })
-  expect(receipt.subject).toMatch(/pas encore confirmée : 4 mars 2026/)
+  expect(receipt.subject).toMatch(/pas encore confirmée\s: 4 mars 2026/)
   expect(receipt.text).toContain('mercredi 4 mars 2026, 10:00–10:30 (Europe/Brussels)')
   expect(receipt.text).toContain(WISH.comments)
   expect(receipt.attachments).toEqual([])

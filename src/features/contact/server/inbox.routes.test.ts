@@ -109,7 +109,7 @@ test('an answer is kept and reaches the sender in their language, above what it 
   expect(mail.replyTo?.text).toBe('hello@studiocyaan.example')
   expect(mail.headers.get('auto-submitted')).toBe('no')
   expect(mail.text).toContain('Bonjour,\n\nDès <b>350</b> €.')
-  expect(mail.text).toContain(`Votre message (C-000000) :\n\n> ${NOTE.message}`)
+  expect(mail.text).toContain(`Votre message (C-000000)\u00a0:\n\n> ${NOTE.message}`)
   expect(mail.html).not.toContain('<b>350')
   expect(await journalOf({ ctx })).toMatchObject([{ action: 'message.answered', subject: id, actorId: house.user.id }])
 })
