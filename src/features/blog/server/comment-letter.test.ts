@@ -15,7 +15,11 @@ test('whoever is answered gets one letter in their language, with a way out of t
   const toClaire = letters.filter(({ toAddress }) => toAddress === claire.user.email)
   expect(letters).toHaveLength(2)
   expect(toClaire).toMatchObject([
-    { kind: 'blog.answer', locale: 'fr', subject: 'Quelqu’un a répondu à votre commentaire sur «\u00a0Snelle sites\u00a0»' },
+    {
+      kind: 'blog.answer',
+      locale: 'fr',
+      subject: 'Quelqu’un a répondu à votre commentaire sur «\u00a0Snelle sites\u00a0»',
+    },
   ])
   const [{ headers, html, text }] = toClaire as [(typeof toClaire)[number]]
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
