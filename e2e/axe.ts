@@ -10,6 +10,8 @@ type Where = { part?: string; themes?: 'both' | 'this' }
 
 /** Every rule in the theme the page has; in the other one, put on in place, the rules about colour. */
 export async function expectNoFault(page: Page, what: string, { part = 'html', themes = 'both' }: Where = {}) {
+  // While a page is on its way there is a spinner in its place.
+  await expect(page.locator('h1').first()).toBeVisible()
   // What lies half under the bar would count as too small to touch.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await stillness(page)

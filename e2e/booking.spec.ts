@@ -194,10 +194,11 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   const tabTo = async (target: RegExp) => {
     for (let steps = 0; steps < 30; steps++) {
       await press('Tab')
-      const name = await focused.evaluate(
-        (element) =>
-          `${element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.getAttribute('name') ?? element.textContent}`,
-      )
+      const name = await page.evaluate(() => {
+        const element = document.activeElement!
+        const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent
+        return `${label ?? element.getAttribute('name') ?? element.textContent}`
+      })
       if (target.test(name)) return
     }
     throw new Error(`nothing called ${target}`)
@@ -209,10 +210,13 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await tabTo(/vrije momenten|gesloten|volzet/)
   const first = await focused.getAttribute('aria-label')
   for (let months = 0; months < 2; months++) await press('PageDown')
+  // What that month has to offer is on its way.
+  await expect(page.getByRole('grid').locator('[data-state=open]').first()).toBeVisible()
   for (let days = 0; days < 7 && !/vrije momenten/.test((await focused.getAttribute('aria-label')) ?? ''); days++)
     await press('ArrowRight')
   expect(await focused.getAttribute('aria-label')).not.toBe(first)
   await press('Enter')
+  await expect(page.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toBeVisible()
   await tabTo(/^\d\d:\d\d/)
   await press('Space')
   await press('ArrowRight')

@@ -15,8 +15,10 @@ test('a visitor reads, sorts and filters, and is asked to log in to write', asyn
   const list = page.getByRole('list', { name: 'Reviews' })
   await expect(list.getByRole('img', { name: '2 stars out of 5' }).first()).toBeVisible()
   await expect(list.getByRole('img', { name: '5 stars out of 5' })).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Oldest' }).click()
+  const oldest = page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Oldest' })
+  await oldest.click()
   await expect(page).toHaveURL('/en/reviews?stars=2&sort=oldest')
+  await expect(oldest).toHaveCSS('font-weight', '600')
   await expectNoFault(page, 'the list')
 
   await page.locator('#main, main').getByRole('link', { name: 'Log in' }).click()

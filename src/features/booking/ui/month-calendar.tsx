@@ -30,13 +30,15 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
   const [visited, setVisited] = useState<string>()
-  const hasMoved = useRef(false)
+  /** The day that a key has asked for; its button may not be drawn yet. */
+  const wanted = useRef<string>(undefined)
   const stop = sameDayIn(month, visited ?? selected ?? (monthOf(today) === month ? today : `${month}-01`))
   const bounds: Bounds = { first: monthOf(today), last: monthOf(lastDay) }
 
   useEffect(() => {
-    if (hasMoved.current) grid.current?.querySelector<HTMLElement>(`[value="${stop}"]`)?.focus()
-    hasMoved.current = false
+    if (wanted.current !== stop) return
+    wanted.current = undefined
+    grid.current?.querySelector<HTMLElement>(`[value="${stop}"]`)?.focus()
   }, [stop])
 
   function move(event: KeyboardEvent) {
@@ -44,7 +46,7 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
     const next = stepFrom(stop, event.key, bounds)
     if (!next) return
     event.preventDefault()
-    hasMoved.current = next !== stop
+    if (next !== stop) wanted.current = next
     setVisited(next)
     if (monthOf(next) !== month) onMonth(monthOf(next))
   }
