@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import { say } from './command.ts'
 
-/** `second` names the tests that failed at first and passed when tried again. */
-type Count = { passed: number; failed: number; second?: string[] }
+/** `second` are the tests that failed at first and passed when tried again. */
+type Count = { passed: number; failed: string[]; second: string[] }
 type Step = { name: string; command: string[]; count?: () => Count }
 
 const isQuick = process.argv[2] === 'check'
@@ -41,31 +42,33 @@ const steps: Step[] = [
       ]),
 ]
 
-const total = { passed: 0, failed: 0, second: [] as string[] }
+const total: Count = { passed: 0, failed: [], second: [] }
 const times: string[] = []
 for (const { name, command, count } of steps) {
   say(`${name} …`)
   const start = Date.now()
   const isGreen = await succeeds(command)
   times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`)
-  const { passed, failed, second = [] } = counted(isGreen, count)
+  const { passed, failed, second } = counted(name, isGreen, count)
   total.passed += passed
-  total.failed += failed
+  total.failed.push(...failed)
   total.second.push(...second)
 }
 rmSync(folder, { recursive: true })
 for (const time of times) say(time)
-for (const title of total.second) say(`Passed only when it was tried again: ${title}`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+for (const test of total.second) say(`Passed only when it was tried again: ${test}`)
+for (const test of total.failed) say(`Failed: ${test}`)
+console.log(`${total.passed} passed, ${total.failed.length} failed`)
+process.exit(total.failed.length === 0 ? 0 : 1)
 
 /** A runner that fails without a failed test (a crash, a broken set-up) counts as one failure. */
-function counted(isGreen: boolean, count?: Step['count']): Count {
+function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
+  const alone = { passed: isGreen ? 1 : 0, failed: isGreen ? [] : [name], second: [] }
   try {
-    const result = count?.() ?? { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 }
-    return isGreen || result.failed > 0 ? result : { ...result, failed: 1 }
+    const result = count?.() ?? alone
+    return isGreen || result.failed.length > 0 ? result : { ...result, failed: [name] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { ...alone, passed: 0, failed: [name] }
   }
 }
 
@@ -80,17 +83,37 @@ function succeeds([tool, ...args]: string[]): Promise<boolean> {
 }
 
 function readVitest(file: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests, testResults }: JsonTestResults = JSON.parse(readFileSync(file, 'utf8'))
+  const named = testResults.flatMap(({ name, message, assertionResults }) => [
+    // A file that broke before its first test has no test to name.
+    ...(message ? [{ title: relative('.', name), status: 'failed', messages: [message] }] : []),
+    ...assertionResults.map(({ fullName, status, failureMessages }) => ({
+      title: `${relative('.', name)} ${fullName}`,
+      status,
+      messages: failureMessages ?? [],
+    })),
+  ])
+  const titles = (status: string) =>
+    named
+      .filter((one) => one.status === status && one.messages.length > 0)
+      .map(({ title, messages }) => `${title}\n${ownLines(messages[0]!)}`)
+  return { passed: numPassedTests, failed: titles('failed'), second: titles('passed') }
+}
+
+/** What was wrong and where in our own files; the runner's lines say nothing. */
+function ownLines(message: string): string {
+  const lines = message.split('\n').filter((line) => line && !line.includes('node_modules'))
+  return lines.slice(0, 12).join('\n')
 }
 
 function readPlaywright(file: string): Count {
   const { stats, suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, second: suites.flatMap(flakyIn) }
+  const titles = (status: string) => suites.flatMap((suite) => titlesIn(suite, status))
+  return { passed: stats.expected + stats.flaky, failed: titles('unexpected'), second: titles('flaky') }
 }
 
-function flakyIn({ title, specs, suites = [] }: JSONReportSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+function titlesIn({ title, specs, suites = [] }: JSONReportSuite, status: string): string[] {
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status))
   const names = own.map((spec) => `${spec.file}:${spec.line} ${title === spec.file ? '' : `${title} › `}${spec.title}`)
-  return [...names, ...suites.flatMap(flakyIn)]
+  return [...names, ...suites.flatMap((suite) => titlesIn(suite, status))]
 }

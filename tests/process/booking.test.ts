@@ -82,12 +82,12 @@ async function burst(place: Place, deaths: number): Promise<number> {
   async function liveAndDie(deaths: number): Promise<void> {
     for (let death = 0; death < deaths; death++) {
       const site = await startSite(env)
-      const before = acknowledged.size
       let isAlive = true
+      let own = 0
       const asking = Array.from({ length: 10 }, async () => {
-        while (isAlive) await ask(site.url)
+        while (isAlive) if (await ask(site.url)) own++
       })
-      while (acknowledged.size === before) await pause(5)
+      while (own === 0) await pause(5)
       await pause(Math.random() * 120)
       isAlive = false
       await site.stop('SIGKILL')
@@ -95,16 +95,20 @@ async function burst(place: Place, deaths: number): Promise<number> {
     }
   }
 
-  async function ask(url: string): Promise<void> {
+  /** Whether it was acknowledged. */
+  async function ask(url: string): Promise<boolean> {
     const body = JSON.stringify({ requestType: 'CHANGE_REQUEST', comments: 'Burst', ...someTime() })
     try {
       const answer = await fetch(`${url}/api/booking/appointments`, { method: 'POST', headers, body })
       const { id } = await answer.json()
+      if (answer.status !== 201 && answer.status !== 409)
+        throw new Error(`unexpected: ${answer.status}`, { cause: 'answer' })
       if (answer.status === 201) acknowledged.add(id)
-      else if (answer.status !== 409) throw new Error(`unexpected: ${answer.status}`, { cause: 'answer' })
+      return answer.status === 201
     } catch (failure) {
       if ((failure as Error).cause === 'answer') throw failure
       cut++
+      return false
     }
   }
 }

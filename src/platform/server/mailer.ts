@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Env } from './env.ts'
 import { type Refusal, toRefusal } from './mail-refusal.ts'
@@ -56,7 +56,7 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
   const ends = new Map<string, NoteEnd>()
   transport.use('stream', (mail, done) => {
     // A pool that makes a second attempt by itself asks for another stream: the note is the same.
-    mail.message.transform(() => endingWith(ends.get(mail.message.messageId())!))
+    mail.message.processFunc((content) => endingWith(content, ends.get(mail.message.messageId())!))
     done()
   })
   return {
@@ -82,12 +82,17 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
   }
 }
 
-/** Lets everything through, and keeps the end back until it has been noted: the final dot leaves after it. */
-function endingWith(noteEnd: NoteEnd): Transform {
-  return new Transform({
-    transform: (chunk, _, done) => done(null, chunk),
-    flush: (done) => void noteEnd().then(() => done(), done),
-  })
+/**
+ * Lets everything through, and keeps the end back until it has been noted: the final dot leaves after it. Nothing is
+ * read ahead, so the note is not made while the server still thinks about the reader.
+ */
+function endingWith(content: Readable, noteEnd: NoteEnd): Readable {
+  return Readable.from(
+    (async function* () {
+      yield* content
+      await noteEnd()
+    })(),
+  )
 }
 
 function compose({ messageId, date, from, to, replyTo, subject, html, text, headers, attachments }: Outgoing) {

@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { adminTexts } from './messages/index.ts'
@@ -14,14 +14,20 @@ const item = [
 export function AdminNavigation() {
   const t = useT(adminTexts)
   const { waiting } = useWaiting()
+  const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/(.)\/$/, '$1') })
   const row = useRef<HTMLUListElement>(null)
 
-  // Where one is stays in sight in the row. Found by the address: the mark itself may follow a moment later.
+  // Where one is stays in sight in the row. Found by the address: the mark itself may follow a moment later. So does
+  // the router, which puts the row back where it stood on the last page: hence once more after it.
   useEffect(() => {
-    const current = row.current?.children[SCREENS.findIndex(({ to }) => to === pathname)] as HTMLElement | undefined
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24
-  }, [pathname])
+    const show = () => {
+      const current = row.current?.children[SCREENS.findIndex(({ to }) => to === pathname)] as HTMLElement | undefined
+      if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24
+    }
+    show()
+    return router.subscribe('onRendered', show)
+  }, [pathname, router])
 
   return (
     <nav
