@@ -97,6 +97,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/mail/status': admins(200),
   'GET /api/mail/{id}': admins(404),
   'POST /api/mail/{id}/resend': admins(404),
+  'POST /api/mail/{id}/arrived': admins(404),
   'POST /api/mail/retry-failed': admins(409),
   'GET /api/blog/posts': everybody(422),
   'GET /api/blog/posts/{id}': everybody(422),

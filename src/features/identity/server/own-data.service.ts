@@ -1,5 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
-import { listLettersTo } from '#features/mail/server/letter.repo.ts'
+import { listLettersTo, removeLettersTo } from '#features/mail/server/letter.repo.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { dropTags } from '#platform/server/tags.ts'
@@ -23,12 +23,13 @@ export async function exportOwnData(ctx: Context, user: User) {
   return { exportedAt: now().toISOString(), profile, sessions, letters, ...others }
 }
 
-/** The person goes; what they made public stays, without a name. */
+/** The person goes; what they made public stays, without a name. So do the letters that this itself makes them get. */
 export async function deleteAccount(ctx: Context, user: User, password: string | undefined): Promise<void> {
   await requirePassword(ctx, user, password)
   await ctx.db.transaction(async (tx) => {
     await userRepo.lockAdmins(tx)
     if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
+    await removeLettersTo(tx, user.email)
     for (const { leave } of allBelongings()) await leave?.(ctx, tx, user)
     await userRepo.remove(tx, user.id)
     await dropTags(tx, PEOPLE)

@@ -18,6 +18,7 @@ export const en = translate<typeof nl>()({
   'did.twoFactor.enabled': '{actor} turned the second step of signing in on',
   'did.twoFactor.disabled': '{actor} turned the second step of signing in off',
   'did.letter.resent': '{actor} sent an e-mail again',
+  'did.letter.arrived': '{actor} noted that an uncertain e-mail has arrived',
   'did.letters.retried': '{actor} had failed e-mails sent again: {letters}',
   'did.letters.purged': '{actor} erased expired e-mails: {letters}',
   'did.message.read': '{actor} read message {name}',

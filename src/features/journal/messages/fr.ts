@@ -18,6 +18,7 @@ export const fr = translate<typeof nl>()({
   'did.twoFactor.enabled': '{actor} a activé la deuxième étape de la connexion',
   'did.twoFactor.disabled': '{actor} a désactivé la deuxième étape de la connexion',
   'did.letter.resent': '{actor} a renvoyé un e-mail',
+  'did.letter.arrived': '{actor} a noté qu’un e-mail incertain est arrivé',
   'did.letters.retried': '{actor} a fait renvoyer des e-mails échoués : {letters}',
   'did.letters.purged': '{actor} a effacé des e-mails expirés : {letters}',
   'did.message.read': '{actor} a lu le message {name}',

@@ -15,6 +15,7 @@ export const nl = {
   'did.twoFactor.enabled': '{actor} zette de tweede stap bij het inloggen aan',
   'did.twoFactor.disabled': '{actor} zette de tweede stap bij het inloggen uit',
   'did.letter.resent': '{actor} verstuurde een e-mail opnieuw',
+  'did.letter.arrived': '{actor} noteerde dat een onzekere e-mail is aangekomen',
   'did.letters.retried': '{actor} liet mislukte e-mails opnieuw versturen: {letters}',
   'did.letters.purged': '{actor} wiste verlopen e-mails: {letters}',
   'did.message.read': '{actor} las bericht {name}',

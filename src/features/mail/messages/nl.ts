@@ -1,4 +1,5 @@
 export const nl = {
   'error.LETTER_NOT_FOUND': 'Deze mail bestaat niet (meer).',
+  'error.LETTER_NOT_UNCERTAIN': 'Over deze mail bestaat geen twijfel (meer).',
   'error.NO_MAIL_SERVER': 'Er is geen mailserver ingesteld. Mails worden bewaard, maar niet verstuurd.',
 } as const

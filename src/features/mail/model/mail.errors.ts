@@ -2,6 +2,8 @@ import { defineErrors } from '#kernel/app-error.ts'
 
 export const mailErrors = defineErrors({
   LETTER_NOT_FOUND: 404,
+  /** Only of a letter that may have arrived can it be said that it has. */
+  LETTER_NOT_UNCERTAIN: 409,
   /** There is nothing to send with: `SMTP_URL` is not set. */
   NO_MAIL_SERVER: 409,
 })

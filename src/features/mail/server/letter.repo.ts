@@ -103,6 +103,11 @@ export async function removeBefore(db: Db, limit: Date): Promise<number> {
   return removed.length
 }
 
+/** Whatever became of them; one that a worker holds at this moment may still arrive. */
+export async function removeLettersTo(db: Db, address: string): Promise<void> {
+  await db.delete(letters).where(eq(letters.toAddress, address))
+}
+
 /** Everything that is kept of what was written to an address, for its owner to take along. */
 export function listLettersTo(db: Db, address: string) {
   return db

@@ -76,6 +76,16 @@ export async function requeue(db: Db, id: string, now: Date) {
   return letter
 }
 
+/** What may have arrived has, by word of the owner; nothing when there is no such letter, or no doubt about it. */
+export async function markArrived(db: Db, id: string) {
+  const [letter] = await db
+    .update(letters)
+    .set({ status: 'sent', sentAt: letters.lastAttemptAt, unanswered: 0, trouble: null, lastError: null })
+    .where(and(eq(letters.id, id), eq(letters.status, 'uncertain')))
+    .returning(whole)
+  return letter
+}
+
 /** How many there were. */
 export async function requeueFailed(db: Db, now: Date): Promise<number> {
   const rows = await db

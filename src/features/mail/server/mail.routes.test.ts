@@ -4,6 +4,7 @@ import { mailProduct } from '#tests/mail-product.ts'
 import { mailServer, refusal } from '#tests/mail-server.ts'
 import type { LetterPage } from '../model/mail-log.ts'
 import { deliverDue } from './delivery.service.ts'
+import { letters } from './letter.table.ts'
 
 const SMTP_URL = 'smtp://127.0.0.1:9'
 
@@ -16,6 +17,7 @@ test('only an admin reads or moves letters', async () => {
     ['GET', '/api/mail/status'],
     ['GET', `/api/mail/${id}`],
     ['POST', `/api/mail/${id}/resend`],
+    ['POST', `/api/mail/${id}/arrived`],
     ['POST', '/api/mail/retry-failed'],
   ] as const) {
     expect((await send(method, path)).status).toBe(403)
@@ -92,6 +94,26 @@ test('a letter that is sent again keeps its Message-ID, and the journal says who
   expect(second).toBe(first)
   const { entries } = await listJournal(ctx, { limit: 10 })
   expect(entries).toMatchObject([{ action: 'letter.resent', subject: id, actorId: user.id }])
+})
+
+test('the owner says that an uncertain letter has arrived; of no other letter can that be said', async () => {
+  const { write, as, letter, ctx } = await mailProduct({ SMTP_URL })
+  const id = await write()
+  const { send, user } = await as('admin')
+  const doubted = await send('POST', `/api/mail/${id}/arrived`)
+  expect(doubted.status).toBe(409)
+  expect(await doubted.json()).toMatchObject({ error: { code: 'LETTER_NOT_UNCERTAIN' } })
+  expect((await send('POST', '/api/mail/nope/arrived')).status).toBe(404)
+  expect((await letter()).status).toBe('queued')
+
+  const lastAttemptAt = new Date('2025-03-03T09:00:00Z')
+  await ctx.db.update(letters).set({ status: 'uncertain', unanswered: 2, trouble: 'noAnswer', lastAttemptAt })
+  const arrived = { id, status: 'sent', sentAt: lastAttemptAt.toISOString(), unanswered: 0, lastError: null }
+  expect(await (await send('POST', `/api/mail/${id}/arrived`)).json()).toMatchObject(arrived)
+  await deliverDue(ctx)
+  expect((await letter()).status).toBe('sent')
+  const { entries } = await listJournal(ctx, { limit: 10 })
+  expect(entries).toMatchObject([{ action: 'letter.arrived', subject: id, actorId: user.id }])
 })
 
 test('once the mail server is mended, all failed letters go out with one press', async () => {

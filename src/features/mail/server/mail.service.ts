@@ -31,6 +31,17 @@ export function resendLetter({ db, now, env, enqueue }: Context, admin: User, id
   })
 }
 
+/** The reader was asked: it is there. */
+export function markArrived({ db, now }: Pick<Context, 'db' | 'now'>, admin: User, id: string): Promise<LetterDetails> {
+  return db.transaction(async (tx) => {
+    const letter = await repo.markArrived(tx, id)
+    if (!letter) throw (await repo.find(tx, id)) ? mailErrors.LETTER_NOT_UNCERTAIN() : mailErrors.LETTER_NOT_FOUND()
+    const details = { kind: letter.kind }
+    await journal.record(tx, { at: now(), actor: admin, action: 'letter.arrived', subject: id, details })
+    return toDetails(letter)
+  })
+}
+
 /** For the day after the mail server was mended. */
 export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Promise<{ queued: number }> {
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
 import type { LetterDetails } from '../model/mail-log.ts'
-import { mailQueries, useResendLetter } from './mail.queries.ts'
+import { mailQueries, useMarkArrived, useResendLetter } from './mail.queries.ts'
 import { momentIn, StateBadge, Trouble } from './mail-state.tsx'
 
 /** One letter, as its reader sees it, and what became of it. */
@@ -19,6 +19,7 @@ export function MailLetter({ id, onClose }: { id: string; onClose: () => void })
   const { data: letter, isError } = useQuery(mailQueries.letter(id))
   const { show } = useToast()
   const resend = useResendLetter()
+  const arrive = useMarkArrived()
 
   async function sendAgain() {
     try {
@@ -31,6 +32,16 @@ export function MailLetter({ id, onClose }: { id: string; onClose: () => void })
     }
   }
 
+  async function sayArrived() {
+    try {
+      await arrive.mutateAsync(id)
+      show({ title: t('markedArrived'), tone: 'ok' })
+      onClose()
+    } catch {
+      show({ title: t('notMarkedArrived'), tone: 'danger' })
+    }
+  }
+
   return (
     <Dialog
       open
@@ -40,9 +51,16 @@ export function MailLetter({ id, onClose }: { id: string; onClose: () => void })
       description={letter && t('to', { address: letter.toAddress })}
       closeLabel={t('close')}
       actions={
-        <Button variant="ghost" pending={resend.isPending} disabled={!letter} onClick={sendAgain}>
-          {t('resend')}
-        </Button>
+        <>
+          {letter?.status === 'uncertain' && (
+            <Button variant="ghost" pending={arrive.isPending} onClick={sayArrived}>
+              {t('arrived')}
+            </Button>
+          )}
+          <Button variant="ghost" pending={resend.isPending} disabled={!letter} onClick={sendAgain}>
+            {t('resend')}
+          </Button>
+        </>
       }
     >
       {isError && <Note tone="danger">{t('failed')}</Note>}

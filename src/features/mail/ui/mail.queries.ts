@@ -56,6 +56,14 @@ export function useResendLetter() {
   })
 }
 
+export function useMarkArrived() {
+  const afterwards = useMailChanged()
+  return useMutation({
+    mutationFn: (id: string) => answer(api[':id'].arrived.$post({ param: { id } })),
+    onSettled: afterwards,
+  })
+}
+
 export function useRetryFailed() {
   const afterwards = useMailChanged()
   return useMutation({ mutationFn: () => answer(api['retry-failed'].$post()), onSettled: afterwards })

@@ -20,7 +20,7 @@ export const en = translate<typeof nl>()({
   'state.uncertain': 'Uncertain',
   'state.kept': 'Kept',
   uncertainHelp:
-    'This e-mail may have arrived: we handed all of it over and the mail server confirmed nothing. We do not send it once more by ourselves. Ask the reader whether it is there, or send it again.',
+    'This e-mail may have arrived: we handed all of it over and the mail server confirmed nothing. We do not send it once more by ourselves. Ask the reader whether it is there and say so here, or send it again.',
   uncertain: {
     one: '{count} e-mail may or may not have arrived. We do not send it once more by ourselves.',
     other: '{count} e-mails may or may not have arrived. We do not send them once more by ourselves.',
@@ -62,6 +62,9 @@ export const en = translate<typeof nl>()({
   'view.text': 'As text',
   content: 'The e-mail as its reader sees it',
   close: 'Close',
+  arrived: 'It has arrived',
+  markedArrived: 'The e-mail is marked as sent',
+  notMarkedArrived: 'We could not save that. Please try again.',
   resend: 'Send again',
   resent: 'The e-mail is being sent again',
   notResent: 'It could not be sent again.',

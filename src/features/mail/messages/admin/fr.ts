@@ -20,7 +20,7 @@ export const fr = translate<typeof nl>()({
   'state.uncertain': 'Incertain',
   'state.kept': 'Conservé',
   uncertainHelp:
-    'Cet e-mail est peut-être arrivé : nous l’avons remis en entier et le serveur de messagerie n’a rien confirmé. Nous ne le renvoyons pas de nous-mêmes. Demandez à son lecteur s’il l’a reçu, ou renvoyez-le.',
+    'Cet e-mail est peut-être arrivé : nous l’avons remis en entier et le serveur de messagerie n’a rien confirmé. Nous ne le renvoyons pas de nous-mêmes. Demandez à son lecteur s’il l’a reçu et indiquez-le ici, ou renvoyez-le.',
   uncertain: {
     one: '{count} e-mail est peut-être arrivé, peut-être pas. Nous ne le renvoyons pas de nous-mêmes.',
     other: '{count} e-mails sont peut-être arrivés, peut-être pas. Nous ne les renvoyons pas de nous-mêmes.',
@@ -62,6 +62,9 @@ export const fr = translate<typeof nl>()({
   'view.text': 'En texte',
   content: 'L’e-mail tel que son lecteur le voit',
   close: 'Fermer',
+  arrived: 'Il est arrivé',
+  markedArrived: 'L’e-mail est marqué comme envoyé',
+  notMarkedArrived: 'Nous n’avons pas pu l’enregistrer. Réessayez.',
   resend: 'Renvoyer',
   resent: 'L’e-mail est renvoyé',
   notResent: 'Le renvoi n’a pas réussi.',

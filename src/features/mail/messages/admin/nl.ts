@@ -20,7 +20,7 @@ export const nl = {
   'state.uncertain': 'Onzeker',
   'state.kept': 'Bewaard',
   uncertainHelp:
-    'Deze e-mail is misschien aangekomen: we gaven hem helemaal af en de mailserver bevestigde niets. Uit onszelf sturen we hem niet nog eens. Vraag de lezer of hij er is, of verstuur hem opnieuw.',
+    'Deze e-mail is misschien aangekomen: we gaven hem helemaal af en de mailserver bevestigde niets. Uit onszelf sturen we hem niet nog eens. Vraag de lezer of hij er is en zeg het hier, of verstuur hem opnieuw.',
   uncertain: {
     one: '{count} e-mail is misschien aangekomen, misschien niet. Uit onszelf sturen we die niet nog eens.',
     other: '{count} e-mails zijn misschien aangekomen, misschien niet. Uit onszelf sturen we die niet nog eens.',
@@ -62,6 +62,9 @@ export const nl = {
   'view.text': 'Als tekst',
   content: 'De e-mail zoals de lezer die ziet',
   close: 'Sluiten',
+  arrived: 'Hij is aangekomen',
+  markedArrived: 'De e-mail staat als verstuurd',
+  notMarkedArrived: 'Dat konden we niet bewaren. Probeer het opnieuw.',
   resend: 'Opnieuw versturen',
   resent: 'De e-mail wordt opnieuw verstuurd',
   notResent: 'Opnieuw versturen is niet gelukt.',

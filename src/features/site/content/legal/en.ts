@@ -163,7 +163,7 @@ We prefer processors in the European Economic Area. If data does leave it, then 
         id: 'how-long',
         heading: 'How long we keep things',
         body: `- **Messages** from the contact form: {contactYears} years.
-- **E-mails** that the site sent: {letterYears} years.
+- **E-mails** that the site sent: {letterYears} years. If you delete your account they go at once, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it.
 - **Your answer to the cookie question**: {consentDays} days. We keep the record of it for as long as we must be able to show your consent.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.

@@ -163,7 +163,7 @@ Nous préférons des sous-traitants établis dans l’Espace économique europé
         id: 'how-long',
         heading: 'Combien de temps nous gardons vos données',
         body: `- **Les messages** du formulaire de contact : {contactYears} ans.
-- **Les e-mails** envoyés par le site : {letterYears} ans.
+- **Les e-mails** envoyés par le site : {letterYears} ans. Si vous supprimez votre compte, ils disparaissent aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
 - **Votre réponse à la question des cookies** : {consentDays} jours. Nous en gardons la preuve tant que nous devons pouvoir démontrer votre consentement.
 - **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.

@@ -163,7 +163,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
         id: 'how-long',
         heading: 'Hoe lang we alles bewaren',
         body: `- **Berichten** via het contactformulier: {contactYears} jaar.
-- **E-mails** die de site verstuurde: {letterYears} jaar.
+- **E-mails** die de site verstuurde: {letterYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert.
 - **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan houden we bij zolang we je toestemming moeten kunnen aantonen.
 - **De analytische cookie**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
