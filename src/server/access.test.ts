@@ -195,6 +195,25 @@ test('every call answers everybody as the table says, and no call is without a r
   expect(answered).toEqual(ACCESS)
 }, 60_000)
 
+type Described = { parameters?: { in: string; name: string }[] }
+
+test.each(['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])('no call breaks on %s in its address', async (nonsense) => {
+  const { app, as } = await testApp()
+  const { paths } = await (await app.request('/api/openapi.json')).json()
+  const { ask } = await as('admin')
+  const broken: string[] = []
+  for (const [path, methods] of Object.entries<Record<string, Described>>(paths))
+    for (const [method, { parameters = [] }] of Object.entries(methods)) {
+      const place = path.replace(/\{\w+\}/g, nonsense)
+      const asked = parameters.filter((one) => one.in === 'query').map(({ name }) => `${place}?${name}=${nonsense}`)
+      const headers = { 'content-type': 'application/json' }
+      const init = { method: method.toUpperCase(), ...(method === 'get' ? {} : { body: '{}', headers }) }
+      for (const address of new Set([...(place === path ? [] : [place]), ...asked]))
+        if ((await ask(address, init)).status >= 500) broken.push(`${init.method} ${address}`)
+    }
+  expect(broken).toEqual([])
+})
+
 function roleName(role: 'other' | 'writer' | 'admin') {
   return role === 'other' ? 'user' : role
 }

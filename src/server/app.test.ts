@@ -92,6 +92,9 @@ test.each([
   ['/nl/contact', '/contact'],
   ['/nl', '/'],
   ['//services//webdesign/', '/services/webdesign'],
+  ['/100%', '/100%25'],
+  ['/fr/%E0', '/fr/%25e0'],
+  ['/blog?tag=%00', '/blog?tag=%EF%BF%BD'],
 ])('%s leads to %s', async (path, tidy) => {
   const { app } = await testApp()
   const answer = await app.request(`http://localhost${path}`)

@@ -83,19 +83,34 @@ export function createApp(
 
 /** One address per page: relative, so that a redirect never leads to another host or scheme. */
 const tidyAddress: MiddlewareHandler = async (c, next) => {
-  const tidy = tidied(c.req.path)
-  return tidy === c.req.path ? next() : c.redirect(tidy + new URL(c.req.url).search, 301)
+  const { search } = new URL(c.req.url)
+  const asked = c.req.path + search
+  const tidy = tidied(c.req.path) + search.replaceAll(NO_SIGN, UNKNOWN_SIGN)
+  return tidy === asked ? next() : c.redirect(tidy, 301)
 }
 
-/** No slash at the end, none doubled, no capitals, no prefix for Dutch. */
+/** A character that no text has, and the one that stands for what cannot be read. */
+const NO_SIGN = '%00'
+const UNKNOWN_SIGN = '%EF%BF%BD'
+
+/** No slash at the end, none doubled, no capitals, no prefix for Dutch, nothing that cannot be read. */
 function tidied(path: string): string {
   return (
-    path
+    readable(path)
       .replace(/\/{2,}/g, '/')
       .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
       .replace(/^\/nl(?=\/|$)/, '')
       .replace(/(.)\/$/, '$1') || '/'
   )
+}
+
+function readable(path: string): string {
+  try {
+    // Used, as the bundler leaves out a call whose answer nobody wants, and with it the exception.
+    return decodeURIComponent(path) ? path : '/'
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
 }
 
 /** Hashed files never change; the few others (icons, manifest) are asked about again after an hour. */

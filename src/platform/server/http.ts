@@ -104,4 +104,10 @@ const FORESEEN: { [status: number]: () => AppError } = {
 function toAppError(thrown: Error): AppError | undefined {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof HTTPException) return (FORESEEN[thrown.status] ?? httpErrors.BAD_REQUEST)()
+  if (isUnkeepable(thrown)) return new AppError('INVALID_INPUT', 422)
+}
+
+/** PostgreSQL's class 22: a number too large for its column, a day that no calendar has, a character that is none. */
+function isUnkeepable({ cause }: Error): boolean {
+  return cause instanceof Error && 'code' in cause && /^22/.test(String(cause.code))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FALLBACK, LOCALES, type Locale } from '#kernel/locale.ts'
+import { oneLine } from '#kernel/typed-text.ts'
 
 /** A short text per language; a language may be missing. */
 export type Localized = { [L in Locale]?: string | undefined }
@@ -15,11 +16,6 @@ export function localized(max: number, tooLong: string) {
   return z
     .object({ nl: text, en: text, fr: text } satisfies Record<Locale, z.ZodType>)
     .overwrite((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one)))
-}
-
-/** One line, whatever was pasted into it; half a character is none, and the database would refuse it. */
-export function oneLine(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }
 
 export function languagesOf(texts: Partial<Record<Locale, unknown>>): Locale[] {

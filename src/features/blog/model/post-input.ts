@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { oneLine, tidyLines } from '#kernel/typed-text.ts'
 import { categoryDescription, categoryName } from './category.ts'
 import { blogDocument } from './document.ts'
-import { oneLine } from './localized.ts'
 
 export const TITLE_LENGTH = 150
 export const EXCERPT_LENGTH = 300
@@ -11,14 +11,9 @@ export const ALT_LENGTH = 300
 export const TAG_LENGTH = 40
 export const MOST_TAGS = 12
 
-const tidy = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
 const line = (max: number, tooLong: string) => z.string(tooLong).overwrite(oneLine).trim().max(max, tooLong)
 
-const excerpt = z.string().overwrite(tidy).trim().max(EXCERPT_LENGTH, 'blog-errors:excerpt.long').default('')
+const excerpt = z.string().overwrite(tidyLines).trim().max(EXCERPT_LENGTH, 'blog-errors:excerpt.long').default('')
 const coverAlt = line(ALT_LENGTH, 'blog-errors:coverAlt.long').default('')
 const title = line(TITLE_LENGTH, 'blog-errors:title.long')
 const creator = line(CREATOR_LENGTH, 'blog-errors:creator.long')

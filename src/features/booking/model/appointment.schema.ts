@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { tidyLines } from '#kernel/typed-text.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
@@ -12,10 +13,8 @@ export const localTime = z.iso.time({ precision: -1, error: 'booking-errors:time
 const moment = z.iso.datetime()
 const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
 
-/** Lines as they were typed, without what shows nothing and what the database refuses. */
-const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 const written = (required: string, most: number, tooLong: string) =>
-  z.string(required).overwrite(tidy).trim().min(1, required).max(most, tooLong)
+  z.string(required).overwrite(tidyLines).trim().min(1, required).max(most, tooLong)
 const reason = written('booking-errors:reason.required', 2000, 'booking-errors:reason.long')
 
 export const slotChoice = z.object({ requestType, date: localDate, time: localTime })
@@ -87,7 +86,7 @@ export const denial = z.object({ reason })
 export const cancellation = z.object({ reason })
 export const bookingFor = slotChoice.extend({
   clientId: z.string('booking-errors:client.required').min(1, 'booking-errors:client.required').max(100),
-  comments: z.string().overwrite(tidy).trim().max(5000, 'booking-errors:comments.long').default(''),
+  comments: z.string().overwrite(tidyLines).trim().max(5000, 'booking-errors:comments.long').default(''),
   evenIfClosed: z.boolean().default(false),
 })
 export type BookingFor = z.output<typeof bookingFor>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '#kernel/typed-text.ts'
 import { appointmentDetails, localDate, localTime } from './appointment.schema.ts'
 import { RULE_TYPES, type RuleContent } from './rule.ts'
 
@@ -8,7 +9,7 @@ const emptyAsNone = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 const common = {
-  description: z.string().trim().max(200, 'booking-errors:description.long').default(''),
+  description: z.string().overwrite(oneLine).trim().max(200, 'booking-errors:description.long').default(''),
   isBlocked: z.boolean().default(false),
   active: z.boolean().default(true),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { tidyLines } from '#kernel/tidy-lines.ts'
+import { tidyLines } from '#kernel/typed-text.ts'
 import { MESSAGE_STATUSES } from './message.ts'
 
 const moment = z.iso.datetime()

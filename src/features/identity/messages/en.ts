@@ -29,6 +29,7 @@ export const en = translate<typeof nl>()({
   'email.taken': 'This email address is already in use',
   'firstName.required': 'Enter your first name',
   'lastName.required': 'Enter your last name',
+  'name.long': 'Use at most 100 characters.',
   'password.required': 'Enter a password',
   'password.minimum': 'The password is too short',
   'password.maximum': 'The password is too long',

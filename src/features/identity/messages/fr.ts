@@ -32,6 +32,7 @@ export const fr = translate<typeof nl>()({
   'email.taken': 'Cette adresse e-mail est déjà utilisée',
   'firstName.required': 'Indiquez votre prénom',
   'lastName.required': 'Indiquez votre nom',
+  'name.long': 'Utilisez au maximum 100 caractères.',
   'password.required': 'Indiquez un mot de passe',
   'password.minimum': 'Le mot de passe est trop court',
   'password.maximum': 'Le mot de passe est trop long',

@@ -26,6 +26,7 @@ export const nl = {
   'email.taken': 'Dit e-mailadres is al in gebruik',
   'firstName.required': 'Vul je voornaam in',
   'lastName.required': 'Vul je achternaam in',
+  'name.long': 'Gebruik hoogstens 100 tekens.',
   'password.required': 'Vul een wachtwoord in',
   'password.minimum': 'Het wachtwoord is te kort',
   'password.maximum': 'Het wachtwoord is te lang',

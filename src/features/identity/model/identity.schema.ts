@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROVIDERS } from '#features/settings/model/sign-in.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { oneLine } from '#kernel/typed-text.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
@@ -11,8 +12,10 @@ const email = z
   .min(1, 'identity:email.required')
   .max(254, 'identity:email.invalid')
   .pipe(z.email('identity:email.invalid'))
-const firstName = z.string('identity:firstName.required').trim().min(1, 'identity:firstName.required').max(100)
-const lastName = z.string('identity:lastName.required').trim().min(1, 'identity:lastName.required').max(100)
+const name = (required: string) =>
+  z.string(required).overwrite(oneLine).trim().min(1, required).max(100, 'identity:name.long')
+const firstName = name('identity:firstName.required')
+const lastName = name('identity:lastName.required')
 /** Rules of the policy come on top; this bound keeps enormous ones away from the hash. */
 const password = z
   .string('identity:password.required')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidyLines } from '#kernel/tidy-lines.ts'
+import { tidyLines } from '#kernel/typed-text.ts'
 import { SUSPICIONS, TEXT_STATES, VERDICTS } from './text-state.ts'
 
 const moment = z.iso.datetime()
