@@ -19,7 +19,10 @@ export function plainForms(pages: Pages) {
     onError: (c) => showAgain(c, 413, { failure: 'BODY_TOO_LARGE' }),
   })
   return new Hono<AppEnv>().on('POST', ['/contact', '/:prefix{en|fr}/contact'], onlyOwnForms, tooLarge, async (c) => {
-    const outcome = await takePlainForm(c.var.ctx, await c.req.parseBody(), callerOf(c))
+    const body = await c.req.parseBody().catch(() => {
+      throw httpErrors.BAD_REQUEST()
+    })
+    const outcome = await takePlainForm(c.var.ctx, body, callerOf(c))
     if ('reference' in outcome) return c.redirect(`${c.req.path}?sent=${outcome.reference}#message`, 303)
     return showAgain(c, outcome.status, outcome.form)
   })

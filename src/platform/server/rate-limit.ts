@@ -53,6 +53,14 @@ export async function forgive({ db }: Pick<Context, 'db'>, key: string): Promise
   await db.delete(counters).where(eq(counters.key, hashed(key)))
 }
 
+/** This one did not count; what was counted before stays. */
+export async function giveBack({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+  await db
+    .update(counters)
+    .set({ count: sql`greatest(${counters.count} - 1, 0)` })
+    .where(eq(counters.key, hashed(key)))
+}
+
 export const sweepCounters: Job = {
   name: 'sweep-counters',
   schema: z.object({}),

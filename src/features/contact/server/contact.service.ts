@@ -24,10 +24,9 @@ export async function sendMessage(ctx: Context, request: ContactRequest, sender:
   return receive(ctx, request, sender)
 }
 
-/** A browser without script cannot prove work. It may write as well, but only twice an hour: no crowd lives on that. */
+/** A browser without script cannot prove work; the trap and the limit are for it too. */
 export async function sendPlainMessage(ctx: Context, request: ContactRequest, sender: Sender): Promise<Receipt> {
   if (request.homepage) return pretend()
-  await spend(ctx, { key: `contact-plain:${sender.address}`, max: 2, seconds: HOUR })
   await spendOne(ctx, sender)
   return receive(ctx, request, sender)
 }

@@ -14,6 +14,8 @@ export const en = translate<typeof nl>()({
   'error.LINK_INVALID': 'This link has expired or was used already. Ask for a new one.',
   'error.MULTI_FACTOR_AUTH_REQUIRED': 'This account has a second step. Log in with your password and your code.',
   'error.CODE_WRONG': 'This code is not right',
+  'error.TWO_FACTOR_ON': 'The second step is already on.',
+  'error.NO_PASSWORD': 'You have no password here yet. Ask for one through “Forgot password”.',
   'error.SECOND_STEP_EXPIRED': 'That took too long. Please log in again.',
   'error.METHOD_OFF': 'This way of logging in is switched off',
   'error.METHOD_NOT_READY': 'This way of logging in has not been set up yet. Use your email address and password.',
@@ -84,6 +86,8 @@ export const en = translate<typeof nl>()({
   'provider.otherUser': 'That account belongs to another user.',
   'provider.setup': 'This way of logging in is not set up properly. Use your email address and password.',
   'provider.secondStep': 'This account needs a second step. Log in with your email address and password.',
+  'provider.notVerified':
+    'Please confirm your e-mail address first: the link is in the e-mail we sent you. Then log in again.',
   'provider.notLinked': 'There is an account with this email address already. Log in with your password.',
   'provider.expired': 'The login took too long or was interrupted. Please try again.',
   'provider.noAddress':

@@ -16,6 +16,8 @@ export const fr = translate<typeof nl>()({
   'error.MULTI_FACTOR_AUTH_REQUIRED':
     'Ce compte est protégé par une deuxième étape. Connectez-vous avec votre mot de passe et votre code.',
   'error.CODE_WRONG': 'Ce code est incorrect',
+  'error.TWO_FACTOR_ON': 'La deuxième étape est déjà activée.',
+  'error.NO_PASSWORD': 'Vous n’avez pas encore de mot de passe ici. Demandez-en un via « Mot de passe oublié ».',
   'error.SECOND_STEP_EXPIRED': 'Cela a pris trop de temps. Reconnectez-vous.',
   'error.METHOD_OFF': 'Ce mode de connexion est désactivé',
   'error.METHOD_NOT_READY':
@@ -89,6 +91,8 @@ export const fr = translate<typeof nl>()({
   'provider.setup': 'Ce mode de connexion est mal configuré. Utilisez votre adresse e-mail et votre mot de passe.',
   'provider.secondStep':
     'Ce compte exige une deuxième étape. Connectez-vous avec votre adresse e-mail et votre mot de passe.',
+  'provider.notVerified':
+    'Confirmez d’abord votre adresse e-mail : le lien se trouve dans l’e-mail que nous vous avons envoyé. Connectez-vous ensuite.',
   'provider.notLinked': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',
   'provider.expired': 'La connexion a pris trop de temps ou a été interrompue. Réessayez.',
   'provider.noAddress':

@@ -11,6 +11,8 @@ export const nl = {
   'error.LINK_INVALID': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   'error.MULTI_FACTOR_AUTH_REQUIRED': 'Dit account heeft een tweede stap. Log in met je wachtwoord en je code.',
   'error.CODE_WRONG': 'Deze code klopt niet',
+  'error.TWO_FACTOR_ON': 'De tweede stap staat al aan.',
+  'error.NO_PASSWORD': 'Je hebt hier nog geen wachtwoord. Vraag er een aan via “Wachtwoord vergeten”.',
   'error.SECOND_STEP_EXPIRED': 'Dit duurde te lang. Log opnieuw in.',
   'error.METHOD_OFF': 'Op deze manier inloggen staat uit',
   'error.METHOD_NOT_READY': 'Deze manier van inloggen is nog niet ingesteld. Gebruik je e-mailadres en wachtwoord.',
@@ -81,6 +83,8 @@ export const nl = {
   'provider.otherUser': 'Dat account hoort bij een andere gebruiker.',
   'provider.setup': 'Deze manier van inloggen is niet goed ingesteld. Gebruik je e-mailadres en wachtwoord.',
   'provider.secondStep': 'Voor dit account is een tweede stap nodig. Log in met je e-mailadres en wachtwoord.',
+  'provider.notVerified':
+    'Bevestig eerst je e-mailadres: de link staat in de e-mail die we je stuurden. Log daarna opnieuw in.',
   'provider.notLinked': 'Er is al een account met dit e-mailadres. Log in met je wachtwoord.',
   'provider.expired': 'Het inloggen duurde te lang of werd onderbroken. Probeer het opnieuw.',
   'provider.noAddress': 'Dat account deelt geen e-mailadres met ons. Maak hier een account met je e-mailadres.',

@@ -13,6 +13,9 @@ export const identityErrors = defineErrors({
   LINK_INVALID: 409,
   CODE_WRONG: 422,
   MULTI_FACTOR_AUTH_REQUIRED: 403,
+  TWO_FACTOR_ON: 409,
+  /** Somebody who signs in elsewhere has none to change. */
+  NO_PASSWORD: 409,
   SECOND_STEP_EXPIRED: 409,
   METHOD_OFF: 409,
   METHOD_NOT_READY: 409,

@@ -22,7 +22,12 @@ const password = z
   .min(1, 'identity:password.required')
   .max(256, 'identity:password.maximum')
 const token = z.string().min(1).max(2000)
-const code = z.string('identity:code.required').trim().min(1, 'identity:code.required').max(40)
+/** Apps show it in groups, and so it is typed. */
+const code = z
+  .string('identity:code.required')
+  .overwrite((typed) => typed.replace(/\s+/g, ''))
+  .min(1, 'identity:code.required')
+  .max(40)
 /** The solution of the proof of work. A call that needs one says so. */
 const captcha = z.string().max(4000).optional()
 /** Where one was going; what cannot be an address is not worth a refusal. */

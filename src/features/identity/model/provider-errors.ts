@@ -15,7 +15,7 @@ const REASONS = {
   'login-required': 'provider.cancelled',
   'account-not-linked': 'provider.notLinked',
   'unable-to-link-account': 'provider.notLinked',
-  'email-not-verified': 'provider.notLinked',
+  'email-not-verified': 'provider.notVerified',
   'account-already-linked-to-different-user': 'provider.otherUser',
   'email-does-not-match': 'provider.otherUser',
   'state-mismatch': 'provider.expired',

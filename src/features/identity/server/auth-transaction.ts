@@ -29,9 +29,8 @@ export function inTransaction<Result>(
   return db.transaction((tx) => current.run({ tx, next }, () => run(tx)))
 }
 
-/** What is around the call that Better Auth is answering. */
-export function currentCall(): Call {
+/** Part of what is around the call that Better Auth is answering; for whoever comes back from a provider nothing is. */
+export function withinCall<Result>({ db }: Pick<Context, 'db'>, run: (call: Call) => Promise<Result>): Promise<Result> {
   const call = current.getStore()
-  if (!call) throw new Error('a letter is written outside a transaction')
-  return call
+  return call ? run(call) : db.transaction((tx) => run({ tx, next: undefined }))
 }

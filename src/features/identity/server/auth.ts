@@ -6,6 +6,7 @@ import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
 import type { Provider } from '#features/settings/model/sign-in.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
+import * as accountRepo from './account.repo.ts'
 import { transactional } from './auth-transaction.ts'
 import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
 import { sendEmailLink, sendReset, sendVerification } from './link-letters.ts'
@@ -64,7 +65,8 @@ function createAuth(ctx: Context, secret: string) {
         isDisabled: { type: 'boolean', defaultValue: false, input: false },
       },
     },
-    account: { fields: { password: 'passwordHash' }, accountLinking: { trustedProviders: ['google'] } },
+    // A provider's word counts for an address that it says it has checked itself, and for no other.
+    account: { fields: { password: 'passwordHash' }, accountLinking: { requireLocalEmailVerified: false } },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     emailAndPassword: {
       enabled: true,
@@ -84,6 +86,7 @@ function createAuth(ctx: Context, secret: string) {
       sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
     },
     databaseHooks: {
+      account: { create: { before: ({ userId, providerId }) => settleClaim(ctx, userId, providerId) } },
       session: { create: { before: (session, call) => checkWayIn(ctx, session.userId, call?.path ?? '') } },
     },
     onAPIError: { errorURL: '/login' },
@@ -104,11 +107,24 @@ function createAuth(ctx: Context, secret: string) {
 /** Ways in that Better Auth lets pass without asking for the second factor. */
 const WITHOUT_SECOND_STEP = /^\/(callback|magic-link)\//
 
-/** A disabled user gets no session, whatever the way in; and nobody gets around their own second factor. */
+/**
+ * Somebody typed this address and never proved it; a provider now says whose it is. The password of whoever typed it
+ * must not open the account of its owner.
+ */
+async function settleClaim({ db }: Context, userId: string, providerId: string): Promise<void> {
+  if (providerId === 'credential') return
+  const user = await userRepo.findById(transactional(db), userId)
+  if (!user || user.emailVerified) return
+  await accountRepo.removePassword(transactional(db), userId)
+  await userRepo.update(transactional(db), userId, { isContested: false })
+}
+
+/** No session without a proved address, nor for a disabled user, whatever the way in; and no way around a second factor. */
 async function checkWayIn({ db }: Context, userId: string, path: string): Promise<void> {
   const user = await userRepo.findById(transactional(db), userId)
-  if (user?.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
-  if (user?.twoFactorEnabled && WITHOUT_SECOND_STEP.test(path))
+  if (!user?.emailVerified) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'not verified' })
+  if (user.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
+  if (user.twoFactorEnabled && WITHOUT_SECOND_STEP.test(path))
     throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
 }
 

@@ -3,7 +3,7 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { safeNext } from '../model/next.ts'
-import { currentCall } from './auth-transaction.ts'
+import { withinCall } from './auth-transaction.ts'
 import { emailLinkLetter, resetLetter, verificationLetter } from './identity.mail.tsx'
 import * as userRepo from './user.repo.ts'
 
@@ -15,17 +15,17 @@ export const sendEmailLink = letterTo('/login', emailLinkLetter)
 type Write = typeof verificationLetter
 
 function letterTo(page: string, write: Write) {
-  return async (ctx: Context, idOrEmail: string, token: string): Promise<void> => {
-    const { tx, next } = currentCall()
-    const user = idOrEmail.includes('@')
-      ? await userRepo.findByEmail(tx, idOrEmail)
-      : await userRepo.findById(tx, idOrEmail)
-    if (!user) return
-    const locale = user.language
-    const search = new URLSearchParams({ token, ...wayOn(next) })
-    const url = `${ctx.env.origin}${localizedPath(locale, page)}?${search}`
-    await writeLetter(ctx, tx, await write({ locale, user, company: await getCompany({ db: tx }), url }))
-  }
+  return (ctx: Context, idOrEmail: string, token: string): Promise<void> =>
+    withinCall(ctx, async ({ tx, next }) => {
+      const user = idOrEmail.includes('@')
+        ? await userRepo.findByEmail(tx, idOrEmail)
+        : await userRepo.findById(tx, idOrEmail)
+      if (!user) return
+      const locale = user.language
+      const search = new URLSearchParams({ token, ...wayOn(next) })
+      const url = `${ctx.env.origin}${localizedPath(locale, page)}?${search}`
+      await writeLetter(ctx, tx, await write({ locale, user, company: await getCompany({ db: tx }), url }))
+    })
 }
 
 /** The letter may be read in another tab or on another device: it takes along where its reader was going. */

@@ -49,10 +49,12 @@ type PasswordChange = { currentPassword: string; newPassword: string }
 /** Every other session ends: somebody who changes a password may have a reason. */
 export async function changePassword(ctx: Context, user: User, change: PasswordChange): Promise<void> {
   await requirePassword(ctx, user, change.currentPassword, 'currentPassword')
+  if (!(await accountRepo.findPasswordHash(ctx.db, user.id))) throw identityErrors.NO_PASSWORD()
   await checkPassword(ctx, change.newPassword, user, 'newPassword')
   const passwordHash = await hashPassword(change.newPassword)
   await ctx.db.transaction(async (tx) => {
     await accountRepo.savePassword(tx, user.id, passwordHash, ctx.now())
+    await userRepo.endResetLinks(tx, user.id)
     await sessionRepo.endSessions(tx, user.id, user.sessionId)
     const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
     await writeLetter(ctx, tx, await passwordChangedLetter({ locale: user.language, user, company, at, origin }))

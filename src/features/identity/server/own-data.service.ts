@@ -20,7 +20,9 @@ export async function exportOwnData(ctx: Context, user: User) {
   ])
   const belongings = allBelongings().map(async ({ name, collect }) => [name, await collect(ctx, user)])
   const others = Object.fromEntries(await Promise.all(belongings))
-  return { exportedAt: now().toISOString(), profile, sessions, letters, ...others }
+  // A link that still opens something belongs in the mailbox, not in a file: whoever finds an open session finds the file.
+  const closed = letters.map((letter) => ({ ...letter, text: letter.text.replace(/(token=)[^\s&]+/g, '$1…') }))
+  return { exportedAt: now().toISOString(), profile, sessions, letters: closed, ...others }
 }
 
 /** The person goes; what they made public stays, without a name. So do the letters that this itself makes them get. */

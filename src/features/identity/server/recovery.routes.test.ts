@@ -36,6 +36,27 @@ test('a reset link that is an hour old is worth nothing', async () => {
   expect(await errorOf(late)).toMatchObject({ code: 'LINK_INVALID' })
 })
 
+test('a new password ends the links that were sent out before; the file people take along opens nothing', async () => {
+  const { post, postSolved, registerAndVerify, tokenIn, signIn } = await identityHouse()
+  await registerAndVerify()
+  const askFor = async () => {
+    await postSolved('/password-reset', { email: RITA.email })
+    return tokenIn('reset')
+  }
+  const [first, second] = [await askFor(), await askFor()]
+  expect((await post('/password-reset/use', { token: second, password: 'Nieuwe-tuin-4' })).status).toBe(200)
+  expect((await post('/password-reset/use', { token: first, password: 'Nieuwe-tuin-5' })).status).toBe(409)
+
+  const third = await askFor()
+  const { send } = await signIn({ password: 'Nieuwe-tuin-4' })
+  const data = await (await send('GET', '/api/identity/me/data')).text()
+  expect(data).toContain('token=…')
+  for (const token of [first, second, third]) expect(data).not.toContain(token)
+  const change = { currentPassword: 'Nieuwe-tuin-4', newPassword: 'Nieuwe-tuin-6' }
+  expect((await send('PUT', '/api/identity/me/password', change)).status).toBe(200)
+  expect((await post('/password-reset/use', { token: third, password: 'Nieuwe-tuin-7' })).status).toBe(409)
+})
+
 test('links that were made up open nothing', async () => {
   const { post } = await identityHouse()
   const forged = `${btoa('{"alg":"none"}')}.${btoa(`{"email":"${RITA.email}"}`)}.`

@@ -79,6 +79,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
   await inTransaction(ctx, async (tx) => {
     const body = { token: input.token, newPassword: input.password }
     await api.resetPassword({ body, headers }).catch(invalidLink)
+    await userRepo.endResetLinks(tx, owner.id)
     await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
     const company = await getCompany({ db: tx })
     const at = ctx.now()

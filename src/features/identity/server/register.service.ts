@@ -4,7 +4,7 @@ import { getSignInSettings } from '#features/settings/server/policies.service.ts
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { spend } from '#platform/server/rate-limit.ts'
+import { countOne, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { authOf } from './auth.ts'
 import { inTransaction } from './auth-transaction.ts'
@@ -54,7 +54,8 @@ type Claimed = { id: string; email: string }
  * chooses a new one. So a newcomer never gains the account of the first, nor the first that of the owner.
  */
 async function contest(ctx: Context, { id, email }: Claimed, { headers }: Caller, next?: string) {
-  await spend(ctx, { key: `verification:${email}`, max: 5, seconds: HOUR })
+  // Beyond that as if one had gone out: a refusal would tell a stranger that the address is known here.
+  if ((await countOne(ctx, `verification:${email}`, HOUR)) > 5) return
   const { api } = await authOf(ctx)
   const again = async (tx: Tx) => {
     await userRepo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
@@ -66,7 +67,8 @@ async function contest(ctx: Context, { id, email }: Claimed, { headers }: Caller
 type Owner = { email: string; firstName: string; language: 'nl' | 'en' | 'fr' }
 
 async function tellOwner(ctx: Context, { email, firstName, language }: Owner): Promise<void> {
-  await spend(ctx, { key: `taken:${email}`, max: 2, seconds: 24 * HOUR })
+  // No refusal beyond that: it would tell a stranger that the address is known here.
+  if ((await countOne(ctx, `taken:${email}`, 24 * HOUR)) > 2) return
   await ctx.db.transaction(async (tx) => {
     const company = await getCompany({ db: tx })
     const origin = ctx.env.origin

@@ -122,6 +122,16 @@ test('after three failures the next attempt costs work, and after ten it is refu
   })
 })
 
+test('whoever guesses at others’ doors does not get free by opening their own', async () => {
+  const { post, registerAndVerify, signIn } = await identityHouse()
+  await registerAndVerify()
+  for (let guess = 0; guess < 10; guess++) {
+    expect((await post('/sign-in', { email: `jan${guess}@example.com`, password: 'Gok-1!' })).status).toBe(404)
+    if (guess < 9) expect((await signIn()).answer.status).toBe(200)
+  }
+  expect((await signIn()).body).toMatchObject({ error: { code: 'CAPTCHA_NEEDED' } })
+})
+
 test('the right password forgets the failures before it', async () => {
   const { post, registerAndVerify, signIn } = await identityHouse()
   await registerAndVerify()

@@ -3,7 +3,7 @@ import type { Provider } from '#features/settings/model/sign-in.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { countOf, forgive, type Limit, spend } from '#platform/server/rate-limit.ts'
+import { countOf, forgive, giveBack, type Limit, limitErrors, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { safeNext } from '../model/next.ts'
 import { authOf, credentialsOf, forgetAuth } from './auth.ts'
@@ -13,8 +13,8 @@ import { type SignedIn, signedInWith } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
 
 const QUARTER = 900
-/** From this many failures on, the next attempt costs some work. */
-const PATIENCE = 3
+/** From this many failures on, the next attempt costs some work; behind one address of the net there may be an office. */
+const PATIENCE = { forAddress: 3, fromHere: 10 }
 
 type Credentials = { email: string; password: string; captcha?: string | undefined }
 export type SignInOutcome = SignedIn | { status: 'secondStep'; cookies: Headers }
@@ -23,10 +23,10 @@ export async function signIn(ctx: Context, input: Credentials, caller: Caller): 
   const { email, password } = input
   const settings = await getSignInSettings(ctx)
   if (!settings.password) throw identityErrors.METHOD_OFF()
-  const limits = limitsFor(email, caller)
-  const failures = await Promise.all(limits.map(({ key }) => countOf(ctx, key)))
-  if (failures.some((count) => count >= PATIENCE)) await requireCaptcha(ctx, input.captcha)
-  for (const limit of limits) await spend(ctx, limit)
+  const [forAddress, fromHere] = limitsFor(email, caller)
+  const [failed, failedHere] = await Promise.all([countOf(ctx, forAddress.key), countOf(ctx, fromHere.key)])
+  if (failed >= PATIENCE.forAddress || failedHere >= PATIENCE.fromHere) await requireCaptcha(ctx, input.captcha)
+  for (const limit of [forAddress, fromHere]) await spend(ctx, limit)
 
   if (!settings.uniformAnswers && !(await userRepo.findByEmail(ctx.db, email))) throw identityErrors.USER_NOT_FOUND()
   const auth = await authOf(ctx)
@@ -34,12 +34,13 @@ export async function signIn(ctx: Context, input: Credentials, caller: Caller): 
   const { headers, response } = await auth.api
     .signInEmail({ body, headers: caller.headers, returnHeaders: true })
     .catch(refused)
-  await Promise.all(limits.map(({ key }) => forgive(ctx, key)))
+  // Whoever guesses at others' doors does not get free by opening their own.
+  await Promise.all([forgive(ctx, forAddress.key), giveBack(ctx, fromHere.key)])
   if (!('token' in response)) return { status: 'secondStep', cookies: headers }
   return signedInWith(ctx, response.token, headers)
 }
 
-function limitsFor(email: string, { address }: Caller): Limit[] {
+function limitsFor(email: string, { address }: Caller): [forAddress: Limit, fromHere: Limit] {
   return [
     { key: `sign-in:${email}`, max: 10, seconds: QUARTER },
     { key: `sign-in-from:${address}`, max: 50, seconds: QUARTER },
@@ -89,6 +90,8 @@ const REFUSALS: Record<string, () => Error> = {
   INVALID_CODE: identityErrors.CODE_WRONG,
   INVALID_BACKUP_CODE: identityErrors.CODE_WRONG,
   INVALID_TWO_FACTOR_COOKIE: identityErrors.SECOND_STEP_EXPIRED,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: limitErrors.TOO_MANY_ATTEMPTS,
+  ACCOUNT_TEMPORARILY_LOCKED: limitErrors.TOO_MANY_ATTEMPTS,
 }
 
 /** Better Auth's reasons in our words. What is not a refusal goes on as it is. */

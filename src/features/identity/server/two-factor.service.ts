@@ -18,7 +18,9 @@ export async function startTwoFactor(ctx: Context, user: User, password: string 
   await requireSameSession(ctx, user, caller)
   const { api } = await authOf(ctx)
   const body = { method: 'totp' as const, ...(password ? { password } : {}) }
-  const answer = await api.enableTwoFactor({ body, headers: caller.headers })
+  const answer = await api.enableTwoFactor({ body, headers: caller.headers }).catch((error: unknown) => {
+    throw isAPIError(error) ? identityErrors.TWO_FACTOR_ON() : error
+  })
   if (!('totpURI' in answer)) throw identityErrors.METHOD_NOT_READY()
   return { uri: answer.totpURI, recoveryCodes: answer.backupCodes }
 }

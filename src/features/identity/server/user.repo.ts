@@ -40,22 +40,17 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return (await countAdmins(db)) > 0
 }
 
+const isAbleAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
+
 /** Admins who can sign in. */
 export async function countAdmins(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ admins: count() })
-    .from(users)
-    .where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
+  const [row] = await db.select({ admins: count() }).from(users).where(isAbleAdmin)
   return row!.admins
 }
 
 /** Those who can sign in. */
 export function listAdmins(db: Db) {
-  return db
-    .select({ email: users.email, language: users.language })
-    .from(users)
-    .where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
-    .orderBy(users.email)
+  return db.select({ email: users.email, language: users.language }).from(users).where(isAbleAdmin).orderBy(users.email)
 }
 
 type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
@@ -81,6 +76,13 @@ export async function findByResetToken(db: Db, token: string) {
     .innerJoin(users, eq(users.id, verifications.value))
     .where(eq(verifications.identifier, `reset-password:${token}`))
   return row
+}
+
+/** A password was chosen: what was sent out before, to choose one, counts no longer. */
+export async function endResetLinks(db: Db, id: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.value, id), like(verifications.identifier, 'reset-password:%')))
 }
 
 export async function remove(db: Db, id: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { errorOf, identityHouse } from '#tests/identity-house.ts'
+import { errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
+import { users } from './identity.table.ts'
 
 test('the admin finds users by a part of their name or address, page by page', async () => {
   const { as } = await identityHouse()
@@ -58,6 +60,16 @@ test('the last admin keeps the role, even when two demote each other at once', a
     code: 'LAST_ADMIN',
   })
   expect((await left.send('PATCH', `/api/users/${left.user.id}`, { isDisabled: true })).status).toBe(409)
+})
+
+test('an admin who cannot sign in yet does not count as one', async () => {
+  const { as, register, ctx } = await identityHouse()
+  const admin = await as('admin')
+  await register()
+  const [rita] = await ctx.db.select().from(users).where(eq(users.email, RITA.email))
+  expect((await admin.send('PATCH', `/api/users/${rita!.id}`, { role: 'ADMIN' })).status).toBe(200)
+  const answer = await admin.send('PATCH', `/api/users/${admin.user.id}`, { role: 'USER' })
+  expect(await errorOf(answer)).toMatchObject({ code: 'LAST_ADMIN' })
 })
 
 test('the admin signs a user out everywhere', async () => {

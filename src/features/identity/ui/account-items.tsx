@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { fullName } from '#kernel/user.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
@@ -38,6 +38,13 @@ function Rows({ className, onFollow }: Omit<AccountItemsProps, 'visitor'>) {
   const t = useT(identityMenuTexts)
   const { firstName, lastName, userRole } = useAuth()
   const row = `${className} w-full`
+  const [hasFailed, setFailed] = useState(false)
+
+  async function leave() {
+    setFailed(false)
+    setFailed(!(await signOut()))
+  }
+
   return (
     <>
       <li className="mb-1.5 border-line border-b pb-1.5">
@@ -63,9 +70,14 @@ function Rows({ className, onFollow }: Omit<AccountItemsProps, 'visitor'>) {
         </Link>
       </li>
       <li>
-        <button type="button" className={`${row} cursor-pointer text-left`} onClick={signOut}>
+        <button type="button" className={`${row} cursor-pointer text-left`} onClick={leave}>
           {t('signOut')}
         </button>
+        {hasFailed && (
+          <p role="alert" className="max-w-[16rem] px-3 pb-2 text-[0.92em] text-danger">
+            {t('signOutFailed')}
+          </p>
+        )}
       </li>
     </>
   )

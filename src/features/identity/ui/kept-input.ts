@@ -1,3 +1,4 @@
+import { REGISTRY } from '#kernel/kept.ts'
 import { keepForVisit } from '#platform/client/keep.ts'
 
 /** What was typed when a session ended in the middle of it, so that it is there again after signing in. */
@@ -33,6 +34,12 @@ export function restoreTyped(): void {
       type(control, value)
     }
   }
+}
+
+/** Whoever goes leaves nothing half-written to the next one here. Drafts of posts stay: they are lost nowhere. */
+export function forgetTyped(): void {
+  for (const { name, where, purpose, ...kept } of REGISTRY)
+    if (purpose === 'typed' && 'seconds' in kept) window[where].removeItem(name)
 }
 
 function controls(): Control[] {

@@ -5,7 +5,7 @@ import type { WhoamiRoutes } from '../server/me.routes.ts'
 import type { SignInRoutes } from '../server/sign-in.routes.ts'
 import { AUTH_STORAGE, useAuth } from './auth.store.ts'
 import { goToLogin, loginPage } from './go-to-login.ts'
-import { keepTyped, restoreTyped } from './kept-input.ts'
+import { forgetTyped, keepTyped, restoreTyped } from './kept-input.ts'
 
 const visitor = apiClient<SignInRoutes>('/identity', { skipAuth: true })
 /** Without the guard of other calls: on a public page a session that is over is no reason to leave it. */
@@ -105,10 +105,14 @@ export async function requireSession(): Promise<boolean> {
   return true
 }
 
-export async function signOut(): Promise<void> {
-  await visitor['sign-out'].$post().catch(() => {})
+/** False: the server did not hear of it, and the session is as open as before. */
+export async function signOut(): Promise<boolean> {
+  const heard = await visitor['sign-out'].$post().catch(() => undefined)
+  if (!heard?.ok) return false
   useAuth.getState().reset()
+  forgetTyped()
   location.assign(`${loginPage()}?forceSelect=true`)
+  return true
 }
 
 /** What one tab does, all tabs do. */

@@ -31,7 +31,7 @@ test('it reads well without any markup, and says each address once', async () =>
 
     Bonjour <b>Rita</b>,
 
-    Quand: lundi 3 mars
+    Quand : lundi 3 mars
 
     Voir
 

@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Company } from '#features/settings/model/company.ts'
 import { companyTexts } from '#features/settings/model/company-texts.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -13,6 +13,8 @@ type LetterProps = {
   company: Company
   children: ReactNode
 }
+
+const Language = createContext<Locale>('nl')
 
 /** The paper: heading, what is said, and who says it. Readable without images, without our fonts, by day and by night. */
 export function Letter({ lang, preview, heading, company, children }: LetterProps) {
@@ -29,7 +31,7 @@ export function Letter({ lang, preview, heading, company, children }: LetterProp
           <Heading as="h1" className="ink" style={styles.heading}>
             {heading}
           </Heading>
-          {children}
+          <Language value={lang}>{children}</Language>
           <Hr className="line" style={styles.line} />
           <Text className="quiet" style={styles.footer}>
             {[company.name, companyTexts(company).companyAddress].filter(Boolean).join(' · ')}
@@ -76,12 +78,14 @@ type Fact = { label: string; value: ReactNode }
 
 /** Label and value, a line each. A list for whoever listens, as tables in letters are for layout. */
 export function Facts({ facts }: { facts: Fact[] }) {
+  const colon = useContext(Language) === 'fr' ? '\u00a0: ' : ': '
   return (
     <div className="line" style={styles.facts}>
       {facts.map(({ label, value }) => (
         <Text key={label} className="ink" style={styles.fact}>
           <span className="quiet" style={styles.label}>
-            {label}:{' '}
+            {label}
+            {colon}
           </span>
           {value}
         </Text>

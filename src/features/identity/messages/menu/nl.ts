@@ -3,6 +3,7 @@ export const nl = {
   profile: 'Mijn profiel',
   myAppointments: 'Mijn afspraken',
   signOut: 'Uitloggen',
+  signOutFailed: 'Uitloggen is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   logIn: 'Inloggen',
   loading: 'Laden…',
 } as const

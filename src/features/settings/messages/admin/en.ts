@@ -170,6 +170,8 @@ export const en = translate<typeof nl>()({
   'list.twice': 'Each line may be there only once.',
   'minimum.invalid': 'Fill in a number from 6 to 64.',
   'maximum.invalid': 'Fill in a number from 64 to 256.',
+  'password.neededForSecondStep':
+    'Leave the password on: without it, an administrator with a second step cannot log in.',
   'password.needed': 'Leave the password or the link by e-mail on, or you could lock yourself out.',
   'booking.grid': 'Choose a step from the list.',
   'booking.minutes': 'Enter a number of minutes from 5 to 480.',
