@@ -98,8 +98,6 @@ test('a second factor counts once a code has confirmed it, and recovery codes wo
   expect(await errorOf(wrong)).toMatchObject({ code: 'CODE_WRONG' })
   const spaced = totp(uri).replace(/(?=...$)/, ' ')
   expect((await send('POST', `${ME}/two-factor/confirm`, { code: spaced })).status).toBe(200)
-  const on = await send('POST', `${ME}/two-factor`, { password: RITA.password })
-  expect(await errorOf(on)).toMatchObject({ code: 'TWO_FACTOR_ON' })
 
   const half = await post('/sign-in', RITA)
   expect(await half.json()).toEqual({ status: 'secondStep' })
@@ -109,7 +107,11 @@ test('a second factor counts once a code has confirmed it, and recovery codes wo
     code: 'CODE_WRONG',
   })
   const whole = await post('/sign-in/second-step', { code: totp(uri) }, { cookie })
-  expect(await whole.json()).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
+  const { token, ...signedIn } = await whole.json()
+  expect(signedIn).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
+  const headers = { authorization: `Bearer ${token}`, cookie: cookiesOf(whole) }
+  const once = await post('/me/two-factor', { password: RITA.password }, headers)
+  expect(await errorOf(once)).toMatchObject({ code: 'TWO_FACTOR_ON' })
 
   const recovery = { code: recoveryCodes[0], isRecoveryCode: true }
   const again = cookiesOf(await post('/sign-in', RITA))
