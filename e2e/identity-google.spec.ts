@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { totp } from '../tests/totp.ts'
 import { accountMenu, newMember, stranger } from './member.ts'
-import { OPENID } from './neighbours.ts'
+import { linkTo, OPENID } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
 // Google is played by a real OpenID provider beside the product; nothing else on the way is different.
@@ -11,7 +11,7 @@ test.use({ otherOrigins: [OPENID.origin] })
 async function leaveForGoogle(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await awake(page)
-  await page.getByRole('button', { name: 'Doorgaan met Google' }).click()
+  await page.getByRole('button', { name: /Google$/ }).click()
   await page.waitForURL(`${OPENID.origin}/interaction/**`)
 }
 
@@ -65,8 +65,47 @@ test('Google does not get around a second factor', async ({ page, request }) => 
 
   await leaveForGoogle(page, '/login?next=%2Fprofile')
   await be(page, member)
-  await page.waitForURL(/\/login\?error=/)
+  await page.waitForURL(/\/login\?.*error=/)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.goto('/profile')
   await expect(page).toHaveURL('/login?next=%2Fprofile')
+})
+
+test('an address that Google has not checked opens no account that has it', async ({ page, request }) => {
+  const member = await newMember(request)
+  await leaveForGoogle(page, '/login')
+  await page.getByLabel('verified').uncheck()
+  await be(page, member)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Er is al een account met dit e-mailadres. Log in met je wachtwoord.',
+  )
+})
+
+test('nor a new one, until its owner has proved it, in the language of the page they left', async ({ page }) => {
+  const newcomer = stranger()
+  await leaveForGoogle(page, '/fr/login?next=%2Ffr%2Fprofile')
+  await page.getByLabel('verified').uncheck()
+  await be(page, newcomer)
+  await page.waitForURL(/\/login\?.*error=/)
+  expect((await page.request.post('/api/identity/token', { headers: CLIENT })).status()).toBe(401)
+
+  await page.goto(await linkTo(newcomer.email, /Confirmez votre adresse/))
+  await awake(page)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await page.waitForURL(/\/fr\/login/)
+  await awake(page)
+  await page.getByRole('button', { name: 'Continuer avec Google' }).click()
+  await page.waitForURL((url) => url.pathname === '/fr' || url.pathname === '/fr/profile')
+})
+
+test('whoever typed an address first does not keep its owner out, nor a password to the account', async ({
+  page,
+  request,
+}) => {
+  const claimed = await newMember(request, { isVerified: false })
+  await leaveForGoogle(page, '/login?next=%2Ffaq')
+  await be(page, claimed)
+  await page.waitForURL('/faq')
+  const answer = await request.post('/api/identity/sign-in', { headers: CLIENT, data: claimed })
+  expect(answer.status()).toBe(401)
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { CLIENT } from '../src/kernel/client-headers.ts'
 import { totp } from '../tests/totp.ts'
-import { accountMenu, fillIn, newMember, signIn } from './member.ts'
+import { accountMenu, fillIn, type Member, newMember, signIn } from './member.ts'
 import { awake, expect, test } from './visitor.ts'
 
 test('names and photo are changed, and the menu knows the new name', async ({ page, request }) => {
@@ -127,20 +129,10 @@ test('one takes all that is known along, and goes', async ({ page, request }) =>
   await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
 })
 
-test('what was typed when the session ended is there again after logging in', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('what was typed when the session ended is there again after logging in', async ({ page, request }) => {
   const member = await newMember(request)
   await signIn(page, member, '/profile')
-  const elsewhere = await (await browser.newContext({ baseURL: baseURL!, locale: 'nl-BE' })).newPage()
-  await signIn(elsewhere, member, '/profile')
-  await elsewhere.getByRole('button', { name: 'Uitloggen: Chrome op Linux' }).click()
-  await expect(elsewhere.getByRole('region', { name: 'Waar je bent ingelogd' }).getByRole('listitem')).toHaveCount(1)
-  await elsewhere.context().close()
-
+  await endAllSessions(request, member)
   await page.getByLabel('Voornaam').fill('Margriet')
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await page.waitForURL(/\/login\?next=%2Fprofile/)
@@ -150,4 +142,36 @@ test('what was typed when the session ended is there again after logging in', as
   await expect(page.getByLabel('Voornaam')).toHaveValue('Margriet')
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('Bewaard.')).toBeVisible()
+
+  // On a page that anybody reads as well.
+  await page.goto('/reviews')
+  await awake(page)
+  await page.getByRole('radio', { name: '4 sterren' }).check()
+  await page.getByLabel('Titel').fill('Vlot geholpen')
+  await page.getByLabel('Hoe was het?').fill('Goed, en op tijd.')
+  await endAllSessions(request, member)
+  await page.getByRole('button', { name: 'Review plaatsen' }).click()
+  await page.waitForURL(/\/login\?next=%2Freviews/)
+  await awake(page)
+  await fillIn(page, member)
+  await page.waitForURL('/reviews')
+  await expect(page.getByLabel('Titel')).toHaveValue('Vlot geholpen')
+  await expect(page.getByLabel('Hoe was het?')).toHaveValue('Goed, en op tijd.')
+  await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked()
 })
+
+test('whoever could not be signed out hears so, and is not', async ({ page, request }) => {
+  await signIn(page, await newMember(request), '/faq')
+  await page.route('**/api/identity/sign-out*', (route) => route.fulfill({ status: 429, json: {} }))
+  const menu = await accountMenu(page)
+  await menu.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(menu.getByRole('alert')).toHaveText(/^Uitloggen is niet gelukt\./)
+  await page.goto('/profile')
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Rita')
+})
+
+async function endAllSessions(request: APIRequestContext, member: Member): Promise<void> {
+  const { token } = await (await request.post('/api/identity/sign-in', { headers: CLIENT, data: member })).json()
+  const headers = { ...CLIENT, authorization: `Bearer ${token}` }
+  expect((await request.delete('/api/identity/me/sessions', { headers })).status()).toBe(200)
+}

@@ -10,6 +10,10 @@ test.each(['\u200b', ' \ufeff\u2060 ', '\u3164', '\u2800\n', '\u00ad'])('nobody 
   expect([tidyLines(text), oneLine(text)]).toEqual(['', ''])
 })
 
+test('nobody turns round what stands after their text', () => {
+  expect(oneLine('\u202etxt.exe')).toBe('txt.exe')
+})
+
 test('what joins the parts of a sign is left between them', () => {
   expect(tidyLines('👩‍💻')).toBe('👩‍💻')
   expect(oneLine('می‌خواهم')).toBe('می‌خواهم')

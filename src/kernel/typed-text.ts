@@ -1,9 +1,12 @@
 /** Spaces, control and format characters, and the letters that are drawn as nothing. */
 const INVISIBLE = /^[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
+/** They turn round what stands after them, also what is not theirs: a reference, a name, the end of a file. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** What shows nothing says nothing: whoever must write something has not. */
-export function orNothing(text: string): string {
-  return INVISIBLE.test(text) ? '' : text
+export function legible(text: string): string {
+  return INVISIBLE.test(text) ? '' : text.replace(TURNING, '')
 }
 
 /**
@@ -15,10 +18,10 @@ export function tidyLines(text: string): string {
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-  return orNothing(tidy)
+  return legible(tidy)
 }
 
 /** One line, whatever was pasted into it. */
 export function oneLine(text: string): string {
-  return orNothing(text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+  return legible(text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
 }

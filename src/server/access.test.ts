@@ -195,6 +195,18 @@ test('every call answers everybody as the table says, and no call is without a r
   expect(answered).toEqual(ACCESS)
 }, 60_000)
 
+test('the description of the API tells of the headers, the token and the one shape of a failure', async () => {
+  const { app } = await testApp()
+  const { paths, security, components } = await (await app.request('/api/openapi.json')).json()
+  expect(Object.keys(components.securitySchemes)).toEqual(['client', 'tenant', 'session'])
+  expect(security).toContainEqual({ client: [], tenant: [], session: [] })
+  for (const calls of Object.values<Record<string, { responses: object }>>(paths))
+    for (const { responses } of Object.values(calls)) {
+      expect(responses).toHaveProperty('4XX', { $ref: '#/components/responses/Error' })
+      expect(responses).not.toHaveProperty('400')
+    }
+})
+
 type Described = { parameters?: { in: string; name: string }[] }
 
 test.each(['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])('no call breaks on %s in its address', async (nonsense) => {

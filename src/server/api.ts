@@ -42,6 +42,7 @@ import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
+import { CLIENT } from '#kernel/client-headers.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
@@ -146,15 +147,45 @@ function refuse(failure: () => Error) {
 
 const MAY_FAIL = { responses: { '4XX': { $ref: '#/components/responses/Error' } } }
 
-function describeApi(api: Hono<AppEnv>, { env }: Context) {
-  return generateSpecs(api, {
+const header = (name: string, description: string) => ({
+  type: 'apiKey' as const,
+  in: 'header' as const,
+  name,
+  description,
+})
+const KEYS = {
+  client: header(
+    'X-Client-Secret',
+    `Which program speaks: \`${CLIENT['X-Client-Secret']}\` for the pages. Not a secret.`,
+  ),
+  tenant: header('X-Tenant-Id', `For whom: \`${CLIENT['X-Tenant-Id']}\`.`),
+  session: {
+    type: 'http' as const,
+    scheme: 'bearer',
+    description: 'The token that signing in answers with; 15 minutes.',
+  },
+}
+
+async function describeApi(api: Hono<AppEnv>, { env }: Context) {
+  const described = await generateSpecs(api, {
     documentation: {
       openapi: '3.1.0',
       info: { title: 'cyaan', version: '1', description: 'The API that the pages themselves use.' },
       servers: [{ url: env.origin }],
-      components: { responses: { Error: answers(errorAnswer, 'A failure: a code to act on and a sentence to show') } },
+      security: [
+        { client: [], tenant: [] },
+        { client: [], tenant: [], session: [] },
+      ],
+      components: {
+        securitySchemes: KEYS,
+        responses: { Error: answers(errorAnswer, 'A failure: a code to act on and a sentence to show') },
+      },
     },
     defaultOptions: { GET: MAY_FAIL, POST: MAY_FAIL, PUT: MAY_FAIL, PATCH: MAY_FAIL, DELETE: MAY_FAIL },
     exclude: ['/api/openapi.json', /:rest/],
   })
+  // The library tells of a refusal of its own for every call that checks its input; ours is the 4XX beside it.
+  for (const calls of Object.values(described.paths))
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) delete calls?.[method]?.responses?.['400']
+  return described
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { Agent, createServer, get } from 'node:http'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#platform/server/free-port.ts'
 import { dataFolder, firstStart, script, startSite, usedFolder } from './site.ts'
@@ -33,6 +35,16 @@ test('a port that is taken is named', async () => {
   const { code, errors } = await script('start', [], { PORT: String(port), DATA_DIR: dataFolder() }).ended
   expect(code).toBe(1)
   expect(errors).toBe(`✗ Port ${port} is taken by another program: stop it, or set PORT to another number.\n`)
+})
+
+test('a data folder that is none is named, with what to do', async () => {
+  const file = join(dataFolder(), 'a-file')
+  writeFileSync(file, '')
+  const { code, errors } = await script('start', [], { PORT: String(await freePort()), DATA_DIR: file }).ended
+  expect(code).toBe(1)
+  expect(errors).toMatch(
+    /^✗ DATA_DIR is \S+a-file, which is not a folder that can be written to \(.+\): set it to one that can\.\n$/,
+  )
 })
 
 test('a second process on one data folder is refused, and the first one goes on', async () => {

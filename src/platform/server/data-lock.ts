@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataInUseError } from './startup-error.ts'
+import { DataInUseError, StartupError } from './startup-error.ts'
 
 /**
  * Two processes on one embedded database destroy it without a word. A lock on a small SQLite file is held by the
  * kernel: it cannot be forgotten, and it falls when the process dies, however it dies.
  */
 export function lockDataDir(dir: string): () => void {
-  mkdirSync(dirname(dir), { recursive: true })
-  const lock = new DatabaseSync(`${dir}.lock`, { timeout: 0 })
+  const lock = openLock(dir)
   try {
     lock.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE')
   } catch {
@@ -19,4 +18,16 @@ export function lockDataDir(dir: string): () => void {
     )
   }
   return () => lock.close()
+}
+
+function openLock(dir: string): DatabaseSync {
+  try {
+    mkdirSync(dir, { recursive: true })
+    return new DatabaseSync(`${dir}.lock`, { timeout: 0 })
+  } catch (cause) {
+    throw new StartupError(
+      `DATA_DIR is ${dirname(dir)}, which is not a folder that can be written to (${(cause as Error).message}): set it to one that can.`,
+      { cause },
+    )
+  }
 }

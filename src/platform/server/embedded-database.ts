@@ -31,7 +31,6 @@ export async function openEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   const dir = 'dataDir' in from ? resolve(from.dataDir, 'db') : null
   const unlock = dir ? lockDataDir(dir) : () => {}
-  if (dir) mkdirSync(dir, { recursive: true })
   const listen = await chooseSocket(dir)
 
   const worker = new Worker(join(ROOT, 'src/platform/server/embedded-database.worker.ts'), {

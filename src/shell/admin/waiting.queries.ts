@@ -32,6 +32,11 @@ const SOURCES = [
     countOf: ({ reported }) => reported,
   }),
   waitsIn(mailQueries.status(), {
+    key: 'stuckLetters',
+    to: '/admin/mail',
+    countOf: ({ counts, lastError }) => (lastError ? counts.queued : 0),
+  }),
+  waitsIn(mailQueries.status(), {
     key: 'failedLetters',
     to: '/admin/mail',
     countOf: ({ counts }) => counts.failed,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { orNothing, tidyLines } from '#kernel/typed-text.ts'
+import { legible, tidyLines } from '#kernel/typed-text.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
 const title = z
   .string('contact:title.short')
-  .overwrite(orNothing)
+  .overwrite(legible)
   .trim()
   // It becomes the subject of a letter: a line break would begin a header of the sender's choice.
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'contact:title.line')

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
 import type { Provider } from '#features/settings/model/sign-in.ts'
+import { isLocale, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import * as accountRepo from './account.repo.ts'
@@ -86,6 +87,7 @@ function createAuth(ctx: Context, secret: string) {
       sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
     },
     databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, ...(await languageOnTheWay()) } }) } },
       account: { create: { before: ({ userId, providerId }) => settleClaim(ctx, userId, providerId) } },
       session: { create: { before: (session, call) => checkWayIn(ctx, session.userId, call?.path ?? '') } },
     },
@@ -106,6 +108,12 @@ function createAuth(ctx: Context, secret: string) {
 
 /** Ways in that Better Auth lets pass without asking for the second factor. */
 const WITHOUT_SECOND_STEP = /^\/(callback|magic-link)\//
+
+/** Whoever comes by a provider speaks the language of the page they left for it. */
+async function languageOnTheWay(): Promise<{ language?: Locale }> {
+  const language = (await getOAuthState())?.language
+  return isLocale(language) ? { language } : {}
+}
 
 /**
  * Somebody typed this address and never proved it; a provider now says whose it is. The password of whoever typed it

@@ -71,7 +71,9 @@ export async function leaveForProvider(ctx: Context, departure: Departure, { hea
   const { api } = await authOf(ctx)
   const login = localizedPath(locale, '/login')
   const callbackURL = `${login}?signedIn=1&next=${encodeURIComponent(safeNext(departure.next))}`
-  const body = { provider, callbackURL, errorCallbackURL: login, disableRedirect: true }
+  const errorCallbackURL = `${login}?next=${encodeURIComponent(safeNext(departure.next))}`
+  const additionalData = { language: locale }
+  const body = { provider, callbackURL, errorCallbackURL, additionalData, disableRedirect: true }
   try {
     const { headers, response } = await api.signInSocial({ body, headers: sent, returnHeaders: true })
     const url = new URL(response.url!)

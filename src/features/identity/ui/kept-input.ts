@@ -3,7 +3,8 @@ import { keepForVisit } from '#platform/client/keep.ts'
 
 /** What was typed when a session ended in the middle of it, so that it is there again after signing in. */
 const KEY = 'kept-input'
-const PATIENCE = 10_000
+/** A form may open only when somebody asks for it. */
+const PATIENCE = 300_000
 
 type Kept = { path: string; values: [name: string, value: string][] }
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -11,7 +12,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 /** Never a password, and nothing from fields without a name. */
 export function keepTyped(): void {
   const values = controls()
-    .filter(({ name, value, defaultValue }) => name && value !== defaultValue)
+    .filter((control) => control.name && isTouched(control))
     .map(({ name, value }): [string, string] => [name, value])
   if (values.length > 0) keepForVisit(KEY, { path: location.pathname, values } satisfies Kept)
 }
@@ -19,7 +20,7 @@ export function keepTyped(): void {
 /** Back on the page: each field gets its text as soon as it is there. */
 export function restoreTyped(): void {
   const kept = take()
-  if (kept?.path !== location.pathname) return
+  if (!kept) return
   const missing = new Map(kept.values)
   const observer = new MutationObserver(fill)
   observer.observe(document.body, { childList: true, subtree: true })
@@ -29,11 +30,22 @@ export function restoreTyped(): void {
   function fill(): void {
     for (const control of controls()) {
       const value = missing.get(control.name)
-      if (value === undefined) continue
+      if (value === undefined || (control.type === 'radio' && control.value !== value)) continue
       missing.delete(control.name)
-      type(control, value)
+      if (control.type === 'radio') control.click()
+      else type(control, value)
     }
+    if (missing.size === 0) observer.disconnect()
   }
+}
+
+/** React keeps the first value of many fields in step with the present one: of those only the typing itself tells. */
+const typedIn = new WeakSet<EventTarget>()
+globalThis.document?.addEventListener('input', ({ target }) => target && typedIn.add(target), true)
+
+function isTouched(control: Control): boolean {
+  if (control.type === 'radio') return (control as HTMLInputElement).checked
+  return typedIn.has(control) || control.value !== control.defaultValue
 }
 
 /** Whoever goes leaves nothing half-written to the next one here. Drafts of posts stay: they are lost nowhere. */
@@ -44,7 +56,7 @@ export function forgetTyped(): void {
 
 function controls(): Control[] {
   return [...document.querySelectorAll<Control>('form input, form textarea')].filter(
-    ({ type }) => !['password', 'hidden', 'checkbox', 'radio', 'file'].includes(type),
+    ({ type }) => !['password', 'hidden', 'checkbox', 'file'].includes(type),
   )
 }
 
@@ -54,11 +66,13 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Only where it was typed. */
 function take(): Kept | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: Kept | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (kept?.path !== location.pathname) return
     sessionStorage.removeItem(KEY)
-    return kept ?? undefined
+    return kept
   } catch {
     return
   }

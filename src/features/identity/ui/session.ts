@@ -89,6 +89,7 @@ async function check(): Promise<boolean> {
   try {
     if ((await validToken()) === null) throw new Error('the session is over')
     useAuth.getState().known(await answer(whoami.index.$post({}, { headers: await authority.headers() })))
+    restoreTyped()
     return true
   } catch (error) {
     // A page that is left cuts its calls off, and so does a network that is gone: neither says anything of the session.

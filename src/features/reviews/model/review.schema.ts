@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { orNothing, tidyLines } from '#kernel/typed-text.ts'
+import { legible, tidyLines } from '#kernel/typed-text.ts'
 import { SORTS, STARS } from './review.ts'
 
 const moment = z.iso.datetime()
@@ -11,7 +11,7 @@ export const reviewRequest = z.object({
   rating,
   title: z
     .string('reviews:title.required')
-    .overwrite(orNothing)
+    .overwrite(legible)
     .trim()
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'reviews:title.line')
     .min(1, 'reviews:title.required')

@@ -23,6 +23,10 @@ export const en = translate<typeof nl>()({
   },
   'waiting.heldTexts': { one: '{count} text waits for a decision.', other: '{count} texts wait for a decision.' },
   'waiting.reportedTexts': { one: '{count} text has been reported.', other: '{count} texts have been reported.' },
+  'waiting.stuckLetters': {
+    one: '{count} e-mail cannot leave: the mail server does not cooperate.',
+    other: '{count} e-mails cannot leave: the mail server does not cooperate.',
+  },
   'waiting.failedLetters': {
     one: '{count} e-mail could not be sent.',
     other: '{count} e-mails could not be sent.',

@@ -23,6 +23,10 @@ export const fr = translate<typeof nl>()({
   },
   'waiting.heldTexts': { one: '{count} texte attend une décision.', other: '{count} textes attendent une décision.' },
   'waiting.reportedTexts': { one: '{count} texte a été signalé.', other: '{count} textes ont été signalés.' },
+  'waiting.stuckLetters': {
+    one: '{count} e-mail ne part pas : le serveur de messagerie pose problème.',
+    other: '{count} e-mails ne partent pas : le serveur de messagerie pose problème.',
+  },
   'waiting.failedLetters': {
     one: '{count} e-mail n’a pas pu être envoyé.',
     other: '{count} e-mails n’ont pas pu être envoyés.',

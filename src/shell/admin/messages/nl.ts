@@ -23,6 +23,10 @@ export const nl = {
     other: '{count} teksten wachten op een beslissing.',
   },
   'waiting.reportedTexts': { one: '{count} tekst is gemeld.', other: '{count} teksten zijn gemeld.' },
+  'waiting.stuckLetters': {
+    one: '{count} e-mail raakt niet weg: de mailserver werkt niet mee.',
+    other: '{count} e-mails raken niet weg: de mailserver werkt niet mee.',
+  },
   'waiting.failedLetters': {
     one: '{count} e-mail kon niet verstuurd worden.',
     other: '{count} e-mails konden niet verstuurd worden.',
