@@ -109,6 +109,12 @@ test.each([
     'Leave the password or the link by e-mail on, or you could lock yourself out.',
     { ...DEFAULT_SIGN_IN, password: false },
   ],
+  [
+    'sign-in',
+    'password',
+    'Leave the password on: there is no mail server, so a link by e-mail does not arrive.',
+    { ...DEFAULT_SIGN_IN, password: false, emailLink: true },
+  ],
   ['password-policy', 'minimum', 'Fill in a number from 6 to 64.', { minimum: 3, maximum: 128 }],
   [
     'measurement',

@@ -170,6 +170,7 @@ export const en = translate<typeof nl>()({
   'list.twice': 'Each line may be there only once.',
   'minimum.invalid': 'Fill in a number from 6 to 64.',
   'maximum.invalid': 'Fill in a number from 64 to 256.',
+  'password.neededWithoutMail': 'Leave the password on: there is no mail server, so a link by e-mail does not arrive.',
   'password.neededForSecondStep':
     'Leave the password on: without it, an administrator with a second step cannot log in.',
   'password.needed': 'Leave the password or the link by e-mail on, or you could lock yourself out.',

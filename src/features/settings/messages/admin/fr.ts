@@ -171,6 +171,8 @@ export const fr = translate<typeof nl>()({
   'list.twice': 'Chaque ligne ne peut figurer qu’une fois.',
   'minimum.invalid': 'Indiquez un nombre de 6 à 64.',
   'maximum.invalid': 'Indiquez un nombre de 64 à 256.',
+  'password.neededWithoutMail':
+    'Laissez le mot de passe activé : il n’y a pas de serveur de messagerie, donc aucun lien n’arrive par e-mail.',
   'password.neededForSecondStep':
     'Laissez le mot de passe activé : sans lui, un administrateur avec une deuxième étape ne peut pas se connecter.',
   'password.needed':

@@ -166,6 +166,8 @@ export const nl = {
   'list.twice': 'Elke regel mag er maar één keer staan.',
   'minimum.invalid': 'Vul een getal in van 6 tot 64.',
   'maximum.invalid': 'Vul een getal in van 64 tot 256.',
+  'password.neededWithoutMail':
+    'Laat het wachtwoord aan staan: er is geen mailserver, dus een link per e-mail komt niet aan.',
   'password.neededForSecondStep':
     'Laat het wachtwoord aan staan: zonder wachtwoord kan een beheerder met een tweede stap niet inloggen.',
   'password.needed': 'Laat het wachtwoord of de link per e-mail aan staan, anders kun je jezelf buitensluiten.',
