@@ -97,6 +97,9 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(his.getByRole('heading', { name: '2 reacties' })).toBeVisible()
 
   const { links } = await letterTo(rita.email, /Iemand antwoordde op je reactie/)
+  const answer = new URL(links.find((href) => href.includes('#comment-'))!)
+  await hers.goto(answer.pathname + answer.hash)
+  await expect(hers.getByText('Vond ik ook.')).toBeInViewport()
   const stop = new URL(links.find((href) => href.includes('/unsubscribe'))!)
   await hers.goto(stop.pathname + stop.search)
   await hers.getByRole('button', { name: 'Geen mails meer over antwoorden' }).click()
