@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
+import { placeToday } from '#features/blog/model/blog-place.ts'
 import { readBlogSearch } from '#features/blog/model/blog-search.ts'
 import { BlogPage } from '#features/blog/ui/blog-page.tsx'
 import { BlogTrouble } from '#features/blog/ui/blog-trouble.tsx'
@@ -13,19 +14,17 @@ export const Route = createFileRoute('/blog/')({
   // Whatever else stands in the address is here too.
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ deps: search }) => {
-    const [content, found, { categories, moved }] = await Promise.all([
+    const [content, found, all] = await Promise.all([
       loadContent('blog', blogReadingTexts),
       loadPosts(search),
       loadCategories(),
     ])
-    const { category, subcategory } = search
-    const now = { category: category && moved[category], subcategory: subcategory && moved[subcategory] }
-    if (now.category || now.subcategory) {
-      const present = { category: now.category ?? category, subcategory: now.subcategory ?? subcategory }
-      throw redirect({ to: '/blog', search: { ...search, ...present }, statusCode: 301 })
-    }
-    if (category && !categories.some(({ slug }) => slug === category)) throw notFound()
-    return { ...content, found, categories }
+    if (!all) return { ...content, found: null, categories: [] }
+    const place = placeToday(search, all)
+    if (!place) throw notFound()
+    if (place.category !== search.category || place.subcategory !== search.subcategory)
+      throw redirect({ to: '/blog', search: { ...search, ...place }, statusCode: 301 })
+    return { ...content, found, categories: all.categories }
   },
   component: Page,
 })
