@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
-import { placeToday } from '#features/blog/model/blog-place.ts'
 import { readBlogSearch } from '#features/blog/model/blog-search.ts'
 import { BlogPage } from '#features/blog/ui/blog-page.tsx'
 import { BlogTrouble } from '#features/blog/ui/blog-trouble.tsx'
@@ -20,10 +19,15 @@ export const Route = createFileRoute('/blog/')({
       loadCategories(),
     ])
     if (!all) return { ...content, found: null, categories: [] }
-    const place = placeToday(search, all)
-    if (!place) throw notFound()
-    if (place.category !== search.category || place.subcategory !== search.subcategory)
-      throw redirect({ to: '/blog', search: { ...search, ...place }, statusCode: 301 })
+    const { category, subcategory } = search
+    if (category || subcategory) {
+      // Every page of the site carries this loader; what few addresses need comes for them.
+      const { placeToday } = await import('#features/blog/model/blog-place.ts')
+      const place = placeToday(search, all)
+      if (!place) throw notFound()
+      if (place.category !== category || place.subcategory !== subcategory)
+        throw redirect({ to: '/blog', search: { ...search, ...place }, statusCode: 301 })
+    }
     return { ...content, found, categories: all.categories }
   },
   component: Page,
