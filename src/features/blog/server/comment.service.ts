@@ -107,7 +107,7 @@ export function removeComment(ctx: Context, user: User, id: number): Promise<voi
     await findOwn(tx, user, id)
     await moderatedComments.settle(ctx, tx, String(id), false)
     await repo.update(tx, id, { text: '', removedAt: ctx.now() })
-    await forgetText(tx, { kind: KIND, id: String(id) })
+    await forgetText(ctx, tx, { kind: KIND, id: String(id) })
   })
 }
 
