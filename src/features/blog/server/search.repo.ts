@@ -116,6 +116,16 @@ export async function similarWords(db: Db, word: string, limit: number): Promise
   return rows.map((row) => row.word)
 }
 
+/** Whether any text that readers of a language get has this word. */
+export async function isThere(db: Db, word: string, locale: Locale): Promise<boolean> {
+  const rows = await db
+    .select({ id: postTexts.postId })
+    .from(postTexts)
+    .where(and(sql`${postTexts.search} @@ (${queryOf([[word]], false)})`, arrayContains(postTexts.shownIn, [locale])))
+    .limit(1)
+  return rows.length > 0
+}
+
 export async function keepWords(tx: Db, words: string[]): Promise<void> {
   for (let from = 0; from < words.length; from += 1000) {
     const some = words.slice(from, from + 1000).map((word) => ({ word }))
