@@ -42,6 +42,8 @@ test('a word that was mistyped is corrected, and the reader is told', async () =
       posts: [{ title: 'Een webwinkel beginnen' }],
       corrected,
     })
+  await write('Renouvellement')
+  expect(await read(`/api/blog/posts?lng=nl&${found('référencement')}`)).toMatchObject({ posts: [], corrected: null })
   expect(await read(`/api/blog/posts?lng=nl&${found('xyzzy qwerty')}`)).toEqual({
     posts: [],
     next: null,
