@@ -43,6 +43,11 @@ test('a post has a twin in Markdown, in its language', async () => {
   expect(await get(`/blog/${id + 1}/niet-openbaar.md`)).not.toContain('Niet openbaar')
 })
 
+test('what a title or a name would mean to Markdown is only itself', async () => {
+  const { id, get } = await siteWithPost('Een *ster* en <b>')
+  expect(await get(`/blog/${id}/x.md`)).toMatch(/^# Een \\\*ster\\\* en \\<b\\>\n/)
+})
+
 test('the head of a post tells machines what it is, and of what else there is', async () => {
   const { id, get } = await siteWithPost('Op maat </script><script>alert(1)</script>')
   const head = await get(`/blog/${id}/op-maat`)
