@@ -76,7 +76,7 @@ export function CommentItem({ postId, comment, isReply = false, linked = null }:
           )}
         </article>
       )}
-      {!isReply && comment.replies > 0 && (
+      {!isReply && (linked || comment.replies > 0) && (
         <CommentReplies postId={postId} comment={comment} name={name} hasAnswered={hasAnswered} linked={linked}>
           {(reply) => <CommentItem key={reply.id} postId={postId} comment={reply} isReply />}
         </CommentReplies>
