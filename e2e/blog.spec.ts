@@ -55,6 +55,9 @@ test('a post is known by its number: an old slug moves, a missing one says so', 
   expect(moved.status()).toBe(301)
   expect(moved.headers().location).toContain(address)
 
+  for (const nowhere of ['category=nope', 'subcategory=nope', `category=${'x'.repeat(150)}`])
+    expect((await page.request.get(`/blog?${nowhere}`)).status(), nowhere).toBe(404)
+  expect((await page.request.get(`/blog?tag=${'x'.repeat(150)}&after=${'x'.repeat(150)}`)).status()).toBe(200)
   const missing = await page.goto('/en/blog/999999/nope')
   expect(missing!.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Blog not found' })).toBeVisible()

@@ -62,10 +62,11 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await hers.getByRole('button', { name: 'Reactie plaatsen' }).click()
   await expect(hers.getByText('Je reactie staat erbij.')).toBeVisible()
   await expect(hers.getByLabel('Jouw reactie')).toHaveValue('')
+  await expect(hers.locator('.post > header').getByText('1 reactie')).toBeVisible()
   // The very next visitor gets it in the HTML.
   expect(await (await page.request.get(path)).text()).toContain('Helder &lt;i&gt;uitgelegd&lt;/i&gt;, dank.')
   await hers.getByRole('button', { name: 'Aanpassen' }).click()
-  await hers.getByLabel('Jouw reactie').nth(1).fill('Helder uitgelegd, dank.')
+  await hers.getByLabel('Je reactie aanpassen').fill('Helder uitgelegd, dank.')
   await hers.getByRole('button', { name: 'Bewaren' }).click()
   await expect(hers.getByText('aangepast')).toBeVisible()
 
@@ -84,6 +85,9 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(first.getByText('(1 vindt dit leuk)')).toBeAttached()
 
   await first.getByRole('button', { name: 'Antwoorden: Rita' }).click()
+  await his.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(first.getByRole('button', { name: 'Antwoorden: Rita' })).toBeFocused()
+  await his.keyboard.press('Enter')
   await his.getByLabel('Antwoord aan Rita').fill('Vond ik ook.')
   await his.getByRole('button', { name: 'Antwoord plaatsen' }).click()
   await expect(his.getByText('Vond ik ook.')).toBeVisible()
@@ -97,6 +101,9 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(his.getByRole('heading', { name: '2 reacties' })).toBeVisible()
 
   const { links } = await letterTo(rita.email, /Iemand antwoordde op je reactie/)
+  const answer = new URL(links.find((href) => href.includes('#comment-'))!)
+  await hers.goto(answer.pathname + answer.hash)
+  await expect(hers.getByText('Vond ik ook.')).toBeInViewport()
   const stop = new URL(links.find((href) => href.includes('/unsubscribe'))!)
   await hers.goto(stop.pathname + stop.search)
   await hers.getByRole('button', { name: 'Geen mails meer over antwoorden' }).click()

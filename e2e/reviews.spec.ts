@@ -84,6 +84,17 @@ test('somebody writes, edits and removes a review; the landing page follows at o
   expect(await sourceOf(page, '/')).not.toContain(title)
 })
 
+test('a visitor who would report is asked to log in, and stays where they are', async ({ page }) => {
+  await page.goto('/en/reviews')
+  await awake(page)
+  await page
+    .getByRole('button', { name: /^Report: / })
+    .first()
+    .click()
+  await expect(page.getByText('Log in to report this')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/reviews$/)
+})
+
 test('what reports comes with the press, takes the focus and gives it back', async ({ page, request }) => {
   await signIn(page, await newMember(request), '/reviews')
   await awake(page)

@@ -13,19 +13,22 @@ export const Route = createFileRoute('/blog/')({
   // Whatever else stands in the address is here too.
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ deps: search }) => {
-    const [content, found, { categories, moved }] = await Promise.all([
+    const [content, found, all] = await Promise.all([
       loadContent('blog', blogReadingTexts),
       loadPosts(search),
       loadCategories(),
     ])
+    if (!all) return { ...content, found: null, categories: [] }
     const { category, subcategory } = search
-    const now = { category: category && moved[category], subcategory: subcategory && moved[subcategory] }
-    if (now.category || now.subcategory) {
-      const present = { category: now.category ?? category, subcategory: now.subcategory ?? subcategory }
-      throw redirect({ to: '/blog', search: { ...search, ...present }, statusCode: 301 })
+    if (category || subcategory) {
+      // Every page of the site carries this loader; what few addresses need comes for them.
+      const { placeToday } = await import('#features/blog/model/blog-place.ts')
+      const place = placeToday(search, all)
+      if (!place) throw notFound()
+      if (place.category !== category || place.subcategory !== subcategory)
+        throw redirect({ to: '/blog', search: { ...search, ...place }, statusCode: 301 })
     }
-    if (category && !categories.some(({ slug }) => slug === category)) throw notFound()
-    return { ...content, found, categories }
+    return { ...content, found, categories: all.categories }
   },
   component: Page,
 })

@@ -137,6 +137,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/comments/letters': everybody(422),
   'POST /api/comments/letters/stop': everybody(422),
   'POST /api/comments/letters/start': everybody(422),
+  'GET /api/comments/{id}': everybody(422),
   'GET /api/comments/{id}/replies': everybody(422),
   'POST /api/comments': signedIn(422),
   'PATCH /api/comments/{id}': signedIn(422),

@@ -48,6 +48,15 @@ export const commentPage = z
   .meta({ id: 'CommentPage' })
 export type CommentPage = z.infer<typeof commentPage>
 
+export const commentThread = z
+  .object({
+    postId: z.int(),
+    thread: comment.describe('The comment, or the one that its thread began with'),
+    reply: comment.nullable().describe('The comment itself, when it is an answer'),
+  })
+  .meta({ id: 'CommentThread' })
+export type CommentThread = z.infer<typeof commentThread>
+
 const page = {
   after: z.coerce.number().pipe(number).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),

@@ -99,11 +99,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Slides end their lines with a control character; such a thing shows nothing and spoils what is made of the text. */
+function tidied<Checked extends object>(document: Checked): Checked {
+  const tidy = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]+|[\ufffe\uffff]+/gu, ' ') : value
+  return JSON.parse(JSON.stringify(document), tidy)
+}
+
 /** What may enter as the text of a post. */
 export const blogDocument = z
   .looseObject({ type: z.literal('doc', 'blog-errors:document.malformed') }, 'blog-errors:document.malformed')
   .superRefine((document, check) => {
     const problem = documentProblem(document)
-    if (problem) check.addIssue({ code: 'custom', message: `blog-errors:document.${problem}` })
+    if (problem) check.addIssue({ code: 'custom', message: `blog-errors:document.${problem}`, continue: false })
   })
+  .overwrite(tidied)
   .meta({ id: 'BlogDocument', description: 'A document of the editor (ProseMirror JSON), of known parts only' })

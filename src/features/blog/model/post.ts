@@ -35,13 +35,16 @@ export const postPage = z
   .meta({ id: 'PostPage' })
 export type PostPage = z.infer<typeof postPage>
 
+/** As long as a page lets a word of its address be (`blog-search.ts`): none of them makes it fail. */
+const word = z.string().max(200)
+
 export const postQuery = z.object({
   lng: z.enum(LOCALES),
-  category: z.string().max(100).optional().describe('A slug, of today or of before'),
-  subcategory: z.string().max(100).optional(),
-  tag: z.string().max(60).optional(),
-  query: z.string().trim().max(200).optional(),
-  after: z.string().max(40).optional(),
+  category: word.optional().describe('A slug, of today or of before'),
+  subcategory: word.optional(),
+  tag: word.optional(),
+  query: word.trim().optional(),
+  after: word.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(12),
 })
 export type PostQuery = z.output<typeof postQuery>

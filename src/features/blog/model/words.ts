@@ -9,6 +9,11 @@ export function folded(text: string): string {
     .replace(/[œæßøđł]/g, (letter) => LETTERS[letter]!)
 }
 
+/** Words with a hyphen also as one word, so that `email` finds `e-mail`. Without accents, as words are stored. */
+export function searchable(text: string): string {
+  return folded(text).replace(/\p{L}+(?:-\p{L}+)+/gu, (word) => `${word} ${word.replaceAll('-', '')}`)
+}
+
 /** For an address: letters, digits and hyphens, whatever the title holds. */
 export function slugOf(title: string, otherwise = 'post'): string {
   const slug = folded(title)
@@ -27,7 +32,7 @@ function cut(slug: string, length: number): string {
 
 /** The words of a text, each once; numbers and very short or long ones are no help to somebody who mistyped. */
 export function vocabularyOf(text: string): string[] {
-  return [...new Set(folded(text).match(/\p{L}{4,30}/gu) ?? [])]
+  return [...new Set(searchable(text).match(/\p{L}{4,30}/gu) ?? [])]
 }
 
 /** The words of a search. Nothing but letters and digits is left, so that they can be put into a query. */

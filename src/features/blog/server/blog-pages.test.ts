@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
 import { blogHouse, say } from '#tests/blog-house.ts'
+import type { BlogDocument } from '../model/document.ts'
+import { postTexts } from './post.table.ts'
 
 const ORIGIN = 'https://studio.example'
 
@@ -39,6 +41,11 @@ test('a post has a twin in Markdown, in its language', async () => {
   expect(await twin.text()).toBe('# Op maat\n\nRita Peeters, 3 maart 2025\n\nLees \\<dit\\> op /contact.\n')
   expect(await get(`/en/blog/${id}/x.md`)).toMatch(/^# Made to measure/)
   expect(await get(`/blog/${id + 1}/niet-openbaar.md`)).not.toContain('Niet openbaar')
+})
+
+test('what a title or a name would mean to Markdown is only itself', async () => {
+  const { id, get } = await siteWithPost('Een *ster* en <b>')
+  expect(await get(`/blog/${id}/x.md`)).toMatch(/^# Een \\\*ster\\\* en \\<b\\>\n/)
 })
 
 test('the head of a post tells machines what it is, and of what else there is', async () => {
@@ -93,4 +100,37 @@ test('feeds hold the newest posts, whole, in their language', async () => {
 test('nothing in a title ends the section it stands in', async () => {
   const { get } = await siteWithPost(']]>]]><script>alert(1)</script>')
   expect(await get('/blog/feed.xml')).toContain('<title><![CDATA[]] >]] ><script>alert(1)</script>]]></title>')
+})
+
+test('no character that XML cannot hold reaches a feed, whoever let it in', async () => {
+  const { id, get, desk, ctx } = await siteWithPost()
+  const { content, revision } = await desk('GET', `/posts/${id}`)
+  const texts = { ...content.texts, nl: { ...content.texts.nl, excerpt: '', document: say('Een dia\vmet\bregels.') } }
+  const saved = await desk('PUT', `/posts/${id}`, { ...content, texts, startedFrom: revision })
+  expect(saved.content.texts.nl.document).toEqual(say('Een dia met regels.'))
+  // From before documents were tidied.
+  await ctx.db.update(postTexts).set({ excerpt: 'Een\vdia\ufffe.', document: say('Een\vdia.') as BlogDocument })
+  for (const prefix of ['', '/en', '/fr']) {
+    const feed = await get(`${prefix}/blog/feed.xml`)
+    expect(feed).toContain('<![CDATA[Eendia.]]>')
+    expect(feed).not.toMatch(/[^\P{Cc}\n\t]|[\ufffe\uffff]/u)
+  }
+})
+
+test('a card of a related post shows a new comment on the very next request', async () => {
+  const asked: { post?: () => Promise<string> } = {}
+  const house = await blogHouse({
+    render: async () =>
+      new Response(`<!doctype html><head></head>${await asked.post!()}`, { headers: { 'content-type': 'text/html' } }),
+  })
+  const [{ id }, other] = [await house.write('Een', { tags: ['x'] }), await house.write('Twee', { tags: ['x'] })]
+  asked.post = async () => {
+    const { related } = await house.read(`/api/blog/posts/${id}?lng=nl`)
+    return related.map((card: { title: string; commentCount: number }) => `${card.title}: ${card.commentCount}`)
+  }
+  const page = async () => (await house.app.request(`/blog/${id}/een`)).text()
+  expect(await page()).toContain('Twee: 0')
+  const { send } = await house.as('user')
+  expect((await send('POST', '/api/comments', { postId: other.id, text: 'Goed!' })).status).toBe(201)
+  expect(await page()).toContain('Twee: 1')
 })

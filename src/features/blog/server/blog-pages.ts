@@ -2,7 +2,7 @@ import { LOCALES, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { readsTag } from '#platform/server/tags.ts'
 import { toCards } from './card.ts'
-import { markdownOf } from './document-markdown.ts'
+import { markdownOf, signs } from './document-markdown.ts'
 import * as repo from './post.repo.ts'
 
 type Paths = Record<Locale, string>
@@ -64,7 +64,7 @@ export const blogPages = {
         },
         breadcrumbs(origin, locale, { title, url }),
       ],
-      markdown: `# ${title}\n\n${creator}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
+      markdown: `# ${signs(title)}\n\n${signs(creator)}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
     }
   },
 

@@ -81,6 +81,22 @@ test('a category with something in it goes only when there is a place for it', a
   expect(empty).toMatchObject([{ slug: 'techniek', subcategories: [] }])
 })
 
+test('a post whose category was removed can be saved and brought back, where it lies now', async () => {
+  const house = await blogHouse()
+  const { design, technology, colour } = await withCategories(house)
+  const { id } = await house.write('Een', { categoryId: design.id, subcategoryId: colour.id })
+  await house.desk('DELETE', `/categories/${colour.id}?moveTo=${design.id}`)
+  await house.desk('DELETE', `/categories/${design.id}?moveTo=${technology.id}`)
+
+  const here = { categoryId: technology.id, subcategoryId: null }
+  const { content, revision } = await house.desk('GET', `/posts/${id}`)
+  expect(content).toMatchObject(here)
+  const restored = await house.desk('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: revision })
+  expect(restored.content).toMatchObject(here)
+  const saved = await house.desk('PUT', `/posts/${id}`, { ...content, startedFrom: restored.revision })
+  expect(saved.content).toMatchObject(here)
+})
+
 test('there are two levels and no more, and a name is needed', async () => {
   const house = await blogHouse()
   const { colour, technology } = await withCategories(house)

@@ -41,7 +41,7 @@ export async function tellAnswered(ctx: Context, tx: Tx, answer: Answer): Promis
     title: post.title,
     text: answer.text,
     company: await getCompany({ db: tx }),
-    link: at(`/blog/${answer.postId}/${post.slug}#comment-${answered.rootId ?? answered.id}`),
+    link: at(`/blog/${answer.postId}/${post.slug}#comment-${answer.id}`),
     stop: `${at('/unsubscribe')}?token=${unsubscribeToken(reader.id, await getSecret({ ...ctx, db: tx }))}`,
     about: `comment:${answer.id}`,
   })

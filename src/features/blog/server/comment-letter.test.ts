@@ -25,7 +25,7 @@ test('whoever is answered gets one letter in their language, with a way out of t
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect(stopLinkOf({ headers }).origin + stopLinkOf({ headers }).pathname).toBe(`${ctx.env.origin}/fr/unsubscribe`)
   expect(html).toContain('&lt;b&gt;ongeveer&lt;/b&gt;')
-  expect(text).toContain(`/fr/blog/${post}/snelle-sites#comment-${first}`)
+  expect(text).toContain(`/fr/blog/${post}/snelle-sites#comment-${second}`)
 })
 
 test('nobody is written to about their own answer, about what waits, or twice', async () => {

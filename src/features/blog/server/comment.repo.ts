@@ -48,6 +48,11 @@ export function listReplies(db: Db, { rootId, ...page }: Page & { rootId: number
   return select(db, and(eq(comments.rootId, rootId), IS_SHOWN), 'oldest', page)
 }
 
+/** A comment and the one that began its thread, as far as people can see them. */
+export function listByIds(db: Db, ids: number[]) {
+  return select(db, and(inArray(comments.id, ids), IS_SHOWN), 'oldest', { limit: ids.length })
+}
+
 export type ShownRow = Awaited<ReturnType<typeof listThreads>>[number]
 
 function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { after, limit }: Page) {

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onDrop, trackTags } from '#platform/server/tags.ts'
 import { commentsHouse } from '#tests/comments-house.ts'
 import { errorOf } from '#tests/identity-house.ts'
 import * as repo from './comment.repo.ts'
 import { comments } from './comment.table.ts'
+import { posts } from './post.table.ts'
 
 const codeOf = async (answer: Response) => (await errorOf(answer)).code
 
@@ -234,4 +235,25 @@ test('whoever leaves takes name and likes along, not the comment; before that, a
   const left = Object.fromEntries((await list()).comments.map((one: { id: number }) => [one.id, one]))
   expect(left[id]).toMatchObject({ text: 'Ik ga', authorName: null })
   expect(left[other]).toMatchObject({ likes: 1 })
+})
+
+test('the number of a comment leads to it and to its thread, as far as people can read them', async () => {
+  const { reader, asVisitor, decide, newPost, post, ctx } = await commentsHouse()
+  const [rita, jan] = [await reader(), await reader()]
+  const first = await rita.write('Een vraag')
+  const answered = await jan.write('Een antwoord', first)
+  const get = (id: number) => asVisitor(`/api/comments/${id}`)
+
+  expect(await (await get(first)).json()).toMatchObject({ postId: post, thread: { text: 'Een vraag' }, reply: null })
+  const found = { thread: { id: first }, reply: { id: answered, text: 'Een antwoord' } }
+  expect(await (await get(answered)).json()).toMatchObject(found)
+  await rita.send('DELETE', `/api/comments/${first}`)
+  expect(await (await get(answered)).json()).toMatchObject({ thread: { text: null }, reply: { id: answered } })
+
+  await decide('hide', answered, 'Niet gepast')
+  for (const gone of [first, answered, 999]) expect(await codeOf(await get(gone))).toBe('COMMENT_NOT_FOUND')
+  const hidden = await newPost()
+  const { id } = await (await jan.send('POST', '/api/comments', { postId: hidden, text: 'Iets anders' })).json()
+  await ctx.db.update(posts).set({ isPublic: false }).where(eq(posts.id, hidden))
+  expect(await codeOf(await get(id))).toBe('COMMENT_NOT_FOUND')
 })

@@ -9,13 +9,14 @@ import {
   commentPage,
   commentQuery,
   commentRequest,
+  commentThread,
   likeAnswer,
   mineQuery,
   ownComments,
   replyQuery,
   writtenComment,
 } from '../model/comment.schema.ts'
-import { editComment, listComments, listReplies, removeComment, writeComment } from './comment.service.ts'
+import { editComment, getThread, listComments, listReplies, removeComment, writeComment } from './comment.service.ts'
 import { getLetterChoice, startLetters, stopLetters } from './comment-letter.service.ts'
 import { getOwnComments, setLike } from './own-comment.service.ts'
 
@@ -65,6 +66,12 @@ export const commentRoutes = new Hono<AppEnv>()
       await startLetters(c.var.ctx, c.req.valid('json').token)
       return c.json(DONE)
     },
+  )
+  .get(
+    '/:id',
+    explain('A comment by its number', commentThread, 'With the one it answers'),
+    validate('param', commentId),
+    async (c) => c.json(await getThread(c.var.ctx, c.req.valid('param').id)),
   )
   .get(
     '/:id/replies',

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { dropTags, readsTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../model/blog.errors.ts'
 import { commentErrors } from '../model/comment.errors.ts'
-import type { CommentPage, CommentQuery, CommentRequest, ReplyQuery } from '../model/comment.schema.ts'
+import type { CommentPage, CommentQuery, CommentRequest, CommentThread, ReplyQuery } from '../model/comment.schema.ts'
 import { countedBy, isEditable, placeOfReply } from '../model/comment.ts'
 import * as repo from './comment.repo.ts'
 import { tellAnswered } from './comment-letter.service.ts'
@@ -38,6 +38,17 @@ export async function listReplies(
   if (!readable) throw commentErrors.COMMENT_NOT_FOUND()
   const rows = await repo.listReplies(db, { rootId, after, limit: limit + 1 })
   return { ...toPage(rows, limit), total: readable.commentCount }
+}
+
+/** What the address of a comment leads to, however deep in the list it stands. */
+export async function getThread({ db, now }: Context, id: number): Promise<CommentThread> {
+  const comment = await repo.find(db, id)
+  const readable = comment && (await repo.findReadablePost(db, comment.postId, now()))
+  const rootId = comment?.rootId ?? id
+  const shown = readable ? await repo.listByIds(db, [rootId, id]) : []
+  const [thread, one] = [rootId, id].map((wanted) => shown.find((row) => row.id === wanted))
+  if (!readable || !thread || !one) throw commentErrors.COMMENT_NOT_FOUND()
+  return { postId: readable.id, thread: toComment(thread), reply: one === thread ? null : toComment(one) }
 }
 
 function toPage(rows: repo.ShownRow[], limit: number) {
@@ -96,7 +107,7 @@ export function removeComment(ctx: Context, user: User, id: number): Promise<voi
     await findOwn(tx, user, id)
     await moderatedComments.settle(ctx, tx, String(id), false)
     await repo.update(tx, id, { text: '', removedAt: ctx.now() })
-    await forgetText(tx, { kind: KIND, id: String(id) })
+    await forgetText(ctx, tx, { kind: KIND, id: String(id) })
   })
 }
 

@@ -24,6 +24,8 @@ const columns = {
   authorId: posts.authorId,
   creator: posts.creator,
   originalLocale: posts.originalLocale,
+  categoryId: posts.categoryId,
+  subcategoryId: posts.subcategoryId,
   isPublic: posts.isPublic,
   publishedAt: posts.publishedAt,
   updatedAt: posts.updatedAt,

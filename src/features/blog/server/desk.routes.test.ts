@@ -76,6 +76,10 @@ test('revisions are compared word by word and brought back as new ones', async (
     startedFrom: 1,
   })
 
+  // From nothing: what a version said, whole.
+  expect(await desk('GET', `/posts/${id}/diff?from=0&to=1`)).toMatchObject({
+    languages: [{ locale: 'nl', title: [{ kind: 'same', text: 'Titel' }], text: [{ kind: 'same' }] }],
+  })
   expect(await desk('GET', `/posts/${id}/revisions`)).toMatchObject([
     { number: 2, isPublic: true, savedBy: 'writer Peeters', restoredFrom: null, title: 'Titel', languages: ['nl'] },
     { number: 1, isPublic: false },
@@ -218,7 +222,7 @@ test.each<[name: string, more: object, field: string, message: string]>([
     'texts.nl.document',
     'Een openbaar artikel heeft een tekst nodig.',
   ],
-  ['13 tags', { tags: Array.from({ length: 13 }, (_, index) => `t${index}`) }, 'tags', 'Kies hoogstens 12 tags.'],
+  ['13 tags', { tags: Array.from({ length: 13 }, (_, index) => `t${index}`) }, 'tags', 'Kies hoogstens 12 labels.'],
   ['no moment', { publishedAt: 'morgen' }, 'publishedAt', 'Dit is geen geldig tijdstip.'],
   [
     'an unknown part',

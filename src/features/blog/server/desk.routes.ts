@@ -22,7 +22,7 @@ import { compareRevisions, getRevision, listRevisions } from './revision.service
 
 const explain = explains('blog')
 const language = z.object({ lng: z.enum(LOCALES) })
-const twoRevisions = z.object({ from: z.coerce.number().int().min(1), to: z.coerce.number().int().min(1) })
+const twoRevisions = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(1) })
 const start = z.object({ startedFrom: z.int() })
 const done = z.object({ status: z.string() })
 const writers = requirePermission('blog:write')

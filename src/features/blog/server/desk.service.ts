@@ -43,7 +43,9 @@ export async function getDeskPost({ db, now }: { db: Db; now: () => Date }, id: 
   const post = await repo.find(db, id)
   const revision = post && (await repo.findRevision(db, id, post.revision))
   if (!post || !revision) throw blogErrors.BLOG_NOT_FOUND()
-  const { content, savedAt, savedBy } = revision
+  const { savedAt, savedBy } = revision
+  // A category that was removed since may have moved its posts elsewhere.
+  const content = { ...revision.content, ...placeOf(post) }
   const { coverId } = content
   const pictures = await findPictures(db, coverId ? [coverId] : [])
   return {
@@ -109,16 +111,20 @@ export function restoreRevision(
     const post = await findUnchanged(tx, id, startedFrom)
     const [old, present] = [await repo.findRevision(tx, id, number), await repo.findRevision(tx, id, post.revision)]
     if (!old || !present) throw blogErrors.REVISION_NOT_FOUND()
-    const { isPublic, publishedAt, categoryId, subcategoryId } = present.content
+    const { isPublic, publishedAt } = present.content
     const input = { ...old.content, isPublic, publishedAt }
     // A category may have been deleted since.
     const settled = await settle(ctx, tx, user, input).catch((failure) => {
       if (failure.code !== 'CATEGORY_NOT_FOUND' && failure.code !== 'CATEGORY_MISPLACED') throw failure
-      return settle(ctx, tx, user, { ...input, categoryId, subcategoryId })
+      return settle(ctx, tx, user, { ...input, ...placeOf(post) })
     })
     await saveRevision(ctx, tx, user, post, { content: settled, action: 'post.revisionRestored', restoredFrom: number })
     return getDeskPost({ db: tx, now: ctx.now }, id)
   })
+}
+
+function placeOf({ categoryId, subcategoryId }: repo.PostRow) {
+  return { categoryId, subcategoryId }
 }
 
 type Save = { content: PostContent; action: string; restoredFrom?: number }

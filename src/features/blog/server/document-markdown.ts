@@ -110,6 +110,6 @@ function inline({ content = [] }: DocumentNode, { locale, origin }: Around): str
 }
 
 /** What would mean something to Markdown, or be HTML to whoever shows it, is only itself. */
-function signs(text: string): string {
+export function signs(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^(\s*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
 }

@@ -7,9 +7,14 @@ const SIGNS: Record<string, string> = {
   '`': '&#96;',
 }
 
-/** For text and for attributes in double quotes. Everything that enters HTML goes through here; what nobody can see stays out. */
+/** Without what nobody can see, and what XML cannot hold. */
+export function legible(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, '')
+}
+
+/** For text and for attributes in double quotes. Everything that enters HTML goes through here. */
 export function escaped(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, '').replace(/[&<>"'`]/g, (sign) => SIGNS[sign]!)
+  return legible(text).replace(/[&<>"'`]/g, (sign) => SIGNS[sign]!)
 }
 
 /** ` name="value"`, or nothing when there is no value. */

@@ -9,7 +9,7 @@ import { blogErrors } from '../model/blog.errors.ts'
 import type { BlogDocument } from '../model/document.ts'
 import { beginningOf, picturesIn, plainTextOf, readingMinutes } from '../model/document-text.ts'
 import { originalOf, type PostContent, type PostInput } from '../model/post-input.ts'
-import { folded, slugOf, vocabularyOf } from '../model/words.ts'
+import { searchable, slugOf, vocabularyOf } from '../model/words.ts'
 import * as categories from './category.repo.ts'
 import { describeCategory, makeCategory } from './category.service.ts'
 import * as repo from './desk.repo.ts'
@@ -133,7 +133,7 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
       coverAlt,
       readingMinutes: readingMinutes(text),
       shownIn,
-      ...searchColumns(locale, { title: folded(title), excerpt: folded(about), text: folded(text) }),
+      ...searchColumns(locale, { title: searchable(title), excerpt: searchable(about), text: searchable(text) }),
     },
   }
 }

@@ -58,6 +58,8 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
 
   const { previous = null, next = null } = await repo.neighbours(db, { id, publishedAt: row.publishedAt! }, reader)
   const related = nearest(row, await repo.kin(db, row, { ...reader, limit: RELATED * 2 }))
+  // Their cards show how many comments they have.
+  for (const one of related) readsTag(`post:${one.id}`)
   return {
     ...(await toReadable(db, row, locale)),
     languages: (await repo.languages(db, id))

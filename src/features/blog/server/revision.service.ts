@@ -26,13 +26,14 @@ export async function getRevision({ db }: Reading, id: number, number: number): 
   return (await findRevision(db, id, number)).content
 }
 
-/** Words that came and went between two revisions, in the languages where any did. */
+/** Words that came and went between two revisions, in the languages where any did. From 0: all it said, as it stood. */
 export async function compareRevisions({ db }: Reading, id: number, from: number, to: number): Promise<RevisionDiff> {
-  const [before, after] = [await findRevision(db, id, from), await findRevision(db, id, to)]
+  const after = await findRevision(db, id, to)
+  const before = from === 0 ? after : await findRevision(db, id, from)
   const languages = LOCALES.map((locale) =>
     compare(locale, wordsOf(before.content, locale), wordsOf(after.content, locale)),
   )
-  return { from, to, languages: languages.filter(isChanged) }
+  return { from, to, languages: languages.filter(from === 0 ? isWritten : isChanged) }
 }
 
 type Words = { title: string; excerpt: string; text: string }
@@ -62,6 +63,10 @@ function changes(before: string, after: string): LanguageDiff['text'] {
 
 function whole(value: string, added: boolean): Change {
   return { value, added, removed: !added, count: 1 }
+}
+
+function isWritten({ title }: LanguageDiff): boolean {
+  return title.length > 0
 }
 
 function isChanged({ title, excerpt, text }: LanguageDiff): boolean {

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Filter, isShown, matches } from './post.repo.ts'
@@ -104,16 +104,29 @@ function sinceFor({ size, newest, oldest }: Sample, hits: number, isFiltered: bo
   return Math.max(0, Math.floor(newest - ((newest - oldest) * enough) / hits))
 }
 
+const LIKENESS = 0.35
+
 /** Words of the blog that look like this one, the likest first; itself, if it is one of them. */
 export async function similarWords(db: Db, word: string, limit: number): Promise<string[]> {
   const likeness = sql<number>`similarity(${postWords.word}, ${word})`
   const rows = await db
     .select({ word: postWords.word })
     .from(postWords)
-    .where(sql`${postWords.word} % ${word}`)
+    // The index finds what is a little alike; a reader means something nearer.
+    .where(and(sql`${postWords.word} % ${word}`, gte(likeness, LIKENESS)))
     .orderBy(desc(likeness), postWords.word)
     .limit(limit)
   return rows.map((row) => row.word)
+}
+
+/** Whether any text that readers of a language get has this word. */
+export async function isThere(db: Db, word: string, locale: Locale): Promise<boolean> {
+  const rows = await db
+    .select({ id: postTexts.postId })
+    .from(postTexts)
+    .where(and(sql`${postTexts.search} @@ (${queryOf([[word]], false)})`, arrayContains(postTexts.shownIn, [locale])))
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function keepWords(tx: Db, words: string[]): Promise<void> {

@@ -36,10 +36,14 @@ export async function searchPosts(
     corrected: guess && ids.length > 0 ? guess.map(([likest]) => likest).join(' ') : null,
   }
 
-  /** The words as they stand, then with the last one unfinished, then those that look like them. */
+  /** The words as they stand, the last one unfinished, those with a hyphen as one word; then those that look like them. */
   async function firstThatFinds(): Promise<{ way: Way; ids: number[] }> {
     const asTyped: Way = { terms: typed }
-    for (const way of [asTyped, ...(isUnfinished ? [{ terms: typed, isUnfinished }] : [])]) {
+    const inOne = searchWords(query.replaceAll('-', ''))
+    const ways: Way[] = [asTyped]
+    if (isUnfinished) ways.push({ terms: typed, isUnfinished })
+    if (inOne.length < words.length) ways.push({ terms: inOne.map((word) => [word]) })
+    for (const way of ways) {
       const ids = await find(way)
       // Beyond the last page of what this way finds, no other way is tried.
       if (ids.length > 0 || (offset > 0 && (await find(way, 0)).length > 0)) return { way, ids }
@@ -54,8 +58,11 @@ export async function searchPosts(
   async function guessWords(): Promise<repo.Terms | undefined> {
     const terms: repo.Terms = []
     for (const word of words) {
-      const similar = word.length < 4 ? [] : await repo.similarWords(db, word, ALTERNATIVES)
-      terms.push(similar.length > 0 && similar[0] !== word ? similar : [word])
+      const similar = word.length < 4 ? [] : await repo.similarWords(db, word, ALTERNATIVES + 1)
+      // Words of all languages are kept together: one that is right in another may be mistyped in this one.
+      const isRight = similar[0] === word && (await repo.isThere(db, word, locale))
+      const others = similar.filter((one) => one !== word).slice(0, ALTERNATIVES)
+      terms.push(others.length > 0 && !isRight ? others : [word])
     }
     return terms.some(([likest], index) => likest !== words[index]) ? terms : undefined
   }

@@ -42,11 +42,37 @@ test('a word that was mistyped is corrected, and the reader is told', async () =
       posts: [{ title: 'Een webwinkel beginnen' }],
       corrected,
     })
+  await write('Renouvellement')
+  expect(await read(`/api/blog/posts?lng=nl&${found('référencement')}`)).toMatchObject({ posts: [], corrected: null })
   expect(await read(`/api/blog/posts?lng=nl&${found('xyzzy qwerty')}`)).toEqual({
     posts: [],
     next: null,
     corrected: null,
   })
+})
+
+test('a word with a hyphen and the same in one word find each other', async () => {
+  const { write, titles } = await blogHouse()
+  await write('E-mail die aankomt', {}, 'Over spam.')
+  await write('Een webshop', {}, 'Met email en een webdesign.')
+  for (const query of ['email', 'e-mail', 'E-MAIL'])
+    expect((await titles(found(query))).sort(), query).toContain('E-mail die aankomt')
+  expect(await titles(found('email'))).toEqual(['E-mail die aankomt', 'Een webshop'])
+  expect(await titles(found('web-design'))).toEqual(['Een webshop'])
+})
+
+test('a word that is right in another language is still corrected in this one', async () => {
+  const { write, read } = await blogHouse()
+  const texts = {
+    nl: { title: 'Formulieren', document: say('Over een adres.') },
+    en: { title: 'Forms', document: say('About an address.') },
+  }
+  await write('', { texts })
+  expect(await read(`/api/blog/posts?lng=nl&${found('address')}`)).toMatchObject({
+    posts: [{ title: 'Formulieren' }],
+    corrected: 'adres',
+  })
+  expect(await read(`/api/blog/posts?lng=en&${found('address')}`)).toMatchObject({ corrected: null })
 })
 
 test('the title counts more than the text', async () => {

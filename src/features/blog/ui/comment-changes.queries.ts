@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import type { CommentRoutes } from '../server/comment.routes.ts'
 import { commentQueries } from './comment.queries.ts'
@@ -21,10 +22,15 @@ export function useRemoveComment(postId: number) {
   return useChange(postId, (id: number) => answer(api[':id'].$delete({ param: { id: String(id) } })))
 }
 
+/** The list follows, and the article, whose head says how many there are. */
 function useChange<Input, Answer>(postId: number, mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
+  const router = useRouter()
   return useMutation({
     mutationFn,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: commentQueries.of(postId) }),
+    onSuccess: () => {
+      void router.invalidate()
+      return queryClient.invalidateQueries({ queryKey: commentQueries.of(postId) })
+    },
   })
 }

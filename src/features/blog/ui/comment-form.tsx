@@ -30,9 +30,16 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
   const t = useT(commentTexts)
   const form = useRef<HTMLTextAreaElement>(null)
   const [errors, setErrors] = useState(NONE)
+  const [opener] = useState(() => document.activeElement)
   const write = useWriteComment(postId)
   const edit = useEditComment(postId)
   const { isPending, error, data } = editing ? edit : write
+
+  /** The button that opened the form is where one goes on. */
+  function cancel() {
+    onCancel?.()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,7 +57,7 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
     else write.mutate({ text, ...(replyTo ? { replyTo: replyTo.id } : {}) }, { onSuccess })
   }
 
-  const name = replyTo ? t('replyTo', { name: replyTo.name }) : t('write')
+  const name = replyTo ? t('replyTo', { name: replyTo.name }) : t(editing ? 'writeAnew' : 'write')
   return (
     <Form errors={errors} onSubmit={submit} className="gap-3">
       <Field name="text" label={name} {...(replyTo || editing ? {} : { help: t('writeHelp') })}>
@@ -70,7 +77,7 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
           {t(editing ? 'save' : replyTo ? 'sendReply' : 'submit')}
         </Button>
         {onCancel && (
-          <Button variant="ghost" size="s" onClick={onCancel}>
+          <Button variant="ghost" size="s" onClick={cancel}>
             {t('cancel')}
           </Button>
         )}

@@ -14,11 +14,17 @@ import { CommentReplies } from './comment-replies.tsx'
 import { CommentForm, OwnCommentActions } from './for-commenters.tsx'
 import { LikeButton } from './like-button.tsx'
 
-type CommentItemProps = { postId: number; comment: Comment; isReply?: boolean }
+type CommentItemProps = {
+  postId: number
+  comment: Comment
+  isReply?: boolean
+  /** The answer that the address leads to. */
+  linked?: Comment | null
+}
 type Doing = 'reply' | 'edit' | 'waits' | 'logInToLike' | 'logInToReply'
 
 /** One comment and, under one that begins a thread, its answers. What people typed is text, never markup. */
-export function CommentItem({ postId, comment, isReply = false }: CommentItemProps) {
+export function CommentItem({ postId, comment, isReply = false, linked = null }: CommentItemProps) {
   const t = useT(commentTexts)
   const name = comment.authorName ?? t('formerUser')
   const [doing, setDoing] = useState<Doing>()
@@ -70,8 +76,8 @@ export function CommentItem({ postId, comment, isReply = false }: CommentItemPro
           )}
         </article>
       )}
-      {!isReply && comment.replies > 0 && (
-        <CommentReplies postId={postId} comment={comment} name={name} hasAnswered={hasAnswered}>
+      {!isReply && (linked || comment.replies > 0) && (
+        <CommentReplies postId={postId} comment={comment} name={name} hasAnswered={hasAnswered} linked={linked}>
           {(reply) => <CommentItem key={reply.id} postId={postId} comment={reply} isReply />}
         </CommentReplies>
       )}

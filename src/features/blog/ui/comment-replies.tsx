@@ -14,12 +14,14 @@ type CommentRepliesProps = {
   comment: Comment
   name: string
   hasAnswered: boolean
+  /** The one that the address leads to: there also while the others are folded away. */
+  linked: Comment | null
   /** How one answer is shown. */
   children: (reply: Comment) => ReactNode
 }
 
 /** Fetched when somebody wants to read them. */
-export function CommentReplies({ postId, comment, name, hasAnswered, children }: CommentRepliesProps) {
+export function CommentReplies({ postId, comment, name, hasAnswered, linked, children }: CommentRepliesProps) {
   const t = useT(commentTexts)
   const panel = useId()
   const [isOpen, setOpen] = useState(hasAnswered)
@@ -40,20 +42,24 @@ export function CommentReplies({ postId, comment, name, hasAnswered, children }:
         <Icon path={chevronDownIcon} className={isOpen ? 'size-[18px] rotate-180' : 'size-[18px]'} />
         {isOpen ? t('hideReplies') : t('showReplies', { count: comment.replies })}
       </Button>
-      {isOpen && (
+      {(isOpen || linked) && (
         <div id={panel} className="mt-1 border-line border-l-2 pl-4 sm:ml-2 sm:pl-6">
-          <Replies postId={postId} id={comment.id} name={name}>
-            {children}
-          </Replies>
+          {isOpen ? (
+            <Replies postId={postId} id={comment.id} name={name} linked={linked}>
+              {children}
+            </Replies>
+          ) : (
+            <ul>{linked && children(linked)}</ul>
+          )}
         </div>
       )}
     </div>
   )
 }
 
-type RepliesProps = Pick<CommentRepliesProps, 'postId' | 'name' | 'children'> & { id: number }
+type RepliesProps = Pick<CommentRepliesProps, 'postId' | 'name' | 'linked' | 'children'> & { id: number }
 
-function Replies({ postId, id, name, children }: RepliesProps) {
+function Replies({ postId, id, name, linked, children }: RepliesProps) {
   const t = useT(commentTexts)
   const search = useInfiniteQuery(commentQueries.replies(postId, id))
   return (
@@ -71,6 +77,7 @@ function Replies({ postId, id, name, children }: RepliesProps) {
       {(comments) => (
         <ul aria-label={t('repliesOf', { name })} className="mb-3">
           {comments.map(children)}
+          {linked && !comments.some((reply) => reply.id === linked.id) && children(linked)}
         </ul>
       )}
     </Paged>

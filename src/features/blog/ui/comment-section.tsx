@@ -4,10 +4,12 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Paged } from '#ui/paged.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
+import type { Comment } from '../model/comment.schema.ts'
 import { COMMENT_SORTS, type CommentSort } from '../model/comment.ts'
 import { commentQueries } from './comment.queries.ts'
 import { CommentItem } from './comment-item.tsx'
 import { WriteComment } from './for-commenters.tsx'
+import { useLinkedComment } from './use-linked-comment.ts'
 
 /**
  * Everything under an article. The page's loader fetches `commentQueries.first(postId)` and the texts of comments,
@@ -17,6 +19,7 @@ export function CommentSection({ postId }: { postId: number }) {
   const t = useT(commentTexts)
   const [sort, setSort] = useState<CommentSort>('newest')
   const search = useInfiniteQuery(commentQueries.list(postId, sort))
+  const linked = useLinkedComment(postId)
   const total = search.data?.pages[0]?.total ?? 0
   return (
     <section aria-labelledby="comments-heading" id="comments" className="mt-14 scroll-mt-28 border-line border-t pt-10">
@@ -40,14 +43,23 @@ export function CommentSection({ postId }: { postId: number }) {
       >
         {(comments) => (
           <ul aria-label={t('list')} className="mb-6">
-            {comments.map((comment) => (
-              <CommentItem key={comment.id} postId={postId} comment={comment} />
+            {including(linked?.thread, comments).map((comment) => (
+              <CommentItem
+                key={comment.id}
+                postId={postId}
+                comment={comment}
+                linked={comment.id === linked?.thread.id ? linked.reply : null}
+              />
             ))}
           </ul>
         )}
       </Paged>
     </section>
   )
+}
+
+function including(one: Comment | undefined, comments: Comment[]): Comment[] {
+  return one && !comments.some(({ id }) => id === one.id) ? [one, ...comments] : comments
 }
 
 function Sorts({ sort, onSort }: { sort: CommentSort; onSort: (sort: CommentSort) => void }) {

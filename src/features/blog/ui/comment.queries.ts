@@ -31,6 +31,12 @@ export const commentQueries = {
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
     }),
+  /** By the address of a comment. */
+  thread: (postId: number, id: string) =>
+    queryOptions({
+      queryKey: [...commentQueries.of(postId), 'thread', id],
+      queryFn: () => answer(open[':id'].$get({ param: { id } })),
+    }),
   /** Nothing for a visitor: on a public page a session that is over is no reason to be sent to the login. */
   mine: (postId: number) =>
     queryOptions({

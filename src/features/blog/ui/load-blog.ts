@@ -10,16 +10,11 @@ import type { PostPage, PublicPost } from '../model/post.ts'
  */
 export async function loadPosts({ q, ...filter }: BlogSearch): Promise<PostPage | null> {
   const words = new URLSearchParams({ lng: currentLocale(), ...filter, ...(q && { query: q }) })
-  try {
-    return await read<PostPage>(`posts?${words}`)
-  } catch (failure) {
-    if (import.meta.env.SSR) throw failure
-    return null
-  }
+  return readOrNull(`posts?${words}`)
 }
 
-export function loadCategories(): Promise<PublicCategories> {
-  return read(`categories?lng=${currentLocale()}`)
+export async function loadCategories(): Promise<PublicCategories | null> {
+  return readOrNull(`categories?lng=${currentLocale()}`)
 }
 
 /** Nothing when there is no such post for the public. */
@@ -30,8 +25,13 @@ export async function loadPost(id: string): Promise<PublicPost | null> {
   return answer.json()
 }
 
-async function read<Body>(path: string): Promise<Body> {
-  const answer = await apiFetch(`/api/blog/${path}`, {}, true)
-  if (!answer.ok) throw new Error('the blog could not be read')
-  return answer.json()
+async function readOrNull<Body>(path: string): Promise<Body | null> {
+  try {
+    const answer = await apiFetch(`/api/blog/${path}`, {}, true)
+    if (!answer.ok) throw new Error('the blog could not be read')
+    return await answer.json()
+  } catch (failure) {
+    if (import.meta.env.SSR) throw failure
+    return null
+  }
 }

@@ -17,6 +17,7 @@ export const en = translate<typeof nl>()({
   muted: 'You cannot write anything for now. The reason: {reason}',
   mutedMore: 'Do you think this is a mistake? Let us know through the contact page.',
   report: 'Report',
+  logIn: 'Log in to report this',
   'report.title': 'What is wrong with it?',
   'report.text': 'A person looks at it. Until then the text stays. Its author does not see who reported it.',
   'report.reasons': 'Reason',

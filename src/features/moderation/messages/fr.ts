@@ -17,6 +17,7 @@ export const fr = translate<typeof nl>()({
   muted: 'Vous ne pouvez rien écrire pour le moment. La raison : {reason}',
   mutedMore: 'Vous pensez que c’est une erreur ? Dites-le-nous via la page de contact.',
   report: 'Signaler',
+  logIn: 'Connectez-vous pour signaler ceci',
   'report.title': 'Quel est le problème ?',
   'report.text': 'Une personne va regarder. D’ici là, le texte reste en place. Son auteur ne voit pas qui l’a signalé.',
   'report.reasons': 'Raison',

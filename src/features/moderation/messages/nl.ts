@@ -14,6 +14,7 @@ export const nl = {
   muted: 'Je kunt voorlopig niets schrijven. De reden: {reason}',
   mutedMore: 'Denk je dat dit niet klopt? Laat het ons weten via de contactpagina.',
   report: 'Melden',
+  logIn: 'Log in om dit te melden',
   'report.title': 'Wat is er mis mee?',
   'report.text': 'Een mens kijkt ernaar. Tot dan blijft de tekst staan. Wie hem schreef, ziet niet wie hem meldde.',
   'report.reasons': 'Reden',

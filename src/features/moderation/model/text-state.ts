@@ -6,8 +6,15 @@ export const TEXT_STATES = ['visible', 'waiting', 'spam', 'hidden'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 
 /** Why a text did not appear at once. */
-export const SUSPICIONS = ['link', 'duplicate', 'fast', 'classifier', 'edited'] as const
+export const SUSPICIONS = ['link', 'duplicate', 'fast', 'classifier', 'edited', 'again'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
+
+type Standing = { state: TextState; suspicion: Suspicion | null; decidedAt: Date | null }
+
+/** By a person; or it was, and its author has edited it since. */
+export function wasTakenAway({ state, suspicion, decidedAt }: Standing): boolean {
+  return state !== 'visible' && (decidedAt !== null || suspicion === 'edited')
+}
 
 export const VERDICTS = ['approve', 'hide', 'spam', 'restore'] as const
 export type Verdict = (typeof VERDICTS)[number]

@@ -2,7 +2,12 @@ import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TextKey } from '../model/moderation.schema.ts'
-import { textDecisions as decisions, mutes, textReports as reports } from './moderation.table.ts'
+import {
+  textDecisions as decisions,
+  mutes,
+  textReports as reports,
+  textWithdrawals as withdrawals,
+} from './moderation.table.ts'
 
 const isReportOf = ({ kind, id }: TextKey) => and(eq(reports.kind, kind), eq(reports.id, id))
 
@@ -107,4 +112,18 @@ export function listMutes(db: Db) {
     .innerJoin(users, eq(users.id, mutes.userId))
     .orderBy(desc(mutes.at))
     .limit(200)
+}
+
+const isWithdrawalOf = (userId: string, kind: string) => and(eq(withdrawals.userId, userId), eq(withdrawals.kind, kind))
+
+export async function rememberWithdrawal(tx: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {
+  await tx.insert(withdrawals).values(withdrawal).onConflictDoNothing()
+}
+
+export async function hasWithdrawn(tx: Db, userId: string, kind: string): Promise<boolean> {
+  return (await tx.select({ at: withdrawals.at }).from(withdrawals).where(isWithdrawalOf(userId, kind))).length > 0
+}
+
+export async function forgiveWithdrawal(tx: Db, userId: string, kind: string): Promise<void> {
+  await tx.delete(withdrawals).where(isWithdrawalOf(userId, kind))
 }

@@ -67,6 +67,7 @@ async function decideOne(
   await decisionRepo.closeReports(tx, text, decisionId)
   await repo.update(tx, text, { ...judged, decisionId })
   await settle(ctx, tx, kinds, text, judged.state === 'visible')
+  if (judged.state === 'visible' && text.authorId) await decisionRepo.forgiveWithdrawal(tx, text.authorId, kind)
   await record(ctx, tx, admin, ACTION[verdict], text, judged.reason)
   // Spam gets no letter, and nobody one about themselves.
   if (verdict === 'hide' && text.authorId && text.authorId !== admin.id)

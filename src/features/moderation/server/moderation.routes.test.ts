@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { onDrop } from '#platform/server/tags.ts'
+import { commentsHouse } from '#tests/comments-house.ts'
 import { errorOf } from '#tests/identity-house.ts'
 import { OPINION, reviewsHouse } from '#tests/reviews-house.ts'
-import { moderatedTexts } from './moderation.table.ts'
+import { moderatedTexts, textWithdrawals } from './moderation.table.ts'
 
 type House = Awaited<ReturnType<typeof reviewsHouse>>
 const LINKED = { title: 'Kijk', content: 'Alles op https://goedkoop.example' }
@@ -195,6 +196,48 @@ test('what its author removes leaves nothing behind', async () => {
   const { id, send } = await reviewer()
   await send('DELETE', `/api/reviews/${id}`)
   expect(await ctx.db.select().from(moderatedTexts)).toEqual([])
+})
+
+test('what was hidden does not come back by being removed and written again', async () => {
+  const { reviewer, decide, titles, ctx } = await reviewsHouse()
+  const { id, send, ask } = await reviewer()
+  const again = async (body = OPINION) => {
+    const mine = await (await ask('/api/reviews/mine')).json()
+    expect((await send('DELETE', `/api/reviews/${mine.id}`)).status).toBe(200)
+    return (await (await send('POST', '/api/reviews', body)).json()).id
+  }
+  await decide('hide', [id], 'Beledigend')
+  await again()
+  expect(await (await ask('/api/reviews/mine')).json()).toMatchObject({ state: 'waiting' })
+  // Nor in other words, or the second time.
+  const last = await again({ ...OPINION, title: 'Iets anders', content: 'Heel andere woorden' })
+  expect(await titles()).toEqual([])
+
+  await decide('approve', [last])
+  expect(await titles()).toEqual(['Iets anders'])
+  await again()
+  expect(await titles()).toEqual([OPINION.title])
+  expect(await ctx.db.select().from(textWithdrawals)).toEqual([])
+})
+
+test('a hidden comment that is edited, removed and written again waits; other people’s do not', async () => {
+  const { reader, decide, texts } = await commentsHouse()
+  const [rita, jan] = [await reader(), await reader()]
+  const id = await rita.write('Een lelijk woord')
+  await decide('hide', id, 'Beledigend')
+  await rita.send('PATCH', `/api/comments/${id}`, { text: 'Een lelijk woordje' })
+  await rita.send('DELETE', `/api/comments/${id}`)
+  expect(await (await rita.comment('Een lelijk woord')).json()).toMatchObject({ isVisible: false })
+  await jan.write('Een mooi woord')
+  expect(await texts()).toEqual(['Een mooi woord'])
+})
+
+test('what only waited and was removed may be written again', async () => {
+  const { reviewer, titles } = await reviewsHouse()
+  const { id, send } = await reviewer(LINKED)
+  await send('DELETE', `/api/reviews/${id}`)
+  expect((await send('POST', '/api/reviews', OPINION)).status).toBe(201)
+  expect(await titles()).toEqual([OPINION.title])
 })
 
 test('who waits longest comes first, page by page', async () => {

@@ -86,6 +86,19 @@ export const textDecisions = pgTable(
   (table) => [index('text_decisions_text').on(table.kind, table.id), index('text_decisions_batch').on(table.batch)],
 )
 
+/** Who took a text away that a person had taken off the site: what they write next of that kind waits for a person. */
+export const textWithdrawals = pgTable(
+  'text_withdrawals',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+)
+
 /** Who may not write for now, and the reason they are told. */
 export const mutes = pgTable('mutes', {
   userId: text('user_id')

@@ -7,7 +7,7 @@ import { moderationErrors } from '../model/moderation.errors.ts'
 import type { TextKey } from '../model/moderation.schema.ts'
 import { spamScore, train } from '../model/spam-classifier.ts'
 import { hasLink, plainWords, suspicionOf } from '../model/suspicion.ts'
-import type { Suspicion, TextState } from '../model/text-state.ts'
+import { type Suspicion, type TextState, wasTakenAway } from '../model/text-state.ts'
 import * as decisionRepo from './decision.repo.ts'
 import * as repo from './moderation.repo.ts'
 
@@ -72,6 +72,7 @@ async function stateFor(
   // Nobody edits a text back onto the site that was taken off it: a person looks again.
   if (before && before.state !== 'visible') return { state: 'waiting', suspicion: 'edited' }
   if (author.role === 'ADMIN') return { state: 'visible', suspicion: null }
+  if (!before && (await decisionRepo.hasWithdrawn(tx, author.id, kind))) return { state: 'waiting', suspicion: 'again' }
   const since = new Date(now.getTime() - LATELY)
   const history = await repo.historyOf(tx, { kind, id }, { authorId: author.id, fingerprint, since })
   const suspicion = suspicionOf(text, history, spamScore(await learn(tx), text), now)
@@ -88,8 +89,11 @@ async function learn(db: Db) {
   ])
 }
 
-/** The author took it away. */
-export async function forgetText(tx: Tx, key: TextKey): Promise<void> {
+/** The author took it away. What a person had taken off the site does not come back by being written again. */
+export async function forgetText({ now }: Pick<Context, 'now'>, tx: Tx, key: TextKey): Promise<void> {
+  const text = await repo.find(tx, key)
+  if (text?.authorId && wasTakenAway(text))
+    await decisionRepo.rememberWithdrawal(tx, { userId: text.authorId, kind: key.kind, at: now() })
   await repo.remove(tx, key)
   await decisionRepo.removeAbout(tx, key)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { goToLogin } from '#features/identity/ui/go-to-login.ts'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,22 +11,22 @@ import type { TextKey } from '../model/moderation.schema.ts'
 /** Beside every text of every reader, and hardly ever pressed: the rest comes with the press. */
 const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-/** Only who is signed in can report; a visitor is led to the login, and back. */
+/** Only who is signed in can report; a visitor is told so, on a line of its own, with the way to the login and back. */
 export function ReportButton({ text, about }: { text: TextKey; about: string }) {
   const t = useT(moderationTexts)
   const isSignedIn = useSeemsSignedIn()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="s"
-        aria-label={`${t('report')}: ${about}`}
-        onClick={() => (isSignedIn ? setOpen(true) : goToLogin())}
-      >
+      <Button variant="quiet" size="s" aria-label={`${t('report')}: ${about}`} onClick={() => setOpen(true)}>
         {t('report')}
       </Button>
-      {isOpen && (
+      {isOpen && !isSignedIn && (
+        <div className="mt-3 w-full">
+          <LogInPrompt>{t('logIn')}</LogInPrompt>
+        </div>
+      )}
+      {isOpen && isSignedIn && (
         <ReportDialog
           text={text}
           onClose={() => setOpen(false)}

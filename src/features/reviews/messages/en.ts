@@ -32,7 +32,7 @@ export const en = translate<typeof nl>()({
     'Only we can mark a review as Certified: its author had an approved appointment that took place, or we know them as a client. Without that mark we could not verify it.',
   'checks.new': 'A review is New for thirty days.',
   'checks.honest':
-    'We show good and bad reviews, write none ourselves and pay for none. A review with a link may wait until we have seen that it is not advertising. We only take away what is unlawful, insulting or plainly false, and its author reads why.',
+    'We show good and bad reviews, write none ourselves and pay for none. A review may wait until we have seen that it is not advertising: with a link, with words that are there already, right after another text, or when a filter takes it for spam. What you think of us plays no part in that. We only take away what is unlawful, insulting or plainly false, and its author reads why.',
   'checks.more': 'Read how we handle reviews',
   filter: 'Show only',
   all: 'All stars',

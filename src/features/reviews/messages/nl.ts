@@ -29,7 +29,7 @@ export const nl = {
     'Gecertificeerd krijgt een review alleen van ons: de schrijver had een goedgekeurde afspraak die doorging, of we kennen de schrijver als klant. Zonder dat merkteken hebben we dit niet kunnen nagaan.',
   'checks.new': 'Nieuw is een review dertig dagen lang.',
   'checks.honest':
-    'We tonen goede en slechte reviews, schrijven er zelf geen en betalen er niet voor. Een review met een link kan wachten tot we keken of het geen reclame is. Alleen wat onwettig, beledigend of kennelijk onjuist is, halen we weg; de schrijver leest waarom.',
+    'We tonen goede en slechte reviews, schrijven er zelf geen en betalen er niet voor. Een review kan wachten tot we keken of het geen reclame is: met een link, met woorden die er al staan, vlak na een andere tekst of als een filter ze voor spam houdt. Wat je van ons vindt, speelt daarbij geen rol. Alleen wat onwettig, beledigend of kennelijk onjuist is, halen we weg; de schrijver leest waarom.',
   'checks.more': 'Lees hoe we met reviews omgaan',
   filter: 'Toon alleen',
   all: 'Alle sterren',

@@ -90,11 +90,11 @@ export async function editReview(
   })
 }
 
-export function removeReview({ db }: Pick<Context, 'db'>, user: User, id: string): Promise<void> {
-  return db.transaction(async (tx) => {
+export function removeReview(ctx: Pick<Context, 'db' | 'now'>, user: User, id: string): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
     await findOwn(tx, user, id)
     await repo.remove(tx, id)
-    await forgetText(tx, { kind: KIND, id })
+    await forgetText(ctx, tx, { kind: KIND, id })
     await dropTags(tx, TAG)
   })
 }

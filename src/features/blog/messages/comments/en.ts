@@ -25,6 +25,7 @@ export const en = translate<typeof nl>()({
   logInToLike: 'Log in to like this',
   logInToReply: 'Log in to reply',
   write: 'Your comment',
+  writeAnew: 'Edit your comment',
   writeHelp: 'Your name will stand with it. You can edit it for fifteen minutes.',
   submit: 'Post comment',
   submitFailed: 'Failed to post the comment. Please try again.',

@@ -22,6 +22,7 @@ export const nl = {
   logInToLike: 'Log in om dit leuk te vinden',
   logInToReply: 'Log in om te antwoorden',
   write: 'Jouw reactie',
+  writeAnew: 'Je reactie aanpassen',
   writeHelp: 'Je naam komt erbij te staan. Een kwartier lang kun je ze nog aanpassen.',
   submit: 'Reactie plaatsen',
   submitFailed: 'Je reactie is niet verstuurd. Probeer het opnieuw.',

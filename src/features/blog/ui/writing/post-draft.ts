@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { ManagedCategory } from '../../model/category.ts'
 import { type BlogDocument, EMPTY_DOCUMENT } from '../../model/document.ts'
 import type { DraftContent, PostContent } from '../../model/post-input.ts'
 
@@ -25,6 +26,17 @@ export function emptyDraft(creator: string): PostDraft {
 export function toDraft(content: PostContent | DraftContent): PostDraft {
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, { ...emptyText(), ...content.texts[locale] }]))
   return { ...content, texts: texts as PostDraft['texts'] }
+}
+
+/** Where the post lies, when the category that was chosen is no more. */
+export function inPlace(typed: PostDraft, saved: PostDraft, categories: ManagedCategory[]): PostDraft {
+  const { categoryId, subcategoryId } = typed
+  const category = categories.find(({ id }) => id === categoryId)
+  const isThere =
+    subcategoryId === null
+      ? categoryId === null || category
+      : category?.subcategories.some(({ id }) => id === subcategoryId)
+  return isThere ? typed : { ...typed, categoryId: saved.categoryId, subcategoryId: saved.subcategoryId }
 }
 
 /** A language without a word in it is none. */

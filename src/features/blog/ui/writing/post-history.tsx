@@ -7,13 +7,14 @@ import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
-import type { DeskPost, LanguageDiff, RevisionLine } from '../../model/desk.ts'
+import type { DeskPost, RevisionLine } from '../../model/desk.ts'
 import { deskQueries, useRestoreRevision } from './blog-desk.queries.ts'
 import { useMoment } from './post-trouble.tsx'
+import { RevisionText } from './revision-text.tsx'
 
 type PostHistoryProps = { post: DeskPost; onClose: () => void; onRestored: () => void }
 
-/** Every version that was saved, and what changed in it. */
+/** Every version that was saved: what it said, and what changed. */
 export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
   const t = useT(blogWritingTexts)
   const id = String(post.id)
@@ -68,7 +69,7 @@ export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
               </li>
             ))}
           </ul>
-          {number > 1 && <Changes id={id} from={number - 1} to={number} />}
+          <RevisionText key={number} id={id} number={number} latest={revisions[0]!.number} />
         </div>
       )}
     </Dialog>
@@ -95,63 +96,5 @@ function Version({ revision: { number, savedAt, savedBy, restoredFrom }, isNow, 
         <span className="block text-ink-3 text-sm">{t('revisionRestoredFrom', { number: restoredFrom })}</span>
       )}
     </button>
-  )
-}
-
-function Changes({ id, from, to }: { id: string; from: number; to: number }) {
-  const t = useT(blogWritingTexts)
-  const { data } = useQuery(deskQueries.diff(id, from, to))
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={4} />
-      </Loading>
-    )
-  return (
-    <section aria-label={t('compare')} className="min-w-0">
-      <h3>{t('compare')}</h3>
-      {data.languages.length === 0 && <p className="mt-3 text-ink-2">{t('compareNone')}</p>}
-      {data.languages.map((language) => (
-        <LanguageChanges key={language.locale} {...language} />
-      ))}
-    </section>
-  )
-}
-
-function LanguageChanges({ locale, title, excerpt, text }: LanguageDiff) {
-  const t = useT(blogWritingTexts)
-  return (
-    <div className="mt-4" lang={locale}>
-      <p className="measure mb-2 text-ink-3">{t(`language.${locale}`)}</p>
-      {[title, excerpt, text].map((changes, part) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three parts, always the same
-        <p key={part} className="whitespace-pre-wrap leading-relaxed [&+p]:mt-3">
-          {changes.map(({ kind, text: words }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words in the order of the text, which never changes
-            <Words key={index} kind={kind} words={words} />
-          ))}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-/** Readers who cannot see colour or line hear what became of the words. */
-function Words({ kind, words }: { kind: 'same' | 'added' | 'removed'; words: string }) {
-  const t = useT(blogWritingTexts)
-  if (kind === 'same') return words
-  const spoken = <span className="sr-only">[{t(kind)}] </span>
-  if (kind === 'added')
-    return (
-      <ins className="bg-ok/15">
-        {spoken}
-        {words}
-      </ins>
-    )
-  return (
-    <del className="bg-danger/15">
-      {spoken}
-      {words}
-    </del>
   )
 }

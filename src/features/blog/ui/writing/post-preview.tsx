@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
@@ -13,7 +14,7 @@ import type { PostFormState } from './use-post-form.ts'
 /** Made by the server from what stands in the form, and shown by the page that readers get. */
 export function PostPreview({ form, onClose }: { form: PostFormState; onClose: () => void }) {
   const t = useT(blogWritingTexts)
-  const { data: post, isError } = useQuery({
+  const { data: post, error } = useQuery({
     queryKey: ['blog-preview'],
     queryFn: () => previewPost(form.language, fromDraft(form.draft) as PostInput),
     staleTime: 0,
@@ -22,8 +23,12 @@ export function PostPreview({ form, onClose }: { form: PostFormState; onClose: (
   })
   return (
     <Dialog open size="l" title={t('previewTitle')} closeLabel={t('close')} onOpenChange={(open) => !open && onClose()}>
-      {isError && <Note tone="danger">{t('previewFailed')}</Note>}
-      {!post && !isError && (
+      {error && (
+        <Note tone="danger" title={t('previewFailed')}>
+          {error instanceof ApiError && Object.values(error.fields)[0]}
+        </Note>
+      )}
+      {!post && !error && (
         <Loading label={t('loading')}>
           <SkeletonText lines={8} />
         </Loading>

@@ -8,7 +8,7 @@ import { blogWritingTexts } from '../../messages/writing/index.ts'
 import type { DeskPost, SavedDraft } from '../../model/desk.ts'
 import { deskQueries, dropDraft } from './blog-desk.queries.ts'
 import { forgetDraft, keptDraft } from './kept-drafts.ts'
-import { emptyDraft, isSame, toDraft } from './post-draft.ts'
+import { emptyDraft, inPlace, isSame, toDraft } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 
 /** Opens a post, or an empty one, with what its writer typed last and did not save. */
@@ -34,7 +34,8 @@ export function PostScreen({ id }: { id: string | null }) {
 
   const saved = post.data ? toDraft(post.data.content) : emptyDraft(`${firstName} ${lastName}`)
   const typed = round === 0 ? newest(draft.data, keptDraft(key, userId ?? '')) : null
-  const resumed = typed && !isSame(toDraft(typed.content), saved) ? typed : null
+  const unsaved = typed && inPlace(toDraft(typed.content), saved, categories.data)
+  const resumed = unsaved && !isSame(unsaved, saved) ? { ...typed, draft: unsaved } : null
 
   /** The saved version, as the server has it now; what was typed over it is let go. */
   async function startOver() {

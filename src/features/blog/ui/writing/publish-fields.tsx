@@ -41,7 +41,8 @@ export function PublishFields({ form: { draft, change } }: { form: PostFormState
           <Input
             type="datetime-local"
             value={toLocal(draft.publishedAt)}
-            onValueChange={(text) => change({ publishedAt: text ? new Date(text).toISOString() : null })}
+            max="9999-12-31T23:59"
+            onValueChange={(text) => change({ publishedAt: fromLocal(text) })}
           />
         </Field>
       )}
@@ -54,6 +55,12 @@ function wordsIn(text: string): string[] {
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
+}
+
+/** A year of five digits is no moment yet. */
+function fromLocal(text: string): string | null {
+  const at = new Date(text)
+  return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
 /** As the field of a browser wants it: its own time, without a zone. */

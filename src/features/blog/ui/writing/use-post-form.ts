@@ -16,7 +16,7 @@ import { useAutosave } from './use-autosave.ts'
 export type PostFormStart = {
   post: DeskPost | null
   saved: PostDraft
-  resumed: Pick<SavedDraft, 'content' | 'startedFrom' | 'savedAt'> | null
+  resumed: (Pick<SavedDraft, 'startedFrom' | 'savedAt'> & { draft: PostDraft }) | null
 }
 
 /** What was typed survives every refusal, and a version of somebody else’s is never overwritten unseen. */
@@ -26,7 +26,7 @@ export function usePostForm({ post, saved, resumed }: PostFormStart) {
   const router = useRouter()
   const { show } = useToast()
   const [base, setBase] = useState({ saved, revision: resumed?.startedFrom ?? post?.revision ?? null })
-  const [draft, setDraft] = useState(() => (resumed ? toDraft(resumed.content) : saved))
+  const [draft, setDraft] = useState(resumed?.draft ?? saved)
   const [language, setLanguage] = useState<Locale>(() => firstLanguage(draft, locale))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [trouble, setTrouble] = useState<'failed' | 'changed' | 'fields'>()

@@ -23,6 +23,7 @@ export const en = translate<typeof nl>()({
   'why.fast': 'Too soon after the last one',
   'why.classifier': 'Resembles what you marked as spam',
   'why.edited': 'Edited after it was taken away',
+  'why.again': 'Written after an earlier text was taken away',
   'state.visible': 'On the site',
   'state.waiting': 'Waiting',
   'state.spam': 'Spam',

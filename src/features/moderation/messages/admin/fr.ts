@@ -24,6 +24,7 @@ export const fr = translate<typeof nl>()({
   'why.fast': 'Trop vite après le précédent',
   'why.classifier': 'Ressemble à ce que vous avez marqué comme spam',
   'why.edited': 'Modifié après son retrait',
+  'why.again': 'Écrit après le retrait d’un texte précédent',
   'state.visible': 'Sur le site',
   'state.waiting': 'En attente',
   'state.spam': 'Spam',

@@ -20,6 +20,7 @@ export const nl = {
   'why.fast': 'Te snel na een vorige',
   'why.classifier': 'Lijkt op wat je als spam aanduidde',
   'why.edited': 'Aangepast nadat het weg was',
+  'why.again': 'Geschreven nadat een vorige tekst weg was',
   'state.visible': 'Op de site',
   'state.waiting': 'Wacht',
   'state.spam': 'Spam',

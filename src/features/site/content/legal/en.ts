@@ -117,7 +117,7 @@ We do this because it is necessary to arrange the appointment and to prepare a p
       {
         id: 'comments-and-reviews',
         heading: 'When you comment or write a review',
-        body: `Comments and reviews are public and show your name. We keep the text, the time, the number of stars of a review, and which articles and comments you liked. A first comment with a link is looked at before it appears, against spam.
+        body: `Comments and reviews are public and show your name. We keep the text, the time, the number of stars of a review, and which articles and comments you liked. Against spam we look at some texts before they appear: a first one with a link, one that repeats what is there already, one right after another, one that a filter takes for spam, and what you write after you removed a text that we had taken away.
 
 You can write a review only with an account whose e-mail address is confirmed, and once per person. A review gets the mark **Certified** only if we could establish that its author is a client: they had an approved appointment that took place, or we know them as a client. A review without that mark has not been checked on this point. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
 

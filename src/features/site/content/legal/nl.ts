@@ -117,7 +117,7 @@ We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overee
       {
         id: 'comments-and-reviews',
         heading: 'Als je reageert of een review schrijft',
-        body: `Reacties en reviews zijn openbaar en tonen je naam. We bewaren de tekst, het tijdstip, bij een review ook het aantal sterren, en welke artikels en reacties je leuk vond. Een eerste reactie met een link kijken we na voor ze verschijnt, tegen spam.
+        body: `Reacties en reviews zijn openbaar en tonen je naam. We bewaren de tekst, het tijdstip, bij een review ook het aantal sterren, en welke artikels en reacties je leuk vond. Tegen spam kijken we sommige teksten na voor ze verschijnen: een eerste met een link, een die herhaalt wat er al staat, een die vlak na een andere komt, een die een filter voor spam houdt, en wat je schrijft nadat je een tekst verwijderde die we hadden weggehaald.
 
 Een review schrijven kan alleen met een account waarvan het e-mailadres bevestigd is, en één keer per persoon. Het merkteken **Gecertificeerd** krijgt een review alleen als wij konden nagaan dat de schrijver klant is: die had een goedgekeurde afspraak die heeft plaatsgevonden, of staat bij ons als klant bekend. Een review zonder dat merkteken hebben we op dat punt niet gecontroleerd. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. Weghalen doen we alleen wat onwettig, beledigend of duidelijk vals is.
 
