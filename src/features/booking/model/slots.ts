@@ -19,10 +19,12 @@ export type Verdict = { label: SlotLabel; reason: SlotReason; ruleId: string | n
 export type Slot = Span & Verdict & { date: LocalDate; minute: Minute }
 export type Day = { date: LocalDate; state: DayState; slots: Slot[] }
 
+/** What is held. `until`: no other begins before, because of the pause of the day it was written. */
+export type Taken = Span & { until: Instant }
+
 export type World = {
   rules: readonly AvailabilityRule[]
-  /** What is held, each with the pause that follows it. */
-  taken: readonly Span[]
+  taken: readonly Taken[]
   settings: Pick<BookingSettings, 'grid' | 'noticeHours' | 'horizonDays' | 'bufferMinutes'>
   zone: string
   now: Date
@@ -44,7 +46,9 @@ export type Desk = {
 export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
   const { grid, noticeHours, horizonDays, bufferMinutes } = settings
   const paintOf = paintDays(rules)
-  const isTaken = lookUp(taken)
+  const pause = bufferMinutes * MINUTE_MS
+  // A pause that became longer follows what was there before; one that became shorter is kept, as the database keeps it.
+  const isTaken = lookUp(taken.map(({ start, end, until }) => ({ start, end: Math.max(until, end + pause) })))
   const today = toLocal(now, zone).date
   const lastDate = addDays(today, horizonDays)
   const firstStart = now.getTime() + noticeHours * 60 * MINUTE_MS
@@ -56,7 +60,7 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
   function verdictOn(span: Span, { date }: Wall, { isOpen, ruleId }: Look): Verdict {
     const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })
     if (span.start <= now.getTime()) return label('passed', 'passed')
-    if (isTaken({ start: span.start, end: span.end + bufferMinutes * MINUTE_MS })) return label('booked', 'booked')
+    if (isTaken({ start: span.start, end: span.end + pause })) return label('booked', 'booked')
     if (!isOpen) return label('blocked', ruleId ? 'rule' : 'noRule')
     if (span.start < firstStart) return label('blocked', 'notice')
     if (date > lastDate) return label('blocked', 'horizon')

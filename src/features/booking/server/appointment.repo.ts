@@ -47,7 +47,8 @@ export async function insert(
     .onConflictDoNothing()
     .returning({
       isHeld: sql<boolean>`exists (select from slot_holds as held
-        where held.during && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
+        where tstzrange(lower(held.during), upper(held.during) + make_interval(mins => ${pause.bufferMinutes}))
+          && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
       open: sql<number>`(select count(*)::int from appointments as other
         where other.user_id = ${userId} and other.status = 'PENDING' and other.starts_at > ${now})`,
     })

@@ -84,12 +84,10 @@ export async function explainSlot(
 /** Keeps the slot while somebody fills in the form. Asking again begins again. */
 export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
   return inTurn(db, TURN, async (tx) => {
-    const { slot, settings } = await requireSlot(tx, { now: now(), user: user.id }, choice)
-    const { start, end } = slot
+    const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
-    const pause = settings.bufferMinutes * 60_000
     await changesSlots(tx)
-    await holdRepo.save(tx, { userId: user.id, start: new Date(start), end: new Date(end + pause), expiresAt })
+    await holdRepo.save(tx, { userId: user.id, start: new Date(slot.start), end: new Date(slot.end), expiresAt })
     return { expiresAt: expiresAt.toISOString() }
   })
 }
