@@ -132,6 +132,18 @@ test('a move keeps the length, frees the old time, and is told with both', async
   expect((await errorOf(await act(id, 'move', { date: '2026-03-01', time: '10:00' }))).fields.date).toMatch(/voorbij/)
 })
 
+test('a move to where it stands is refused: no letter, no new version for calendars', async () => {
+  const { approved, act, letters, rows, deeds } = await bookingHouse()
+  const id = await approved()
+  const before = await letters()
+  const answer = await act(id, 'move', { date: WISH.date, time: WISH.time })
+  expect(answer.status).toBe(422)
+  expect((await errorOf(answer)).fields.time).toMatch(/staat al op dit moment/)
+  expect(await letters()).toEqual(before)
+  expect((await rows())[0]!.sequence).toBe(0)
+  expect(await deeds()).not.toContain('appointment.moved')
+})
+
 test('only what is approved is moved', async () => {
   const { pending, act } = await bookingHouse()
   const answer = await act(await pending(), 'move', { date: '2026-03-05', time: '14:30' })

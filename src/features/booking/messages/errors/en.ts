@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   'time.offGrid': 'No appointment starts at this time. Choose a time from the list.',
   'time.missing': 'This time does not exist: the clock goes forward then.',
   'time.tooSoon': 'This is too short notice. Choose a later moment.',
+  'time.same': 'The appointment is at this time already. Choose another one.',
   'comments.required': 'Tell us briefly what it is about.',
   'comments.long': 'This is too long: 5000 characters at most.',
   'reason.required': 'Give a reason. The client will read it.',

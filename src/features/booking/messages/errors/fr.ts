@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   'time.offGrid': 'Aucun rendez-vous ne commence à cette heure. Choisissez une heure dans la liste.',
   'time.missing': 'Cette heure n’existe pas : l’horloge avance à ce moment-là.',
   'time.tooSoon': 'Le délai est trop court. Choisissez un moment plus tard.',
+  'time.same': 'Le rendez-vous est déjà à ce moment. Choisissez-en un autre.',
   'comments.required': 'Dites-nous en quelques mots de quoi il s’agit.',
   'comments.long': 'Ce texte est trop long : 5000 caractères au maximum.',
   'reason.required': 'Indiquez une raison. Le client la lira.',

@@ -7,6 +7,7 @@ export const nl = {
   'time.offGrid': 'Op dit uur begint geen afspraak. Kies een uur uit de lijst.',
   'time.missing': 'Dit uur bestaat niet: de klok gaat dan vooruit.',
   'time.tooSoon': 'Dit is te kort op voorhand. Kies een later moment.',
+  'time.same': 'De afspraak staat al op dit moment. Kies een ander.',
   'comments.required': 'Schrijf kort waarover het gaat.',
   'comments.long': 'Dit is te lang: hoogstens 5000 tekens.',
   'reason.required': 'Geef een reden op. De klant krijgt ze te lezen.',
