@@ -17,6 +17,7 @@ import type { DayState, SlotLabel, SlotReason } from './slot.ts'
 export type Span = { start: Instant; end: Instant }
 export type Verdict = { label: SlotLabel; reason: SlotReason; ruleId: string | null }
 export type Slot = Span & Verdict & { date: LocalDate; minute: Minute }
+export type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
 export type Day = { date: LocalDate; state: DayState; slots: Slot[] }
 
 /** What is held. `until`: no other begins before, because of the pause of the day it was written. */
@@ -34,8 +35,8 @@ export type World = {
 export type Desk = {
   /** Every slot of a day that some rule opens, with its label. */
   dayOf(date: LocalDate, minutes: number): Day
-  /** One slot by its time on the wall, whether anything opens it or not. */
-  slotAt(date: LocalDate, minute: Minute, minutes: number): Slot | { reason: 'offGrid' | 'noSuchTime' }
+  /** One slot by its time on the wall, whether anything opens it or not; only when asked for also off the grid. */
+  slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid?: boolean): Slot | NoSlot
   judge(span: Span): Verdict
   /** What the rules say, whoever has taken it. */
   isOpen(span: Span): boolean
@@ -73,8 +74,8 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
     return start === undefined ? undefined : { start, end: start + minutes * MINUTE_MS }
   }
 
-  function slotAt(date: LocalDate, minute: Minute, minutes: number): Slot | { reason: 'offGrid' | 'noSuchTime' } {
-    if (minute % grid !== 0) return { reason: 'offGrid' }
+  function slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid = false): Slot | NoSlot {
+    if (!offGrid && minute % grid !== 0) return { reason: 'offGrid' }
     const span = spanAt(date, minute, minutes)
     return span ? { ...span, date, minute, ...judge(span, { date, minute }) } : { reason: 'noSuchTime' }
   }

@@ -60,7 +60,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
       }
     >
       <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
-        <WhenFields type={appointment.requestType} value={draft} onChange={setDraft} />
+        <WhenFields type={appointment.requestType} moving={appointment} value={draft} onChange={setDraft} />
         {error && errors === NONE && (
           <Note tone="danger" live>
             {[t('move.failed'), reason(error)].filter(Boolean).join('. ')}

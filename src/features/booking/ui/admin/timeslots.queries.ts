@@ -38,6 +38,13 @@ export const timeslotsQueries = {
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
+  /** What the owner can choose from; the appointment that is being moved is not in its own way. */
+  slots: (month: string, type: RequestType, appointment?: string) =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'slots', month, type, appointment],
+      queryFn: () => answer(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
+      staleTime: 0,
+    }),
   why: (date: string, time: string, type: RequestType) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'why', date, time, type],
