@@ -185,6 +185,29 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
 })
 
+test('an answer that is lost on the way is not somebody else’s request', async ({ page }) => {
+  const member = await newMember(page.request)
+  await signIn(page, member, '/booking')
+  await awake(page)
+  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
+  await chooseDay(page, workday(6))
+  await time(page, '13:30').check()
+  await page.getByLabel('Vertel er iets meer over').fill('De verbinding is hier slecht.')
+  // The request arrives; what the server answers does not.
+  await page.route(
+    '**/api/booking/appointments*',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: /om 13:30 aan$/ }).click()
+  await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
+  const { body } = await ask(page, 'GET', '/appointments')
+  expect(body.appointments).toHaveLength(1)
+})
+
 test('everything is done with the keyboard alone', async ({ page }) => {
   const member = await newMember(page.request)
   await signIn(page, member, '/booking')

@@ -61,7 +61,7 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
         <Days choice={choice} />
         <div className="flex min-w-0 flex-col gap-8">
           <Times choice={choice} onChoose={choose} />
-          {isLost && !request.taken && time && (
+          {isLost && !request.taken && !request.failure && time && (
             <Note tone="warn" live>
               {t('slot.tooShort', { time })}
             </Note>

@@ -33,6 +33,7 @@ export const en = translate<typeof nl>()({
   'error.CLIENT_NOT_FOUND': 'This client does not exist (any more).',
   'error.FEED_NOT_FOUND': 'This calendar does not exist (any more).',
   'error.SLOT_TAKEN': 'This time has just been booked. Choose another one.',
+  'error.ALREADY_REQUESTED': 'You have requested this time already. You find it with your appointments.',
   'error.SLOT_UNAVAILABLE': 'No appointment is possible at this time. Choose another one.',
   'error.APPOINTMENT_PASSED': 'This appointment has begun or is over.',
   'error.ALREADY_DECIDED': 'This request has been decided meanwhile.',

@@ -33,6 +33,7 @@ export const fr = translate<typeof nl>()({
   'error.CLIENT_NOT_FOUND': 'Ce client n’existe pas (ou plus).',
   'error.FEED_NOT_FOUND': 'Cet agenda n’existe pas (ou plus).',
   'error.SLOT_TAKEN': 'Ce moment vient d’être réservé. Choisissez-en un autre.',
+  'error.ALREADY_REQUESTED': 'Vous avez déjà demandé ce moment. Il se trouve parmi vos rendez-vous.',
   'error.SLOT_UNAVAILABLE': 'Aucun rendez-vous n’est possible à ce moment. Choisissez-en un autre.',
   'error.APPOINTMENT_PASSED': 'Ce rendez-vous a déjà commencé ou est passé.',
   'error.ALREADY_DECIDED': 'Une décision a été prise entre-temps pour cette demande.',

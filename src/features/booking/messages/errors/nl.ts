@@ -30,6 +30,7 @@ export const nl = {
   'error.CLIENT_NOT_FOUND': 'Deze klant bestaat niet (meer).',
   'error.FEED_NOT_FOUND': 'Deze agenda bestaat niet (meer).',
   'error.SLOT_TAKEN': 'Dit tijdstip is net geboekt. Kies een ander moment.',
+  'error.ALREADY_REQUESTED': 'Je hebt dit moment zelf al aangevraagd. Je vindt het bij je afspraken.',
   'error.SLOT_UNAVAILABLE': 'Op dit tijdstip kan geen afspraak. Kies een ander moment.',
   'error.APPOINTMENT_PASSED': 'Deze afspraak is al begonnen of voorbij.',
   'error.ALREADY_DECIDED': 'Over deze aanvraag is intussen al beslist.',
