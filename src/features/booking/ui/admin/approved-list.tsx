@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Paged } from '#ui/paged.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
+import { DetailsButton } from './details-button.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
 const VIEWS = ['coming', 'past'] as const
@@ -46,16 +46,7 @@ export function ApprovedList() {
                 key={appointment.id}
                 appointment={appointment}
                 aside={appointment.noShow && <Badge tone="danger">{t('noShow')}</Badge>}
-                actions={
-                  <Button
-                    size="s"
-                    variant="ghost"
-                    aria-label={t('details.of', { name: appointment.client.name })}
-                    onClick={() => setOpenId(appointment.id)}
-                  >
-                    {t('details')}
-                  </Button>
-                }
+                actions={<DetailsButton appointment={appointment} onOpen={setOpenId} />}
               />
             ))}
           </ul>
