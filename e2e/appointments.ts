@@ -27,6 +27,11 @@ export function inDutch(date: string): string {
   return new Intl.DateTimeFormat('nl-BE', style).format(new Date(`${date}T12:00:00Z`))
 }
 
+/** As the desk writes it: with its year when that is not this one. */
+export function atDesk(date: string): string {
+  return date.startsWith(String(new Date().getFullYear())) ? inDutch(date) : `${inDutch(date)} ${date.slice(0, 4)}`
+}
+
 /** Turns the months over until the day is there. */
 export async function chooseDay(page: Page, date: string): Promise<void> {
   const day = page.getByRole('button', { name: new RegExp(`^${inDutch(date)} `) })

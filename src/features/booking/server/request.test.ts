@@ -104,6 +104,7 @@ test('the hour that does not exist, and the hour that comes twice', async () => 
     minutes: 30,
   })
   expect((await house.request({ date: '2026-10-25', time: '02:30' })).status).toBe(409)
+  expect((await house.letter('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Europe/Brussels)')
 })
 
 test('a slot lost to somebody else is a 409 with what is still free near it', async () => {

@@ -57,7 +57,7 @@ export const en = translate<typeof nl>()({
   'field.type': 'Subject',
   'field.client': 'Client',
   'field.created': 'Requested on',
-  'field.comments': 'Text of the client',
+  'field.comments': 'Comments',
   'field.reason': 'Reason',
   move: 'Move',
   'move.title': 'Move the appointment with {name}',
@@ -66,6 +66,7 @@ export const en = translate<typeof nl>()({
   'move.done': 'Moved to {day} at {time}. {name} gets a new invite.',
   'move.failed': 'Failed to move appointment',
   'cancel.do': 'Cancel appointment',
+  'cancel.back': 'Keep appointment',
   'cancel.ask': 'Cancel the appointment with {name} on {day} at {time}?',
   'cancel.text':
     '{name} gets an e-mail that also takes the appointment out of the calendar. The time becomes free again.',
