@@ -29,3 +29,8 @@ export function spanIn(locale: Locale, zone: string, { startsAt, endsAt }: { sta
     format(locale, zone, { ...style, ...(hasSwitch ? { timeZoneName: 'shortOffset' } : {}) }).format(at)
   return `${dayIn(locale, zone, startsAt)}, ${time(startsAt)}–${time(endsAt)} (${zone})`
 }
+
+/** 1 is Monday, as in the rules. */
+export function weekdayIn(locale: Locale, day: number): string {
+  return format(locale, 'UTC', { weekday: 'long' }).format(Date.UTC(2024, 0, day))
+}
