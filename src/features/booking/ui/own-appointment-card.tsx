@@ -45,10 +45,14 @@ export function OwnAppointmentCard({ appointment, onSaid }: OwnAppointmentCardPr
             </p>
           </Note>
         )}
-        <p className="sr-only">{t('field.comments')}</p>
-        <p dir="auto" className="mt-4 whitespace-pre-wrap break-words border-line border-t pt-4 text-ink-2">
-          {comments}
-        </p>
+        {comments && (
+          <>
+            <p className="sr-only">{t('field.comments')}</p>
+            <p dir="auto" className="mt-4 whitespace-pre-wrap break-words border-line border-t pt-4 text-ink-2">
+              {comments}
+            </p>
+          </>
+        )}
         <Actions appointment={appointment} onSaid={onSaid} />
       </article>
     </Card>
