@@ -112,9 +112,13 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
 
   await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
   await page.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()
+  await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Europe/Brussels)')
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
   await move.getByRole('combobox', { name: 'Uur' }).click()
+  // Where it stands it cannot be moved to.
+  await expect(page.getByRole('option', { name: /^09:30/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^09:00/ })).toHaveCount(0)
   await page.getByRole('option', { name: /^11:30/ }).click()
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
   await expect(page.getByText(`Verplaatst naar ${atDesk(workday(5))} om 11:30.`)).toBeVisible()
@@ -122,6 +126,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
 
   await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
   const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
+  await expect(cancel.getByRole('button')).toHaveText(['Afspraak behouden', 'Afspraak annuleren', ''])
   await cancel.getByLabel('Reden').fill('We zijn ziek.')
   await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()

@@ -152,6 +152,7 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   await page.goto('/my-appointments')
   const denied = page.getByRole('article').filter({ hasText: 'Geweigerd' })
   await expect(denied).toContainText('Op dit moment kunnen we helaas niet.')
+  await expect(page.getByText('Alle uren zijn die van Europe/Brussels.')).toBeVisible()
 
   // The client withdraws while the owner looks at the request.
   const { body } = await ask(page, 'GET', '/appointments')
@@ -177,6 +178,13 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await chooseDay(page, date)
   await time(page, '14:00').check()
   await page.getByLabel('Vertel er iets meer over').fill('Een portaal voor onze ploegen.')
+
+  // What a rule closes meanwhile went to nobody else.
+  const closed = { error: { code: 'SLOT_UNAVAILABLE', details: { alternatives: [] } } }
+  const send = '**/api/booking/appointments*'
+  await page.route(send, (route) => route.fulfill({ status: 409, json: closed }), { times: 1 })
+  await page.getByRole('button', { name: /om 14:00 aan$/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'om 14:00 is niet meer beschikbaar.' })).toBeVisible()
 
   const rival = await (await browser.newContext({ baseURL, locale: 'nl-BE' })).newPage()
   await signIn(rival, other, '/profile')
