@@ -6,7 +6,7 @@ import { ADMIN } from './neighbours.ts'
 import { expect, test } from './visitor.ts'
 
 /** How many days all journeys need. */
-const JOURNEYS = 9
+const JOURNEYS = 13
 
 /**
  * A working day a few weeks ahead; each journey takes another one, so that none takes a time from the other. So does
@@ -25,6 +25,11 @@ export function workday(number: number): string {
 export function inDutch(date: string): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat('nl-BE', style).format(new Date(`${date}T12:00:00Z`))
+}
+
+/** As the desk writes it: with its year when that is not this one. */
+export function atDesk(date: string): string {
+  return date.startsWith(String(new Date().getFullYear())) ? inDutch(date) : `${inDutch(date)} ${date.slice(0, 4)}`
 }
 
 /** Turns the months over until the day is there. */
@@ -63,12 +68,17 @@ export async function ask(page: Page, method: string, path: string, body?: objec
   )
 }
 
-/** The owner at the desk, in a browser of their own. */
-export async function ownerPage(browser: Browser, baseURL: string, path = '/admin/timeslots'): Promise<Page> {
+/** Somebody else's browser. */
+export async function newPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'nl-BE', viewport: { width: 1280, height: 800 } })
   const value = writeConsent({ version: 1, categories: NOTHING_MORE, timestamp: new Date().toISOString() })
   await context.addCookies([{ name: 'consent', value, url: baseURL }])
-  const page = await context.newPage()
+  return context.newPage()
+}
+
+/** The owner at the desk, in a browser of their own. */
+export async function ownerPage(browser: Browser, baseURL: string, path = '/admin/timeslots'): Promise<Page> {
+  const page = await newPage(browser, baseURL)
   await signIn(page, ADMIN, path)
   return page
 }

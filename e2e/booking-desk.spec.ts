@@ -1,4 +1,4 @@
-import { ask, chooseDay, inDutch, workday } from './appointments.ts'
+import { ask, atDesk, chooseDay, inDutch, workday } from './appointments.ts'
 import { expectNoFault } from './axe.ts'
 import { newMember, signIn } from './member.ts'
 import { ADMIN, letterTo } from './neighbours.ts'
@@ -22,7 +22,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await booking.getByRole('combobox', { name: 'Uur' }).click()
   await page.getByRole('option', { name: /^09:30/ }).click()
   await booking.getByRole('button', { name: 'Boek', exact: true }).click()
-  await expect(page.getByText(`Geboekt: ${name}, ${inDutch(date)} om 09:30.`)).toBeVisible()
+  await expect(page.getByText(`Geboekt: ${name}, ${atDesk(date)} om 09:30.`)).toBeVisible()
   await letterTo(member.email, /Bevestigd: je afspraak/)
 
   await page.getByRole('tab', { name: 'Regels' }).click()
@@ -34,7 +34,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await page.getByRole('option', { name: 'Een datum' }).click()
   await form.getByLabel('Datum').fill(date)
   await expect(form.getByText('Sluit tijd op 1 dag')).toBeVisible()
-  await expect(form.getByText(`${inDutch(date)} om 09:30: ${name}`)).toBeVisible()
+  await expect(form.getByText(`${atDesk(date)} om 09:30: ${name}`)).toBeVisible()
   await form.getByLabel('Vanaf (uur)').fill('12:00')
   await form.getByLabel('Tot (uur)').fill('11:00')
   await form.getByRole('button', { name: 'Bewaren' }).click()
@@ -112,16 +112,21 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
 
   await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
   await page.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()
+  await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Europe/Brussels)')
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
   await move.getByRole('combobox', { name: 'Uur' }).click()
+  // Where it stands it cannot be moved to.
+  await expect(page.getByRole('option', { name: /^09:30/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^09:00/ })).toHaveCount(0)
   await page.getByRole('option', { name: /^11:30/ }).click()
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
-  await expect(page.getByText(`Verplaatst naar ${inDutch(workday(5))} om 11:30.`)).toBeVisible()
+  await expect(page.getByText(`Verplaatst naar ${atDesk(workday(5))} om 11:30.`)).toBeVisible()
   await letterTo(member.email, /Gewijzigd: je afspraak/)
 
   await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
   const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
+  await expect(cancel.getByRole('button')).toHaveText(['Afspraak behouden', 'Afspraak annuleren', ''])
   await cancel.getByLabel('Reden').fill('We zijn ziek.')
   await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()

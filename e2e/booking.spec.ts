@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
-import { ask, chooseDay, inDutch, ownerPage, time, workday } from './appointments.ts'
+import { ask, chooseDay, inDutch, newPage, ownerPage, time, workday } from './appointments.ts'
 import { CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
 import { letterTo, linkTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
@@ -118,7 +118,12 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   const name = `${member.firstName} ${member.lastName}`
   await signIn(page, member, '/profile')
   for (const at of ['09:00', '11:00']) {
-    const request = { requestType: 'REPORT_ISSUE', date: workday(1), time: at, comments: `Om ${at}` }
+    const request = {
+      requestType: 'REPORT_ISSUE',
+      date: workday(1),
+      time: at,
+      comments: `Om ${at}${'\n\nEn nog iets.'.repeat(3)}`,
+    }
     expect((await ask(page, 'POST', '/appointments', request)).status).toBe(201)
   }
 
@@ -128,6 +133,12 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
     .getByRole('listitem')
     .filter({ hasText: name })
   const early = rows.filter({ hasText: 'Om 09:00' })
+  await early.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()
+  const details = owner.getByRole('dialog', { name })
+  await expect(details).toContainText(`Om 09:00${'\n\nEn nog iets.'.repeat(3)}`)
+  await expect(details).toContainText(`${member.email} (Nederlands)`)
+  await expect(details.getByRole('button', { name: /goedkeuren$/ })).toBeVisible()
+  await owner.keyboard.press('Escape')
   await early.getByRole('button', { name: /weigeren$/ }).click()
   const dialog = owner.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Weigeren' }).click()
@@ -141,6 +152,7 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   await page.goto('/my-appointments')
   const denied = page.getByRole('article').filter({ hasText: 'Geweigerd' })
   await expect(denied).toContainText('Op dit moment kunnen we helaas niet.')
+  await expect(page.getByText('Alle uren zijn die van Europe/Brussels.')).toBeVisible()
 
   // The client withdraws while the owner looks at the request.
   const { body } = await ask(page, 'GET', '/appointments')
@@ -167,6 +179,13 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await time(page, '14:00').check()
   await page.getByLabel('Vertel er iets meer over').fill('Een portaal voor onze ploegen.')
 
+  // What a rule closes meanwhile went to nobody else.
+  const closed = { error: { code: 'SLOT_UNAVAILABLE', details: { alternatives: [] } } }
+  const send = '**/api/booking/appointments*'
+  await page.route(send, (route) => route.fulfill({ status: 409, json: closed }), { times: 1 })
+  await page.getByRole('button', { name: /om 14:00 aan$/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'om 14:00 is niet meer beschikbaar.' })).toBeVisible()
+
   const rival = await (await browser.newContext({ baseURL, locale: 'nl-BE' })).newPage()
   await signIn(rival, other, '/profile')
   const taken = { requestType: 'NEW_WEB_APPLICATION', date, time: '14:00', comments: 'Net iets sneller' }
@@ -183,6 +202,31 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await expect(time(page, '14:00')).toBeDisabled()
   await button.click()
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
+})
+
+test('an answer that is lost on the way is not somebody else’s request', async ({ browser, baseURL, request }) => {
+  // A page of its own: the browser complains of the answer that we keep from it.
+  const page = await newPage(browser, baseURL!)
+  await signIn(page, await newMember(request), '/booking')
+  await awake(page)
+  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
+  await chooseDay(page, workday(3))
+  await time(page, '13:30').check()
+  await page.getByLabel('Vertel er iets meer over').fill('De verbinding is hier slecht.')
+  // The request arrives; what the server answers does not.
+  await page.route(
+    '**/api/booking/appointments*',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: /om 13:30 aan$/ }).click()
+  await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
+  const { body } = await ask(page, 'GET', '/appointments')
+  expect(body.appointments).toHaveLength(1)
+  await page.context().close()
 })
 
 test('everything is done with the keyboard alone', async ({ page }) => {
@@ -419,5 +463,27 @@ test.describe('far away', () => {
     await chooseDay(page, workday(0))
     await expect(page.getByText('Eronder: jouw klok (America/New York).')).toBeVisible()
     await expect(time(page, '16:00')).toHaveAccessibleName(/bij jou 10:00/)
+  })
+})
+
+test.describe('on the other side of the world', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+  test('the own day is told, and what is not free still says so', async ({ page }) => {
+    await page.goto('/booking')
+    await awake(page)
+    await page.route('**/api/booking/slots*', async (route) => {
+      const answer = await route.fetch()
+      const month = await answer.json()
+      for (const day of month.days) for (const slot of day.slots) if (slot.time === '14:30') slot.label = 'booked'
+      await route.fulfill({ response: answer, json: month })
+    })
+    await chooseDay(page, workday(12))
+    const tile = (at: string) => page.locator('label.tile').filter({ has: time(page, at) })
+    const next = new Intl.DateTimeFormat('nl-BE', { weekday: 'short', timeZone: 'UTC' })
+    const tomorrow = next.format(new Date(`${plusDays(workday(12), 1)}T12:00Z`))
+    await expect(tile('16:30').getByText(new RegExp(`^${tomorrow} 0[345]:30$`))).toBeVisible()
+    await expect(time(page, '09:00')).toHaveAccessibleName(/bij jou \d\d:00/)
+    await expect(tile('14:30').getByText('al geboekt')).toBeVisible()
+    await expect(tile('14:30').locator('.sr-only')).toHaveCount(0)
   })
 })

@@ -82,6 +82,7 @@ const ACCESS: Record<string, Row> = {
   'POST /api/booking/admin/rules/{id}/copy': admins(404),
   'POST /api/booking/admin/rules/preview': admins(422),
   'POST /api/booking/admin/rules/holidays': admins(422),
+  'GET /api/booking/admin/slots': admins(422),
   'GET /api/booking/admin/why': admins(422),
   'GET /api/booking/admin/feed': admins(200),
   'POST /api/booking/admin/feed/renew': admins(200),

@@ -65,7 +65,12 @@ export const appointmentDetails = ownAppointment
   .meta({ id: 'AppointmentDetails' })
 export type AppointmentDetails = z.infer<typeof appointmentDetails>
 
-export const appointmentList = z.object({ appointments: z.array(appointmentDetails) }).meta({ id: 'AppointmentList' })
+export const appointmentList = z
+  .object({
+    appointments: z.array(appointmentDetails),
+    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
+  })
+  .meta({ id: 'AppointmentList' })
 export type AppointmentList = z.infer<typeof appointmentList>
 
 /** `approved` is as good as `APPROVED`. */
@@ -75,6 +80,11 @@ export const appointmentQuery = z.object({
   status: status.optional(),
   from: localDate.optional().describe('The first day, included'),
   to: localDate.optional().describe('The last day, included'),
+  when: z
+    .enum(['coming', 'past'])
+    .optional()
+    .describe('Not begun yet, the next one first; or begun, the last one first'),
+  after: z.uuid().optional().describe('The id of an appointment: only what follows it'),
   limit: z.coerce.number().int().min(1).max(1000).default(500),
 })
 export type AppointmentQuery = z.output<typeof appointmentQuery>

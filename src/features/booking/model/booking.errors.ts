@@ -7,6 +7,8 @@ export const bookingErrors = defineErrors({
   FEED_NOT_FOUND: 404,
   /** Somebody else has it, or is filling in the form for it. Comes with `alternatives`. */
   SLOT_TAKEN: 409,
+  /** By the one who asks again, for the same. Comes with the `appointment`. */
+  ALREADY_REQUESTED: 409,
   /** Not open at that time. Comes with `alternatives`. */
   SLOT_UNAVAILABLE: 409,
   /** Its time is over: there is nothing left to approve, move or cancel. */

@@ -19,6 +19,11 @@ export const slotQuery = z.object({
 })
 export type SlotQuery = z.infer<typeof slotQuery>
 
+export const deskQuery = slotQuery.extend({
+  appointment: z.string().max(100).optional().describe('Which is to be moved: it is not in its own way'),
+})
+export type DeskQuery = z.infer<typeof deskQuery>
+
 export const offeredSlot = z
   .object({
     date: z.string(),

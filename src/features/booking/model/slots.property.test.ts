@@ -48,8 +48,15 @@ const aCase: fc.Arbitrary<Case> = fc
   .chain(([date, zone, minutes]) => {
     const midnight = Date.parse(`${date}T00:00Z`)
     const span = fc
-      .tuple(fc.integer({ min: -1440, max: 1440 * (DAYS + 1) }), fc.integer({ min: 5, max: 180 }))
-      .map(([from, length]) => ({ start: midnight + from * MINUTE_MS, end: midnight + (from + length) * MINUTE_MS }))
+      .tuple(
+        fc.integer({ min: -1440, max: 1440 * (DAYS + 1) }),
+        fc.integer({ min: 5, max: 180 }),
+        fc.constantFrom(0, 30),
+      )
+      .map(([from, length, pause]) => {
+        const end = midnight + (from + length) * MINUTE_MS
+        return { start: midnight + from * MINUTE_MS, end, until: end + pause * MINUTE_MS }
+      })
     return fc.record({
       date: fc.constant(date),
       minutes: fc.constant(minutes),
@@ -113,8 +120,9 @@ test('what is offered is open in every minute, in the future, within notice and 
       expect(slot.start).toBeGreaterThan(now.getTime())
       expect(slot.start).toBeGreaterThanOrEqual(now.getTime() + settings.noticeHours * 60 * MINUTE_MS)
       expect(slot.date <= addDays(toLocal(now, one.world.zone).date, settings.horizonDays)).toBe(true)
-      const end = slot.end + settings.bufferMinutes * MINUTE_MS
-      expect(taken.some((span) => span.start < end && slot.start < span.end)).toBe(false)
+      const pause = settings.bufferMinutes * MINUTE_MS
+      for (const { start, end, until } of taken)
+        expect(slot.end + pause <= start || Math.max(end + pause, until) <= slot.start).toBe(true)
     }
   })
 })
@@ -131,8 +139,8 @@ test('what could be offered is: nothing that is open, free and in time is left o
         if (start === undefined || start <= now.getTime() || date > lastDate) continue
         if (start < now.getTime() + settings.noticeHours * 60 * MINUTE_MS) continue
         const end = start + one.minutes * MINUTE_MS
-        const until = end + settings.bufferMinutes * MINUTE_MS
-        if (taken.some((span) => span.start < until && start < span.end)) continue
+        const pause = settings.bufferMinutes * MINUTE_MS
+        if (taken.some((span) => span.start < end + pause && start < Math.max(span.end + pause, span.until))) continue
         const slot = { start, end } as Slot
         if (minutesIn(slot).every((instant) => isOpenAt(one.world, instant))) expect(found).toContain(start)
       }
@@ -160,9 +168,10 @@ test('what somebody takes is offered to nobody else, and nothing new appears', (
     const before = offered(one)
     const chosen = before[Math.floor(before.length / 2)]
     if (!chosen) return
-    const taken = { start: chosen.start, end: chosen.end + one.world.settings.bufferMinutes * MINUTE_MS }
+    const until = chosen.end + one.world.settings.bufferMinutes * MINUTE_MS
+    const taken = { start: chosen.start, end: chosen.end, until }
     const after = offered({ ...one, world: { ...one.world, taken: [...one.world.taken, taken] } })
-    expect(after.some((slot) => slot.start < taken.end && chosen.start < slot.end)).toBe(false)
+    expect(after.some((slot) => slot.start < until && chosen.start < slot.end)).toBe(false)
     const known = new Set(before.map(keyOf))
     expect(after.every((slot) => known.has(keyOf(slot)))).toBe(true)
   })

@@ -37,9 +37,10 @@ const labels = (world: Parameters<typeof desk>[0], date = MONDAY, minutes = 60) 
       .dayOf(date, minutes)
       .slots.map(({ minute, label }) => [toTime(minute), label]),
   )
-const span = (from: string, to: string, date = MONDAY) => ({
-  start: toInstant(date, toMinute(from), ZONE),
-  end: toInstant(date, toMinute(to), ZONE),
+const span = (from: string, to: string, until = to) => ({
+  start: toInstant(MONDAY, toMinute(from), ZONE),
+  end: toInstant(MONDAY, toMinute(to), ZONE),
+  until: toInstant(MONDAY, toMinute(until), ZONE),
 })
 
 test('a blocked hour inside opening hours is shown, but cannot be chosen', () => {
@@ -109,11 +110,13 @@ test('notice and horizon close what is too near and too far', () => {
   expect(far.dayOf('2026-03-04', 60).slots[0]).toMatchObject({ label: 'blocked', reason: 'horizon' })
 })
 
-test('a pause follows every appointment', () => {
+test('a pause follows every appointment, also those that were made with a shorter one', () => {
   const settings = { ...SETTINGS, grid: 30 as const, bufferMinutes: 30 }
-  const taken = [span('10:00', '11:00')]
-  const world = { rules: [mondays('09:00-12:00')], settings, taken }
-  expect(labels(world, MONDAY, 30)).toMatchObject({ '09:00': 'available', '09:30': 'booked', '11:00': 'available' })
+  const world = { rules: [mondays('09:00-13:00')], settings, taken: [span('10:00', '11:00')] }
+  const expected = { '09:00': 'available', '09:30': 'booked', '11:00': 'booked', '11:30': 'available' }
+  expect(labels(world, MONDAY, 30)).toMatchObject(expected)
+  const withLonger = { ...world, taken: [span('10:00', '11:00', '12:00')] }
+  expect(labels(withLonger, MONDAY, 30)).toMatchObject({ '11:30': 'booked', '12:00': 'available' })
 })
 
 test('each slot names the rule that decided', () => {

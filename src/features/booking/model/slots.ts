@@ -17,12 +17,15 @@ import type { DayState, SlotLabel, SlotReason } from './slot.ts'
 export type Span = { start: Instant; end: Instant }
 export type Verdict = { label: SlotLabel; reason: SlotReason; ruleId: string | null }
 export type Slot = Span & Verdict & { date: LocalDate; minute: Minute }
+export type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
 export type Day = { date: LocalDate; state: DayState; slots: Slot[] }
+
+/** What is held. `until`: no other begins before, because of the pause of the day it was written. */
+export type Taken = Span & { until: Instant }
 
 export type World = {
   rules: readonly AvailabilityRule[]
-  /** What is held, each with the pause that follows it. */
-  taken: readonly Span[]
+  taken: readonly Taken[]
   settings: Pick<BookingSettings, 'grid' | 'noticeHours' | 'horizonDays' | 'bufferMinutes'>
   zone: string
   now: Date
@@ -32,8 +35,8 @@ export type World = {
 export type Desk = {
   /** Every slot of a day that some rule opens, with its label. */
   dayOf(date: LocalDate, minutes: number): Day
-  /** One slot by its time on the wall, whether anything opens it or not. */
-  slotAt(date: LocalDate, minute: Minute, minutes: number): Slot | { reason: 'offGrid' | 'noSuchTime' }
+  /** One slot by its time on the wall, whether anything opens it or not; only when asked for also off the grid. */
+  slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid?: boolean): Slot | NoSlot
   judge(span: Span): Verdict
   /** What the rules say, whoever has taken it. */
   isOpen(span: Span): boolean
@@ -44,7 +47,9 @@ export type Desk = {
 export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
   const { grid, noticeHours, horizonDays, bufferMinutes } = settings
   const paintOf = paintDays(rules)
-  const isTaken = lookUp(taken)
+  const pause = bufferMinutes * MINUTE_MS
+  // A pause that became longer follows what was there before; one that became shorter is kept, as the database keeps it.
+  const isTaken = lookUp(taken.map(({ start, end, until }) => ({ start, end: Math.max(until, end + pause) })))
   const today = toLocal(now, zone).date
   const lastDate = addDays(today, horizonDays)
   const firstStart = now.getTime() + noticeHours * 60 * MINUTE_MS
@@ -56,7 +61,7 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
   function verdictOn(span: Span, { date }: Wall, { isOpen, ruleId }: Look): Verdict {
     const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })
     if (span.start <= now.getTime()) return label('passed', 'passed')
-    if (isTaken({ start: span.start, end: span.end + bufferMinutes * MINUTE_MS })) return label('booked', 'booked')
+    if (isTaken({ start: span.start, end: span.end + pause })) return label('booked', 'booked')
     if (!isOpen) return label('blocked', ruleId ? 'rule' : 'noRule')
     if (span.start < firstStart) return label('blocked', 'notice')
     if (date > lastDate) return label('blocked', 'horizon')
@@ -69,8 +74,8 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
     return start === undefined ? undefined : { start, end: start + minutes * MINUTE_MS }
   }
 
-  function slotAt(date: LocalDate, minute: Minute, minutes: number): Slot | { reason: 'offGrid' | 'noSuchTime' } {
-    if (minute % grid !== 0) return { reason: 'offGrid' }
+  function slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid = false): Slot | NoSlot {
+    if (!offGrid && minute % grid !== 0) return { reason: 'offGrid' }
     const span = spanAt(date, minute, minutes)
     return span ? { ...span, date, minute, ...judge(span, { date, minute }) } : { reason: 'noSuchTime' }
   }

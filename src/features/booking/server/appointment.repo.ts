@@ -47,7 +47,8 @@ export async function insert(
     .onConflictDoNothing()
     .returning({
       isHeld: sql<boolean>`exists (select from slot_holds as held
-        where held.during && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
+        where tstzrange(lower(held.during), upper(held.during) + make_interval(mins => ${pause.bufferMinutes}))
+          && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
       open: sql<number>`(select count(*)::int from appointments as other
         where other.user_id = ${userId} and other.status = 'PENDING' and other.starts_at > ${now})`,
     })
@@ -97,11 +98,24 @@ export function listOf(db: Db, userId: string): Promise<Appointment[]> {
     .orderBy(desc(appointments.createdAt), desc(appointments.id))
 }
 
-type Wanted = { status?: AppointmentStatus | undefined; from?: Date | undefined; to?: Date | undefined; limit: number }
+type Wanted = {
+  status?: AppointmentStatus | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+  when?: 'coming' | 'past' | undefined
+  now: Date
+  /** The id of an appointment: only what follows it. */
+  after?: string | undefined
+  limit: number
+}
 
-/** By time. Requests that wait: the oldest request first. */
-export function list(db: Db, { status, from, to, limit }: Wanted): Promise<Appointment[]> {
+/** By time, the past backwards. Requests that wait: the oldest request first. */
+export function list(db: Db, { status, from, to, when, now, after, limit }: Wanted): Promise<Appointment[]> {
   const { startsAt, endsAt, createdAt, id } = appointments
+  const by = status === 'PENDING' ? createdAt : startsAt
+  const [direction, follows] = when === 'past' ? [desc, sql`<`] : [asc, sql`>`]
+  const isAfter = sql`(${by}, ${id}) ${follows}
+    (select cursor.${sql.identifier(by.name)}, cursor.id from appointments as cursor where cursor.id = ${after})`
   return db
     .select(columns)
     .from(appointments)
@@ -110,9 +124,11 @@ export function list(db: Db, { status, from, to, limit }: Wanted): Promise<Appoi
         status ? eq(appointments.status, status) : undefined,
         from ? gt(endsAt, from) : undefined,
         to ? lt(startsAt, to) : undefined,
+        when && (when === 'coming' ? gt(startsAt, now) : lte(startsAt, now)),
+        after ? isAfter : undefined,
       ),
     )
-    .orderBy(...(status === 'PENDING' ? [asc(createdAt)] : [asc(startsAt)]), asc(id))
+    .orderBy(direction(by), direction(id))
     .limit(limit)
 }
 

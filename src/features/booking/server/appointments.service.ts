@@ -11,21 +11,21 @@ import * as ruleRepo from './rule.repo.ts'
 /** What the owner sees: everything of some days, or of one status. */
 export async function listAppointments(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { status, from, to, limit }: AppointmentQuery,
+  { from, to, limit, ...wanted }: AppointmentQuery,
 ): Promise<AppointmentList> {
   const { settings, zone } = await readHouse(db)
   const rules = (await ruleRepo.listActive(db)).map(ruleRepo.toRule)
   const desk = openDesk({ rules, taken: [], settings, zone, now: now() })
   const rows = await repo.list(db, {
-    status,
+    ...wanted,
+    now: now(),
     from: from ? new Date(toInstant(from, 0, zone)) : undefined,
     to: to ? new Date(toInstant(addDays(to, 1), 0, zone)) : undefined,
-    limit,
+    limit: limit + 1,
   })
   const isOpen = (start: Date, end: Date) => desk.isOpen({ start: start.getTime(), end: end.getTime() })
-  return {
-    appointments: rows.map((row) => toDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt))),
-  }
+  const appointments = rows.slice(0, limit).map((row) => toDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt)))
+  return { appointments, next: rows.length > limit ? appointments.at(-1)!.id : null }
 }
 
 /** Those among them whose appointment was approved, has taken place, and who came: their reviews are certified. */

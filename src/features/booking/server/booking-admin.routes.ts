@@ -22,7 +22,7 @@ import {
   rulePreview,
   rulePreviewRequest,
 } from '../model/rule.schema.ts'
-import { calendarFeed, slotExplanation, whyQuery } from '../model/slot.schema.ts'
+import { calendarFeed, deskQuery, monthOfSlots, slotExplanation, whyQuery } from '../model/slot.schema.ts'
 import { listAppointments } from './appointments.service.ts'
 import {
   approveAppointment,
@@ -34,7 +34,7 @@ import {
 } from './decision.service.ts'
 import { getFeed, renewFeed } from './feed.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, importHolidays, listRules, previewRule } from './rule.service.ts'
-import { explainSlot } from './slots.service.ts'
+import { explainSlot, listDeskSlots } from './slots.service.ts'
 
 const explain = explains('booking')
 const done = z.object({ status: z.string() })
@@ -138,6 +138,13 @@ const ruleRoutes = new Hono<AppEnv>()
 export const bookingAdminRoutes = new Hono<AppEnv>()
   .route('/appointments', appointmentRoutes)
   .route('/rules', ruleRoutes)
+  .get(
+    '/slots',
+    explain('The slots of a month for the owner', monthOfSlots, 'Without notice and horizon'),
+    requireAdmin,
+    validate('query', deskQuery),
+    async (c) => c.json(await listDeskSlots(c.var.ctx, c.req.valid('query'))),
+  )
   .get(
     '/why',
     explain('Why a slot has its label', slotExplanation, 'The rule that decided, and the others'),

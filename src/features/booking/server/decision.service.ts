@@ -1,6 +1,7 @@
 import * as userRepo from '#features/identity/server/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { AppError } from '#kernel/app-error.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -64,6 +65,9 @@ export function moveAppointment(ctx: Context, admin: User, id: string, { date, t
     const found = await findForChange(ctx, tx, id)
     const { appointment, settings, now } = found
     withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
+    // A letter about a change that is none would only make its reader doubt.
+    if (nameOf(appointment, found.zone) === `${date} ${time}`)
+      throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
     const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
     const { slot } = await requireSlot(tx, ownersView(ctx, appointment), { date, time, minutes, evenIfClosed })
     const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)

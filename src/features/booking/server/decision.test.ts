@@ -108,38 +108,6 @@ test('a cancellation has a reason and calls the invite back', async () => {
   expect((await letter('cancelled')).attachments).toEqual([])
 })
 
-test('a move keeps the length, frees the old time, and is told with both', async () => {
-  const { approved, pending, act, letter, labelOf, rows, deeds } = await bookingHouse()
-  const id = await approved()
-  const answer = await act(id, 'move', { date: '2026-03-05', time: '14:30' })
-  expect(await answer.json()).toMatchObject({ date: '2026-03-05', time: '14:30', endTime: '15:00', status: 'APPROVED' })
-  expect([await labelOf(WISH.date, '10:00'), await labelOf('2026-03-05', '14:30')]).toEqual(['available', 'booked'])
-  const letterOfMove = await letter('moved')
-  expect(letterOfMove.text).toContain('donderdag 5 maart 2026, 14:30–15:00')
-  expect(letterOfMove.text).toContain('woensdag 4 maart 2026, 10:00–10:30')
-  expect(letterOfMove.attachments[0]).toMatchObject({ method: 'REQUEST' })
-  expect((await rows())[0]!.sequence).toBe(1)
-  expect(await deeds()).toContain('appointment.moved')
-
-  // Half an hour later overlaps only itself.
-  expect((await act(id, 'move', { date: '2026-03-05', time: '15:00' })).status).toBe(200)
-  await pending({ time: '16:00' })
-  expect(await errorOf(await act(id, 'move', { date: WISH.date, time: '16:00' }))).toMatchObject({ code: 'SLOT_TAKEN' })
-  expect(await errorOf(await act(id, 'move', { date: WISH.date, time: '18:00' }))).toMatchObject({
-    code: 'SLOT_UNAVAILABLE',
-  })
-  expect((await act(id, 'move', { date: WISH.date, time: '18:00', evenIfClosed: true })).status).toBe(200)
-  expect((await errorOf(await act(id, 'move', { date: '2026-03-01', time: '10:00' }))).fields.date).toMatch(/voorbij/)
-})
-
-test('only what is approved is moved', async () => {
-  const { pending, act } = await bookingHouse()
-  const answer = await act(await pending(), 'move', { date: '2026-03-05', time: '14:30' })
-  expect(await answer.json()).toMatchObject({
-    error: { code: 'NOT_APPROVED', details: { appointment: { status: 'PENDING' } } },
-  })
-})
-
 test('the owner books for a client: approved at once, told to the client, further ahead than clients may', async () => {
   const { admin, client, letter, rows, deeds } = await bookingHouse()
   const book = (more: object) =>

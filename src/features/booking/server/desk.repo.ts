@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import type { Span } from '../model/slots.ts'
+import type { Taken } from '../model/slots.ts'
 import type { RuleRow } from './rule.repo.ts'
 
 type Window = {
@@ -13,16 +13,18 @@ type Window = {
 }
 
 /** `settings`: the rows of the owner's decisions, by key. */
-type Read = { settings: Record<string, unknown>; rules: RuleRow[]; taken: Span[] }
+type Read = { settings: Record<string, unknown>; rules: RuleRow[]; taken: Taken[] }
 
 /**
- * All that decides about a stretch of time, in one question: the settings, the active rules, appointments with their pause, and what
- * others are filling in.
+ * All that decides about a stretch of time, in one question: the settings, the active rules, appointments, and what others are
+ * filling in.
  */
 export async function readWindow(db: Db, window: Window): Promise<Read> {
   const { from, to, now, exceptUser = '', exceptAppointment = '' } = window
   const during = sql`during && tstzrange(${from.toISOString()}, ${to.toISOString()})`
-  const span = sql`extract(epoch from lower(during)) * 1000 as "start", extract(epoch from upper(during)) * 1000 as "end"`
+  const ms = (moment: SQL) => sql`extract(epoch from ${moment}) * 1000`
+  const span = (end: SQL) =>
+    sql`${ms(sql`lower(during)`)} as "start", ${ms(end)} as "end", ${ms(sql`upper(during)`)} as "until"`
   const { rows } = await db.execute<Read>(sql`
     select
       (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('booking', 'company')) as settings,
@@ -32,10 +34,10 @@ export async function readWindow(db: Db, window: Window): Promise<Read> {
           is_blocked as "isBlocked", active, description, source
         from availability_rules where active order by created_at, id) as r) as rules,
       (select coalesce(json_agg(t), '[]') from (
-        select ${span} from appointments
+        select ${span(sql`ends_at`)} from appointments
           where ${during} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment}
         union all
-        select ${span} from slot_holds
+        select ${span(sql`upper(during)`)} from slot_holds
           where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken`)
   return rows[0]!
 }

@@ -56,6 +56,7 @@ export async function readDesk(db: Db, view: View): Promise<OpenDesk> {
   return { settings: booking, company, zone, rules: read.rules, desk }
 }
 
+/** `evenIfClosed`: what neither the rules nor the grid offer will do as well. */
 type Wish = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean } & (
   | { requestType: RequestType }
   | { minutes: number }
@@ -69,7 +70,7 @@ export async function requireSlot(
 ): Promise<OpenDesk & { slot: Slot }> {
   const open = await readDesk(db, { ...view, ...around(wish.date) })
   const minutes = 'minutes' in wish ? wish.minutes : open.settings.minutes[wish.requestType]
-  const slot = open.desk.slotAt(wish.date, toMinute(wish.time), minutes)
+  const slot = open.desk.slotAt(wish.date, toMinute(wish.time), minutes, wish.evenIfClosed)
   const wrong = WRONG[slot.reason]
   if (wrong || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, wrong)
   const isWanted = slot.label === 'available' || (wish.evenIfClosed && slot.label === 'blocked')

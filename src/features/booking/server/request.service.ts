@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTurn, type Tx } from '#platform/server/db.ts'
@@ -16,25 +17,42 @@ import { ownersOf } from './owners.ts'
 import { changesSlots } from './slots-tag.ts'
 import { withState } from './with-state.ts'
 
-/** The time, the request and its receipt are one: whoever is told "received" holds the time. */
+/** Whoever asks again for the time they have, because the answer was lost on the way, is told so. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   return oneByOne(async () => {
-    const now = ctx.now()
-    const { slot, ...house } = await requireSlot(ctx.db, { now, user: user.id }, request)
-    const appointment = newAppointment(user, request, slot, now)
-    return inTurn(ctx.db, TURN, async (tx) => {
-      // The receipt is made while the database writes.
-      const [beside] = await Promise.all([
-        repo.insert(tx, appointment, house.settings),
-        changesSlots(tx),
-        clientLetter('receipt', { appointment }, senderOf(ctx, house)).then((receipt) => writeLetter(ctx, tx, receipt)),
-      ])
-      // Since the look, somebody in another process may have been quicker.
-      if (!beside || beside.isHeld) throw lostSlot('SLOT_TAKEN', house, slot)
-      if (beside.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
-      return toOwn(appointment, house.zone, now)
-    })
+    try {
+      return await writeRequest(ctx, user, request)
+    } catch (error) {
+      const isTaken = error instanceof AppError && error.code === 'SLOT_TAKEN'
+      const appointment = isTaken ? await findOwn(ctx, user, request) : undefined
+      throw appointment ? bookingErrors.ALREADY_REQUESTED({ appointment }) : error
+    }
   })
+}
+
+/** The time, the request and its receipt are one: whoever is told "received" holds the time. */
+async function writeRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
+  const now = ctx.now()
+  const { slot, ...house } = await requireSlot(ctx.db, { now, user: user.id }, request)
+  const appointment = newAppointment(user, request, slot, now)
+  return inTurn(ctx.db, TURN, async (tx) => {
+    // The receipt is made while the database writes.
+    const [beside] = await Promise.all([
+      repo.insert(tx, appointment, house.settings),
+      changesSlots(tx),
+      clientLetter('receipt', { appointment }, senderOf(ctx, house)).then((receipt) => writeLetter(ctx, tx, receipt)),
+    ])
+    // Since the look, somebody in another process may have been quicker.
+    if (!beside || beside.isHeld) throw lostSlot('SLOT_TAKEN', house, slot)
+    if (beside.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    return toOwn(appointment, house.zone, now)
+  })
+}
+
+async function findOwn({ db, now }: Context, user: User, { requestType, date, time }: AppointmentRequest) {
+  const { zone } = await readHouse(db)
+  const coming = (await repo.listComing(db, now(), user.id)).map((row) => toOwn(row, zone, now()))
+  return coming.find((own) => own.requestType === requestType && own.date === date && own.time === time)
 }
 
 type Client = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>

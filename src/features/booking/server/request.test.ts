@@ -104,6 +104,7 @@ test('the hour that does not exist, and the hour that comes twice', async () => 
     minutes: 30,
   })
   expect((await house.request({ date: '2026-10-25', time: '02:30' })).status).toBe(409)
+  expect((await house.letter('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Europe/Brussels)')
 })
 
 test('a slot lost to somebody else is a 409 with what is still free near it', async () => {
@@ -117,13 +118,19 @@ test('a slot lost to somebody else is a 409 with what is still free near it', as
   expect(error.details.alternatives[0]).toMatchObject({ date: WISH.date, label: 'available', endTime: '10:00' })
 })
 
-test('notice counts, and a pause follows each appointment', async () => {
-  const { request } = await bookingHouse({ settings: { noticeHours: 48, bufferMinutes: 30 } })
-  expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(/te kort/)
-  expect((await request({ date: '2026-03-05', time: '10:00' })).status).toBe(201)
-  expect((await request({ date: '2026-03-05', time: '10:30' })).status).toBe(409)
-  expect((await request({ date: '2026-03-05', time: '09:30' })).status).toBe(409)
-  expect((await request({ date: '2026-03-05', time: '11:00' })).status).toBe(201)
+test('whoever asks again for what they have is told so, and nothing is written twice', async () => {
+  const { as, pending, request, rows, letters } = await bookingHouse()
+  const id = await pending()
+  const again = await request({ comments: 'Met andere woorden' })
+  expect(again.status).toBe(409)
+  expect(await failureOf(again)).toMatchObject({
+    code: 'ALREADY_REQUESTED',
+    message: expect.stringMatching(/zelf al aangevraagd/),
+    details: { appointment: { id, status: 'PENDING', comments: WISH.comments } },
+  })
+  for (const [wrong, who] of [[{}, await as('user')], [{ requestType: 'REPORT_ISSUE' }]] as const)
+    expect(await failureOf(await request(wrong, who))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect([await rows(), await letters()].map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('nobody has more open requests than the owner allows', async () => {

@@ -19,7 +19,7 @@ const columns = {
   source: rules.source,
 }
 export type RuleRow = Pick<typeof rules.$inferSelect, keyof typeof columns>
-type Fields = Omit<RuleRow, 'id' | 'source'>
+export type Fields = Omit<RuleRow, 'id' | 'source'>
 
 /** By layer and day, as the owner reads them. */
 export function list(db: Db): Promise<RuleRow[]> {

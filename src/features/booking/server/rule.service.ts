@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { daysOfMonth } from '#kernel/local-time.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -15,6 +16,8 @@ import * as appointmentRepo from './appointment.repo.ts'
 import { toDetails } from './appointment-view.ts'
 import { wordsIn } from './booking.mail.tsx'
 import { readHouse } from './desk.service.ts'
+import { weekdayIn } from './moments.ts'
+import type { Fields } from './rule.repo.ts'
 import * as repo from './rule.repo.ts'
 import { changesSlots } from './slots-tag.ts'
 
@@ -53,8 +56,9 @@ export function copyRule(ctx: Context, admin: User, id: string): Promise<RuleVie
   return ctx.db.transaction(async (tx) => {
     const { source, id: _, ...original } = await findForChange(tx, id)
     const t = await wordsIn(admin.language)
-    const name = original.description || original.type
-    const description = t('copyOf', { name }).slice(0, 200)
+    // What has no name is called by its days and hours, and so is its copy.
+    const name = original.description
+    const description = name && t('copyOf', { name }).slice(0, 200)
     const content = { ...original, description, active: false } as RuleContent
     const copyId = randomUUID()
     await repo.insert(tx, [{ id: copyId, content, at: ctx.now() }])
@@ -127,16 +131,16 @@ async function seen(tx: Tx, id: string): Promise<RuleView> {
   return repo.toView((await repo.find(tx, id))!)
 }
 
-type Named = { description: string; type: string }
+type Named = RuleContent | repo.RuleRow
 
-async function record(
-  { now }: Context,
-  tx: Tx,
-  actor: User,
-  action: string,
-  subject: string,
-  { description, type }: Named,
-) {
+async function record({ now }: Context, tx: Tx, actor: User, action: string, subject: string, rule: Named) {
   await changesSlots(tx)
-  await journal.record(tx, { at: now(), actor, action, subject, details: { name: description || type } })
+  const name = rule.description || whenOf(repo.fieldsOf(rule as RuleContent), actor.language)
+  await journal.record(tx, { at: now(), actor, action, subject, details: { name } })
+}
+
+/** "zaterdag 10:00–12:00", "2026-12-24–2026-12-31". */
+function whenOf({ dayOfWeek, startDate, endDate, specificDate, startTime, endTime }: Fields, locale: Locale): string {
+  const days = specificDate ?? (startDate ? `${startDate}–${endDate}` : dayOfWeek && weekdayIn(locale, dayOfWeek))
+  return [days, startTime && `${startTime}–${endTime}`].filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { journal } from '#features/journal/server/journal.table.ts'
 import { bookingHouse, failureOf, WISH } from '#tests/booking-house.ts'
 import { availabilityRules } from './booking.table.ts'
 import { seedBooking } from './seed.service.ts'
@@ -39,7 +40,7 @@ test('a rule is made, changed, copied and deleted; each is in the journal', asyn
   expect((await dayOf('2026-03-07')).slots).toHaveLength(4)
 
   const copy = await (await admin.send('POST', `${RULES}/${rule.id}/copy`)).json()
-  expect(copy).toMatchObject({ type: 'DAY_OF_WEEK', dayOfWeek: 6, active: false, description: 'DAY_OF_WEEK (kopie)' })
+  expect(copy).toMatchObject({ type: 'DAY_OF_WEEK', dayOfWeek: 6, active: false, description: '' })
   await admin.send('DELETE', `${RULES}/${rule.id}`)
   expect((await dayOf('2026-03-07')).state).toBe('closed')
   for (const call of [
@@ -54,6 +55,25 @@ test('a rule is made, changed, copied and deleted; each is in the journal', asyn
     'rule.created',
     'rule.deleted',
   ])
+})
+
+test('a rule is called by its name, or by its days and hours: by no word of ours', async () => {
+  const { ctx, admin } = await bookingHouse()
+  const create = async (rule: object) => (await admin.send('POST', RULES, rule)).json()
+  const { id } = await create({ ...FREE_DAY, description: 'Teamdag' })
+  expect(await (await admin.send('POST', `${RULES}/${id}/copy`)).json()).toMatchObject({
+    description: 'Teamdag (kopie)',
+  })
+  await create({ type: 'DAY_OF_WEEK', dayOfWeek: 6, startTime: '10:00', endTime: '12:00' })
+  await create({ type: 'DATE_RANGE', startDate: '2026-12-24', endDate: '2026-12-31', isBlocked: true })
+  await create({ type: 'TIME_RANGE', startTime: '12:00', endTime: '13:00', isBlocked: true })
+  const lines = await ctx.db.select().from(journal)
+  const names = lines
+    .filter(({ action }) => action === 'rule.created')
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .map(({ details }) => (details as { name: string }).name)
+  const unnamed = ['zaterdag 10:00–12:00', '2026-12-24–2026-12-31', '12:00–13:00']
+  expect(names).toEqual(['Teamdag', 'Teamdag (kopie)', ...unnamed])
 })
 
 test.each([

@@ -4,10 +4,12 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTurn } from '#platform/server/db.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
+import { bookingErrors } from '../model/booking.errors.ts'
 import { addMonths, monthOf } from '../model/calendar.ts'
 import { covers, strengthOf } from '../model/paint.ts'
-import type { MonthOfSlots, OutlookQuery, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
-import { readDesk, readHouse, requireSlot, TURN, toOffered } from './desk.service.ts'
+import type { DeskQuery, MonthOfSlots, OutlookQuery, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
+import { find as findAppointment } from './appointment.repo.ts'
+import { readDesk, readHouse, requireSlot, TURN, toOffered, type View } from './desk.service.ts'
 import * as holdRepo from './hold.repo.ts'
 import { toRule, toView } from './rule.repo.ts'
 import { changesSlots, readsSlots } from './slots-tag.ts'
@@ -21,15 +23,34 @@ export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
 
 /** A month for whoever looks: their own hold does not stand in their way. */
 export async function listSlots(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { month, type }: SlotQuery,
+  ctx: Pick<Context, 'db' | 'now'>,
+  query: SlotQuery,
   user?: Pick<User, 'id'>,
 ): Promise<MonthOfSlots> {
-  readsSlots(now())
+  readsSlots(ctx.now())
+  return monthFor(ctx, query, { user: user?.id })
+}
+
+/** A month for the owner, who is bound by neither notice nor horizon. */
+export async function listDeskSlots(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { appointment: id, ...query }: DeskQuery,
+): Promise<MonthOfSlots> {
+  const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
+  if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / 60_000
+  return monthFor(ctx, query, { user: moved?.userId ?? undefined, appointment: id, asOwner: true }, minutes)
+}
+
+async function monthFor(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { month, type }: SlotQuery,
+  view: Omit<View, 'now' | 'from' | 'to'>,
+  asLongAs?: number,
+): Promise<MonthOfSlots> {
   const dates = daysOfMonth(month)
-  const view = { now: now(), from: dates[0]!, to: dates.at(-1)!, user: user?.id }
-  const { desk, settings, zone } = await readDesk(db, view)
-  const minutes = settings.minutes[type]
+  const { desk, settings, zone } = await readDesk(db, { ...view, now: now(), from: dates[0]!, to: dates.at(-1)! })
+  const minutes = asLongAs ?? settings.minutes[type]
   const days = dates.map((date) => {
     const { state, slots } = desk.dayOf(date, minutes)
     const free = slots.filter(({ label }) => label === 'available').length
@@ -84,12 +105,10 @@ export async function explainSlot(
 /** Keeps the slot while somebody fills in the form. Asking again begins again. */
 export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
   return inTurn(db, TURN, async (tx) => {
-    const { slot, settings } = await requireSlot(tx, { now: now(), user: user.id }, choice)
-    const { start, end } = slot
+    const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
-    const pause = settings.bufferMinutes * 60_000
     await changesSlots(tx)
-    await holdRepo.save(tx, { userId: user.id, start: new Date(start), end: new Date(end + pause), expiresAt })
+    await holdRepo.save(tx, { userId: user.id, start: new Date(slot.start), end: new Date(slot.end), expiresAt })
     return { expiresAt: expiresAt.toISOString() }
   })
 }

@@ -57,11 +57,11 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
   return (
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
       <TypeTiles types={types} value={type} onChange={(next) => change({ type: next })} />
-      <div className="grid gap-x-14 gap-y-10 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-20">
+      <div className="day-and-time">
         <Days choice={choice} />
         <div className="flex min-w-0 flex-col gap-8">
           <Times choice={choice} onChoose={choose} />
-          {isLost && !request.taken && time && (
+          {isLost && !request.taken && !request.failure && time && (
             <Note tone="warn" live>
               {t('slot.tooShort', { time })}
             </Note>

@@ -9,7 +9,7 @@ type HoldNoteProps = { hold: ReturnType<typeof useHold> }
 export function HoldNote({ hold: { held, again } }: HoldNoteProps) {
   const t = useT(bookingPageTexts)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.94em] text-ink-2 leading-normal">
+    <div className="hold-note">
       <p role="status">
         {held.state === 'held' && t('hold.until', { count: held.minutes })}
         {held.state === 'ended' && t('hold.ended')}

@@ -13,6 +13,7 @@ import { bookingMineTexts } from '../messages/mine/index.ts'
 import type { OwnAppointment } from '../model/appointment.schema.ts'
 import { bookingQueries } from './booking.queries.ts'
 import { OwnAppointmentCard } from './own-appointment-card.tsx'
+import { zoneName } from './own-time.ts'
 
 type MyAppointmentsPageProps = { page: { heading: string; lead: string } }
 
@@ -72,6 +73,7 @@ function Requests() {
       </p>
       <Group heading={t('upcoming')} appointments={soonestFirst} onSaid={setSaid} />
       <Group heading={t('earlier')} appointments={earlier} onSaid={setSaid} />
+      <p className="mb-6 text-ink-2">{t('zone', { zone: zoneName(data.appointments[0]!.zone) })}</p>
       <BookLink variant="ghost" />
     </>
   )

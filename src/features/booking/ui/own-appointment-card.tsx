@@ -11,6 +11,7 @@ import { Note } from '#ui/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { bookingMineTexts } from '../messages/mine/index.ts'
 import type { OwnAppointment } from '../model/appointment.schema.ts'
+import { hoursOf } from './hours.ts'
 import { readInvite, useWithdraw } from './own-appointments.queries.ts'
 import { useOwnTime } from './own-time.ts'
 import { dateAt, dayIn } from './when.ts'
@@ -44,10 +45,14 @@ export function OwnAppointmentCard({ appointment, onSaid }: OwnAppointmentCardPr
             </p>
           </Note>
         )}
-        <p className="sr-only">{t('field.comments')}</p>
-        <p dir="auto" className="mt-4 whitespace-pre-wrap break-words border-line border-t pt-4 text-ink-2">
-          {comments}
-        </p>
+        {comments && (
+          <>
+            <p className="sr-only">{t('field.comments')}</p>
+            <p dir="auto" className="mt-4 whitespace-pre-wrap break-words border-line border-t pt-4 text-ink-2">
+              {comments}
+            </p>
+          </>
+        )}
         <Actions appointment={appointment} onSaid={onSaid} />
       </article>
     </Card>
@@ -57,12 +62,13 @@ export function OwnAppointmentCard({ appointment, onSaid }: OwnAppointmentCardPr
 function Facts({ appointment }: { appointment: OwnAppointment }) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
-  const { time, endTime, minutes, createdAt, zone, startsAt, endsAt } = appointment
+  const { minutes, createdAt, zone, startsAt, endsAt } = appointment
+  const { start, end } = hoursOf(locale, appointment)
   const created = dayIn(locale, dateAt(createdAt, zone), 'date')
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 [&_dd]:mt-1.5 [&_dt]:text-[0.9em] [&_dt]:text-ink-3 [&_dt]:leading-tight">
-      <Moment label={t('field.start')} time={time} at={startsAt} zone={zone} />
-      <Moment label={t('field.end')} time={endTime} at={endsAt} zone={zone} />
+      <Moment label={t('field.start')} time={start} at={startsAt} zone={zone} />
+      <Moment label={t('field.end')} time={end} at={endsAt} zone={zone} />
       <div>
         <dt>{t('field.duration')}</dt>
         <dd className="font-mono text-[15px]">{t('minutes', { count: minutes })}</dd>

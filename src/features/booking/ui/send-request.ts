@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { answer, apiClient } from '#platform/client/api-client.ts'
-import { appointmentRequest } from '../model/appointment.schema.ts'
+import { ApiError, answer, apiClient } from '#platform/client/api-client.ts'
+import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from '../model/appointment.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 import { bookingQueries } from './booking.queries.ts'
 
@@ -16,10 +16,23 @@ export async function sendRequest(
     const complaints = parsed.error.issues.map(({ path, message }) => [path[0], message.split(':')[1]])
     return Object.fromEntries(complaints.reverse())
   }
+  const send = () => answer(api.appointments.$post({ json: parsed.data }))
   try {
-    await answer(api.appointments.$post({ json: parsed.data }))
+    // What got no answer may have arrived all the same: whoever asks again is told.
+    await send().catch((error) => {
+      if (error instanceof ApiError) throw error
+      return send()
+    })
+  } catch (error) {
+    if (!isSame(error, parsed.data)) throw error
   } finally {
     // A refusal tells as much about the slots as a success.
     void queryClient.invalidateQueries({ queryKey: bookingQueries.all() })
   }
+}
+
+/** An earlier try that did arrive, word for word. */
+function isSame(error: unknown, { comments }: AppointmentRequest): boolean {
+  if (!(error instanceof ApiError && error.code === 'ALREADY_REQUESTED')) return false
+  return (error.details as { appointment: OwnAppointment }).appointment.comments === comments
 }

@@ -72,26 +72,27 @@ type SlotProps = { slot: OfferedSlot; zone: string; chosen?: OfferedSlot; onChoo
 
 function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
   const t = useT(bookingPageTexts)
+  const isFree = slot.label === 'available'
   const own = useOwnTime(slot.startsAt, zone)
   return (
     <SlotTile
       name="time"
       value={slot.time}
       checked={chosen?.startsAt === slot.startsAt}
-      disabled={slot.label !== 'available'}
+      disabled={!isFree}
       onChoose={() => onChoose(slot)}
       look={slot.label}
     >
       <span className="tile-time">{slot.time}</span>
-      {own && (
+      {own && isFree && (
         <span className="tile-note">
           <Icon path={userIcon} className="size-3" />
           <span aria-hidden="true">{own}</span>
           <span className="sr-only">{t('slot.own', { time: own })}</span>
         </span>
       )}
-      {/* The reader's own time takes the place of the label, so that no tile grows when it comes. */}
-      <span className={own ? 'sr-only' : 'tile-note'}>{t(`slot.${slot.label}`)}</span>
+      {/* Of what is free, the reader's own time takes the place of the label, so that no tile grows when it comes. */}
+      <span className={own && isFree ? 'sr-only' : 'tile-note'}>{t(`slot.${slot.label}`)}</span>
     </SlotTile>
   )
 }

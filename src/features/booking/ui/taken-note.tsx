@@ -5,16 +5,20 @@ import { bookingPageTexts } from '../messages/page/index.ts'
 import type { OfferedSlot } from '../model/slot.schema.ts'
 import { dayIn } from './when.ts'
 
-/** A slot that went to somebody else, with what is free nearby. */
-export type Taken = { date: string; time: string; alternatives: OfferedSlot[] }
+/** A slot that cannot be had any more, with what is free nearby. `isClosed`: it went to nobody else. */
+export type Taken = { date: string; time: string; alternatives: OfferedSlot[]; isClosed: boolean }
 
 type TakenNoteProps = { taken: Taken; onChoose: (slot: OfferedSlot) => void }
 
-export function TakenNote({ taken: { date, time, alternatives }, onChoose }: TakenNoteProps) {
+export function TakenNote({ taken: { date, time, alternatives, isClosed }, onChoose }: TakenNoteProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   return (
-    <Note live tone="warn" title={<Capital>{t('taken.title', { day: dayIn(locale, date), time })}</Capital>}>
+    <Note
+      live
+      tone="warn"
+      title={<Capital>{t(isClosed ? 'taken.closed' : 'taken.title', { day: dayIn(locale, date), time })}</Capital>}
+    >
       <p>{t(alternatives.length > 0 ? 'taken.text' : 'taken.none')}</p>
       {alternatives.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-2">

@@ -25,7 +25,8 @@ export function useRequest(draft: Draft, onSent: () => void) {
     const { date = '', time = '' } = draft
     setErrors(NONE)
     if (!(error instanceof ApiError)) return setFailure(t('submit.failed'))
-    if (isAlternatives(error.details)) return setTaken({ date, time, alternatives: error.details.alternatives })
+    if (isAlternatives(error.details))
+      return setTaken({ date, time, ...error.details, isClosed: error.code !== 'SLOT_TAKEN' })
     const { date: ofDate, ...fields } = error.fields
     if (error.code === 'INVALID_INPUT') return setErrors({ ...fields, time: fields.time ?? ofDate })
     const reason = told(`error.${error.code as 'SLOT_TAKEN'}`)

@@ -7,6 +7,12 @@ test('a moment shows on the clock of each zone, and may fall on another day ther
   expect([dateAt(at, 'Europe/Brussels'), dateAt(at, 'America/New_York')]).toEqual(['2026-11-20', '2026-11-19'])
 })
 
+test('a clock on another day says which', () => {
+  const at = '2026-12-17T11:00:00.000Z'
+  const inAuckland = (['nl', 'en', 'fr'] as const).map((locale) => timeAt(locale, at, 'Pacific/Auckland', true))
+  expect(inAuckland).toEqual(['vr 00:00', 'Fri 00:00', 'ven. 00:00'])
+})
+
 test('days are named in the language of the page', () => {
   expect(dayIn('nl', '2026-11-19')).toBe('donderdag 19 november')
   expect(dayIn('fr', '2026-11-19', 'long')).toBe('jeudi 19 novembre 2026')

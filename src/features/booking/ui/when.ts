@@ -28,9 +28,10 @@ export function weekdayIn(locale: Locale, day: number, weekday: 'long' | 'short'
   return new Intl.DateTimeFormat(REGION[locale], { weekday, timeZone: 'UTC' }).format(noon(dayOfThatWeek))
 }
 
-/** A moment on the clock of a zone: 10:30. */
-export function timeAt(locale: Locale, at: string, timeZone: string): string {
-  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+/** A moment on the clock of a zone: 10:30, or with its day: Fri 10:30. */
+export function timeAt(locale: Locale, at: string, timeZone: string, withDay = false): string {
+  const weekday = withDay ? 'short' : undefined
+  const style = { weekday, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   return new Intl.DateTimeFormat(REGION[locale], style).format(new Date(at))
 }
 

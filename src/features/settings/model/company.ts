@@ -42,22 +42,28 @@ export const company = z
     openingHours: z.array(openingHours).max(14),
     facebookUrl: link,
     credit: z.object({ name: text, url: link }),
-    timeZone: text.refine(isTimeZone, 'settings-admin:timeZone.invalid'),
+    timeZone: text
+      .overwrite((name) => zoneOf(name) ?? name)
+      .refine((name) => zoneOf(name) !== undefined, 'settings-admin:timeZone.invalid'),
   })
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof company>
 
-const zones = new Set<string>()
+const zones = new Map<string, string>()
 
-/** Asking costs far more than knowing, and the company is read with nearly everything. */
-function isTimeZone(name: string): boolean {
-  if (zones.has(name)) return true
+/**
+ * A zone as calendars write it: `europe/brussels` is Europe/Brussels, `+02:00` is none. Asking costs far more than
+ * knowing, and the company is read with nearly everything.
+ */
+function zoneOf(name: string): string | undefined {
+  if (/^[+-]/.test(name)) return
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    zones.add(name)
-    return true
+    const known = zones.get(name) ?? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    zones.set(name, known)
+    // What has two names keeps the one that was chosen.
+    return known.toLowerCase() === name.toLowerCase() ? known : name
   } catch {
-    return false
+    return
   }
 }
 

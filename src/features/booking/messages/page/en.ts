@@ -50,6 +50,7 @@ export const en = translate<typeof nl>()({
   'submit.failed': 'Failed to submit request. Please try again.',
   'login.prompt': 'Log in to book an appointment. Your choice and your text will still be here.',
   'taken.title': '{day} at {time} was just taken by somebody else.',
+  'taken.closed': '{day} at {time} is no longer available.',
   'taken.text': 'Everything you typed is still here. Free nearby:',
   'taken.none': 'Everything you typed is still here. Choose another time.',
   'taken.at': '{day} at {time}',

@@ -51,6 +51,7 @@ export const fr = translate<typeof nl>()({
   'submit.failed': 'Votre demande n’a pas pu être envoyée. Réessayez.',
   'login.prompt': 'Connectez-vous pour demander un rendez-vous. Votre choix et votre texte seront encore là.',
   'taken.title': 'Quelqu’un d’autre vient de prendre {day} à {time}.',
+  'taken.closed': 'Le {day} à {time} n’est plus disponible.',
   'taken.text': 'Tout ce que vous avez écrit est encore là. Libre tout près :',
   'taken.none': 'Tout ce que vous avez écrit est encore là. Choisissez une autre heure.',
   'taken.at': '{day} à {time}',

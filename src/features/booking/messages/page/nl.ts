@@ -47,6 +47,7 @@ export const nl = {
   'submit.failed': 'Je aanvraag kon niet verstuurd worden. Probeer het opnieuw.',
   'login.prompt': 'Log in om een afspraak aan te vragen. Je keuze en je tekst staan er daarna nog.',
   'taken.title': '{day} om {time} is net door iemand anders genomen.',
+  'taken.closed': '{day} om {time} is niet meer beschikbaar.',
   'taken.text': 'Wat je typte, staat er nog. Vrij in de buurt:',
   'taken.none': 'Wat je typte, staat er nog. Kies een ander moment.',
   'taken.at': '{day} om {time}',

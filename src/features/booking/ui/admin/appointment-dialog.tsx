@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { momentIn } from '#features/mail/ui/mail-state.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,8 +7,11 @@ import { Link } from '#ui/link.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
-import { dayIn } from '../when.ts'
+import { hoursOf } from '../hours.ts'
+import { zoneName } from '../own-time.ts'
+import { dateAt, dayIn, timeAt } from '../when.ts'
 import { Decide } from './decide.tsx'
+import { deskDay } from './desk-day.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useCancel, useNoShow } from './timeslots.queries.ts'
@@ -60,14 +62,13 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
 function Facts({ appointment }: { appointment: AppointmentDetails }) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
-  const { client, date, time, endTime, minutes, requestType, comments, denialReason, cancelReason, createdAt } =
-    appointment
+  const { client, date, zone, minutes, requestType, comments, denialReason, cancelReason, createdAt } = appointment
   const reason = denialReason ?? cancelReason
   return (
     <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[max-content_1fr] [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-ink-3 max-sm:[&>dt]:mt-1.5">
       <dt>{t('field.when')}</dt>
       <dd className="first-letter:uppercase">
-        {dayIn(locale, date, 'long')}, {t('between', { start: time, end: endTime })}
+        {dayIn(locale, date, 'long')}, {t('between', hoursOf(locale, appointment))} ({zoneName(zone)})
       </dd>
       <dt>{t('field.type')}</dt>
       <dd>
@@ -78,7 +79,9 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
         <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
       </dd>
       <dt>{t('field.created')}</dt>
-      <dd>{momentIn(locale, createdAt)}</dd>
+      <dd>
+        {dayIn(locale, dateAt(createdAt, zone), 'date')}, {timeAt(locale, createdAt, zone)}
+      </dd>
       {comments && <Said label={t('field.comments')}>{comments}</Said>}
       {reason && <Said label={t('field.reason')}>{reason}</Said>}
     </dl>
@@ -102,13 +105,14 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
   const overtaken = useOvertaken()
   const cancel = useCancel(appointment.id)
   const { name, locale } = appointment.client
-  const when = { day: dayIn(useLocale(), appointment.date), time: appointment.time }
+  const when = { day: deskDay(useLocale(), appointment.date), time: appointment.time }
   return (
     <ReasonDialog
       title={t('cancel.ask', { name, ...when })}
       description={t('cancel.text', { name })}
       label={t('cancel.reason')}
       lang={locale}
+      backLabel={t('cancel.back')}
       confirmLabel={t('cancel.do')}
       failed={t('cancel.failed')}
       call={cancel}

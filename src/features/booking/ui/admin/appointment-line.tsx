@@ -4,7 +4,8 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
-import { dayIn } from '../when.ts'
+import { hoursOf } from '../hours.ts'
+import { deskDay } from './desk-day.ts'
 
 type AppointmentLineProps = {
   appointment: AppointmentDetails
@@ -17,7 +18,8 @@ type AppointmentLineProps = {
 export function AppointmentLine({ appointment, aside, actions }: AppointmentLineProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
-  const { client, requestType, comments, date, time, endTime, minutes } = appointment
+  const { client, requestType, comments, date, minutes } = appointment
+  const { start, end } = hoursOf(locale, appointment)
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
@@ -30,9 +32,9 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
         </p>
       </div>
       <p className="font-mono text-[13px] leading-normal">
-        <span className="lg:block">{dayIn(locale, date, 'short')}</span>{' '}
+        <span className="lg:block">{deskDay(locale, date, 'short')}</span>{' '}
         <span className="whitespace-nowrap">
-          {time}–{endTime}
+          {start}–{end}
         </span>
         <span className="text-ink-2 lg:hidden"> · {t('minutes', { count: minutes })}</span>
       </p>

@@ -9,13 +9,12 @@ import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 type AppointmentListProps = {
   label: string
   search: UseQueryResult<{ appointments: AppointmentDetails[] }>
-  keep?: (appointment: AppointmentDetails) => boolean
   empty: ReactNode
   children: (appointment: AppointmentDetails) => ReactNode
 }
 
 /** A list that is loading, failed, empty, or there. */
-export function AppointmentList({ label, search, keep = () => true, empty, children }: AppointmentListProps) {
+export function AppointmentList({ label, search, empty, children }: AppointmentListProps) {
   const t = useT(bookingAdminTexts)
   if (search.isError)
     return (
@@ -29,7 +28,7 @@ export function AppointmentList({ label, search, keep = () => true, empty, child
         <SkeletonText lines={5} />
       </Loading>
     )
-  const appointments = search.data.appointments.filter(keep)
+  const { appointments } = search.data
   if (appointments.length === 0) return empty
   return (
     <ul aria-label={label} className="-mt-2">

@@ -1,25 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { calendarIcon } from '#ui/icons.ts'
+import { Paged } from '#ui/paged.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
-import { AppointmentList } from './appointment-list.tsx'
+import { DetailsButton } from './details-button.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
-const VIEWS = ['upcoming', 'past'] as const
+const VIEWS = ['coming', 'past'] as const
 
 export function ApprovedList() {
   const t = useT(bookingAdminTexts)
-  const [view, setView] = useState<(typeof VIEWS)[number]>('upcoming')
+  const [view, setView] = useState<(typeof VIEWS)[number]>('coming')
   const [openId, setOpenId] = useState<string>()
-  const search = useQuery(timeslotsQueries.appointments({ status: 'APPROVED' }))
-  const open = search.data?.appointments.find(({ id }) => id === openId)
+  const search = useInfiniteQuery(timeslotsQueries.approved(view))
+  const open = search.data?.pages.flatMap((page) => page.appointments).find(({ id }) => id === openId)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
@@ -30,30 +28,30 @@ export function ApprovedList() {
           </ToggleChip>
         ))}
       </div>
-      <AppointmentList
-        label={t('approved.list')}
+      <Paged
         search={search}
-        keep={({ hasPassed }) => hasPassed === (view === 'past')}
-        empty={<EmptyState icon={calendarIcon}>{t('approved.none')}</EmptyState>}
+        itemsOf={(page) => page.appointments}
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          retry: t('retry'),
+          empty: t(`approved.none.${view}`),
+          more: t('approved.more'),
+        }}
       >
-        {(appointment) => (
-          <AppointmentLine
-            key={appointment.id}
-            appointment={appointment}
-            aside={appointment.noShow && <Badge tone="danger">{t('noShow')}</Badge>}
-            actions={
-              <Button
-                size="s"
-                variant="ghost"
-                aria-label={t('details.of', { name: appointment.client.name })}
-                onClick={() => setOpenId(appointment.id)}
-              >
-                {t('details')}
-              </Button>
-            }
-          />
+        {(appointments) => (
+          <ul aria-label={t('approved.list')} className="-mt-2 mb-4">
+            {appointments.map((appointment) => (
+              <AppointmentLine
+                key={appointment.id}
+                appointment={appointment}
+                aside={appointment.noShow && <Badge tone="danger">{t('noShow')}</Badge>}
+                actions={<DetailsButton appointment={appointment} onOpen={setOpenId} />}
+              />
+            ))}
+          </ul>
         )}
-      </AppointmentList>
+      </Paged>
       {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
     </>
   )

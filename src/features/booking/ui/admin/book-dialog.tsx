@@ -14,8 +14,8 @@ import { Textarea } from '#ui/textarea.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { bookingFor } from '../../model/appointment.schema.ts'
-import { dayIn } from '../when.ts'
 import { ClientPicker } from './client-picker.tsx'
+import { deskDay } from './desk-day.ts'
 import { fieldsOf, useComplaints } from './form-complaints.ts'
 import { useBookFor } from './timeslots.queries.ts'
 import { useReason } from './use-told.ts'
@@ -45,7 +45,7 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
     setErrors(NONE)
     mutate(parsed.data, {
       onSuccess: ({ date, time, client: { name } }) => {
-        show({ title: t('book.done', { name, day: dayIn(locale, date), time }), tone: 'ok' })
+        show({ title: t('book.done', { name, day: deskDay(locale, date), time }), tone: 'ok' })
         onClose()
       },
       onError: (failure) => setErrors(fieldsOf(failure)),

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 import { DENIAL_REASONS } from '../../content/denial-reasons.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
-import { dayIn } from '../when.ts'
+import { deskDay } from './desk-day.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useApprove, useDeny } from './timeslots.queries.ts'
 import { useOvertaken, useReason } from './use-told.ts'
@@ -41,7 +41,7 @@ function Approve({ appointment, isOpen, onClose }: DecideProps & { isOpen: boole
   const reason = useReason()
   const { mutate, isPending, error, reset } = useApprove()
   const { name } = appointment.client
-  const when = { day: dayIn(useLocale(), appointment.date), time: appointment.time }
+  const when = { day: deskDay(useLocale(), appointment.date), time: appointment.time }
 
   function close() {
     reset()

@@ -8,7 +8,7 @@ import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { type AppointmentDetails, appointmentMove } from '../../model/appointment.schema.ts'
-import { dayIn } from '../when.ts'
+import { deskDay } from './desk-day.ts'
 import { fieldsOf, useComplaints } from './form-complaints.ts'
 import { useMove } from './timeslots.queries.ts'
 import { useOvertaken, useReason } from './use-told.ts'
@@ -36,7 +36,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
     setErrors(NONE)
     mutate(parsed.data, {
       onSuccess: ({ date, time }) => {
-        show({ title: t('move.done', { name, day: dayIn(locale, date), time }), tone: 'ok' })
+        show({ title: t('move.done', { name, day: deskDay(locale, date), time }), tone: 'ok' })
         onClose()
       },
       onError: (failure) => (overtaken(failure) ? onClose() : setErrors(fieldsOf(failure))),
@@ -60,7 +60,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
       }
     >
       <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
-        <WhenFields type={appointment.requestType} value={draft} onChange={setDraft} />
+        <WhenFields type={appointment.requestType} moving={appointment} value={draft} onChange={setDraft} />
         {error && errors === NONE && (
           <Note tone="danger" live>
             {[t('move.failed'), reason(error)].filter(Boolean).join('. ')}

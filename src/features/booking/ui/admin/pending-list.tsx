@@ -1,31 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icons.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { AppointmentDialog } from './appointment-dialog.tsx'
 import { Age, AppointmentLine } from './appointment-line.tsx'
 import { AppointmentList } from './appointment-list.tsx'
 import { Decide } from './decide.tsx'
+import { DetailsButton } from './details-button.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
 /** What waits for a decision, longest first. */
 export function PendingList() {
   const t = useT(bookingAdminTexts)
   const search = useQuery({ ...timeslotsQueries.pending(), refetchInterval: 60_000 })
+  const [openId, setOpenId] = useState<string>()
+  const open = search.data?.appointments.find(({ id }) => id === openId)
   return (
-    <AppointmentList
-      label={t('pending.list')}
-      search={search}
-      empty={<EmptyState icon={checkIcon}>{t('pending.none')}</EmptyState>}
-    >
-      {(appointment) => (
-        <AppointmentLine
-          key={appointment.id}
-          appointment={appointment}
-          aside={<Age hours={appointment.ageHours} />}
-          actions={<Decide appointment={appointment} />}
-        />
-      )}
-    </AppointmentList>
+    <>
+      <AppointmentList
+        label={t('pending.list')}
+        search={search}
+        empty={<EmptyState icon={checkIcon}>{t('pending.none')}</EmptyState>}
+      >
+        {(appointment) => (
+          <AppointmentLine
+            key={appointment.id}
+            appointment={appointment}
+            aside={<Age hours={appointment.ageHours} />}
+            actions={
+              <>
+                <DetailsButton appointment={appointment} onOpen={setOpenId} />
+                <Decide appointment={appointment} />
+              </>
+            }
+          />
+        )}
+      </AppointmentList>
+      {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
+    </>
   )
 }

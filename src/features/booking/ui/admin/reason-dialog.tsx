@@ -20,6 +20,8 @@ type ReasonDialogProps = {
   /** The language of whoever reads the reason. */
   lang: string
   templates?: readonly { name: string; text: string }[]
+  /** When `Cancel` could be taken for the deed itself. */
+  backLabel?: string
   confirmLabel: string
   failed: string
   call: UseMutationResult<unknown, Error, string>
@@ -38,6 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     label,
     lang,
     templates = [],
+    backLabel,
     confirmLabel,
     failed,
     call,
@@ -72,7 +75,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       closeLabel={t('close')}
       actions={
         <>
-          <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
+          <DialogClose render={<Button variant="ghost">{backLabel ?? t('cancel')}</Button>} />
           <Button type="submit" form={formId} variant="danger" pending={call.isPending}>
             {confirmLabel}
           </Button>

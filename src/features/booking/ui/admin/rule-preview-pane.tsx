@@ -10,7 +10,8 @@ import { bookingRulesTexts } from '../../messages/rules/index.ts'
 import { addMonths, monthOf } from '../../model/calendar.ts'
 import type { RulePreview } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
-import { dateAt, dayIn, monthIn } from '../when.ts'
+import { dateAt, monthIn } from '../when.ts'
+import { deskDay } from './desk-day.ts'
 import { PreviewMonth } from './preview-month.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
@@ -89,7 +90,7 @@ function Hits({ hits }: { hits: RulePreview['hits'] }) {
       <p>{t('preview.hits', { count: hits.length })}</p>
       <ul className="mt-2 list-disc pl-5">
         {hits.map(({ id, date, time, client }) => (
-          <li key={id}>{t('preview.hit', { day: dayIn(locale, date), time, name: client.name })}</li>
+          <li key={id}>{t('preview.hit', { day: deskDay(locale, date), time, name: client.name })}</li>
         ))}
       </ul>
     </Note>

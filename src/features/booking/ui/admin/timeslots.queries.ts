@@ -1,10 +1,21 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import type { RequestType } from '#features/settings/model/booking.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { AppointmentMove, bookingFor } from '../../model/appointment.schema.ts'
+import type {
+  AppointmentDetails,
+  AppointmentList,
+  AppointmentMove,
+  bookingFor,
+} from '../../model/appointment.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -19,12 +30,25 @@ export const timeslotsQueries = {
   appointments: (range: Range) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'appointments', range],
-      queryFn: () => answer(api.appointments.$get({ query: range })),
+      queryFn: () => readAll(range),
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
   /** Its own key: the desk counts it on every screen. */
   pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
+  approved: (when: 'coming' | 'past') =>
+    infiniteQueryOptions({
+      queryKey: [...timeslotsQueries.all(), 'approved', when],
+      queryFn: ({ pageParam }) =>
+        answer(
+          api.appointments.$get({
+            query: { status: 'APPROVED', when, limit: '50', ...(pageParam && { after: pageParam }) },
+          }),
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
+      staleTime: 0,
+    }),
   rules: () =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'rules'],
@@ -38,6 +62,13 @@ export const timeslotsQueries = {
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
+  /** What the owner can choose from; the appointment that is being moved is not in its own way. */
+  slots: (month: string, type: RequestType, appointment?: string) =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'slots', month, type, appointment],
+      queryFn: () => answer(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
+      staleTime: 0,
+    }),
   why: (date: string, time: string, type: RequestType) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'why', date, time, type],
@@ -49,6 +80,18 @@ export const timeslotsQueries = {
       queryKey: [...timeslotsQueries.all(), 'feed'],
       queryFn: () => answer(api.feed.$get()),
     }),
+}
+
+/** However many they are: a calendar with gaps would be a lie. */
+async function readAll(range: Range) {
+  const appointments: AppointmentDetails[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const query = { ...range, limit: '1000', ...(after && { after }) }
+    const page: AppointmentList = await answer(api.appointments.$get({ query }))
+    appointments.push(...page.appointments)
+    after = page.next
+  }
+  return { appointments }
 }
 
 export function useApprove() {

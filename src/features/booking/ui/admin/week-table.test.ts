@@ -10,8 +10,11 @@ function slot(time: string, endTime: string, label: OfferedSlot['label'] = 'avai
 }
 
 /** Only what the table looks at. */
-function appointment(time: string, endTime: string): AppointmentDetails {
-  return { id: time, date: DAY, time, endTime } as AppointmentDetails
+function appointment(time: string, endTime: string, minutes?: number): AppointmentDetails {
+  const startsAt = `${DAY}T${time}:00.000Z`
+  const until = `${DAY}T${endTime}:00.000Z`
+  const endsAt = minutes ? new Date(Date.parse(startsAt) + minutes * 60_000).toISOString() : until
+  return { id: time, date: DAY, time, endTime, startsAt, endsAt } as AppointmentDetails
 }
 
 const kinds = (slots: OfferedSlot[], appointments: AppointmentDetails[]) => {
@@ -47,7 +50,12 @@ test('two of an older, finer grid share a row; one outside the usual hours makes
 })
 
 test('what ends after midnight stays inside its day', () => {
-  const { times, columns } = weekTable([DAY], [], [appointment('23:30', '00:30')])
+  const { times, columns } = weekTable([DAY], [], [appointment('23:30', '00:30', 60)])
   expect(times.at(-1)).toBe('23:30')
   expect(columns.get(DAY)!.at(-1)).toMatchObject({ kind: 'appointments', rows: 1 })
+})
+
+test('what the clock is put back in does not fill the rest of its day', () => {
+  const { times, columns } = weekTable([DAY], [], [appointment('02:30', '02:30', 60)])
+  expect(columns.get(DAY)![times.indexOf('02:30')]).toMatchObject({ kind: 'appointments', rows: 1 })
 })

@@ -26,7 +26,7 @@ export function weekTable(
 ): WeekTable {
   const slots = slotDays.filter(({ date }) => days.includes(date)).flatMap((day) => day.slots)
   const starts = [...slots, ...appointments].map(({ time }) => minuteOf(time))
-  const ends = [...slots, ...appointments].map(({ time, endTime }) => endOf(time, endTime))
+  const ends = [...slots, ...appointments].map(endOf)
   const step = stepOf(slots.map(({ date, time }) => ({ date, minute: minuteOf(time) })))
   const first = Math.floor(Math.min(USUAL.first, ...starts) / step) * step
   const last = Math.max(USUAL.last, ...ends)
@@ -49,7 +49,7 @@ export function weekTable(
 /** Begins where it begins, or joins the one that already covers that row: an old grid may have been another one. */
 function place(cells: (WeekCell | undefined)[], appointment: AppointmentDetails, first: number, step: number) {
   const start = minuteOf(appointment.time)
-  const end = endOf(appointment.time, appointment.endTime)
+  const end = endOf(appointment)
   const row = Math.floor((start - first) / step)
   const owner = cells.slice(0, row + 1).findLast((cell) => cell !== undefined)
   const isCovered = cells[row] === undefined || cells[row]?.kind === 'appointments'
@@ -76,9 +76,12 @@ function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** What ends after midnight reaches to the foot of its day. */
-function endOf(time: string, endTime: string): number {
-  return minuteOf(endTime) > minuteOf(time) ? minuteOf(endTime) : 1440
+type Timed = Pick<AppointmentDetails, 'time' | 'endTime' | 'startsAt' | 'endsAt'>
+
+/** What ends after midnight reaches to the foot of its day; what the clock is put back in, no further than its row. */
+function endOf({ time, endTime, startsAt, endsAt }: Timed): number {
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+  return minuteOf(time) + minutes >= 1440 ? 1440 : Math.max(minuteOf(endTime), minuteOf(time) + 1)
 }
 
 function timeOf(minute: number): string {

@@ -6,21 +6,28 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { monthOf } from '../../model/calendar.ts'
-import { bookingQueries } from '../booking.queries.ts'
+import { timeslotsQueries } from './timeslots.queries.ts'
 
 export type WhenDraft = { date: string; time: string; evenIfClosed: boolean }
 
-type WhenFieldsProps = { type: RequestType; value: WhenDraft; onChange: (value: WhenDraft) => void }
+type WhenFieldsProps = {
+  type: RequestType
+  /** The one that is being moved. */
+  moving?: Pick<AppointmentDetails, 'id' | 'startsAt'>
+  value: WhenDraft
+  onChange: (value: WhenDraft) => void
+}
 
 /** A day, and the times it still has. The owner may also take a time that the rules close. */
-export function WhenFields({ type, value, onChange }: WhenFieldsProps) {
+export function WhenFields({ type, moving, value, onChange }: WhenFieldsProps) {
   const t = useT(bookingAdminTexts)
   const { date, time, evenIfClosed } = value
   const isDay = /^\d{4}-\d\d-\d\d$/.test(date)
-  const { data, isFetching } = useQuery({ ...bookingQueries.month(monthOf(date), type, true), enabled: isDay })
+  const { data, isFetching } = useQuery({ ...timeslotsQueries.slots(monthOf(date), type, moving?.id), enabled: isDay })
   const day = data?.days.find((one) => one.date === date)
-  const free = day?.slots.filter(({ label }) => label === 'available') ?? []
+  const free = day?.slots.filter(({ label, startsAt }) => label === 'available' && startsAt !== moving?.startsAt) ?? []
   const isEmpty = isDay && !isFetching && day !== undefined && free.length === 0
 
   return (
