@@ -32,7 +32,7 @@ export const fr = translate<typeof nl>()({
     'Nous seuls attribuons la mention Certifié : l’auteur a eu un rendez-vous approuvé qui a eu lieu, ou nous le connaissons comme client. Sans cette mention, nous n’avons pas pu le vérifier.',
   'checks.new': 'Un avis est Nouveau pendant trente jours.',
   'checks.honest':
-    'Nous montrons les bons et les mauvais avis, n’en écrivons aucun et n’en payons aucun. Un avis peut attendre que nous ayons vérifié que ce n’est pas de la publicité : s’il contient un lien, reprend des mots déjà publiés, suit de très près un autre texte ou passe pour du spam aux yeux d’un filtre. Ce que vous pensez de nous n’y joue aucun rôle. Nous ne retirons que ce qui est illégal, insultant ou manifestement faux, et l’auteur lit pourquoi.',
+    'Nous montrons les bons et les mauvais avis, n’en écrivons aucun et n’en payons aucun. Un avis peut attendre que nous ayons vérifié que ce n’est pas de la publicité : s’il contient un lien, reprend des mots déjà publiés, suit de très près un autre texte ou passe pour du spam aux yeux d’un filtre. Ce que vous pensez de nous n’y joue aucun rôle. Nous ne retirons que ce qui est illégal, insultant ou manifestement faux, et l’auteur lit pourquoi.',
   'checks.more': 'Lire comment nous traitons les avis',
   filter: 'Afficher seulement',
   all: 'Toutes les étoiles',

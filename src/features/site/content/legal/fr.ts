@@ -117,7 +117,7 @@ Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éve
       {
         id: 'comments-and-reviews',
         heading: 'Quand vous commentez ou rédigez un avis',
-        body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, le moment, le nombre d’étoiles d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Pour éviter le spam, nous relisons certains textes avant qu’ils n’apparaissent : un premier texte avec un lien, un texte qui répète ce qui est déjà publié, qui en suit un autre de très près ou qu’un filtre prend pour du spam, et ce que vous écrivez après avoir supprimé un texte que nous avions retiré.
+        body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, le moment, le nombre d’étoiles d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Pour éviter le spam, nous relisons certains textes avant qu’ils n’apparaissent : un premier texte avec un lien, un texte qui répète ce qui est déjà publié, qui en suit un autre de très près ou qu’un filtre prend pour du spam, et ce que vous écrivez après avoir supprimé un texte que nous avions retiré.
 
 Pour rédiger un avis, il faut un compte dont l’adresse e-mail est confirmée, et chaque personne ne peut en rédiger qu’un. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client : il a eu un rendez-vous accepté qui a bien eu lieu, ou nous le connaissons comme client. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous montrons les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
 
