@@ -7,7 +7,8 @@ const YEAR = 31_536_000
  * Runs before the first paint, so that a dark page never flashes white. Local storage speaks only where the cookie is
  * missing; for the language that means one more request, which the cookie then spares. Whoever has not answered about
  * cookies is asked, and a press before the scripts are here is remembered. Google's tags, should there be any, find
- * everything denied. The hash of all this is in the page's policy.
+ * everything denied. When a tablet is turned and the bar shows the menu, an open drawer closes: it would lock the page.
+ * The hash of all this is in the page's policy.
  */
 const script =
   () => `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
@@ -17,6 +18,7 @@ if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode
 if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
 document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax';
 if(/(?:^|; )lng=/.test(document.cookie))location.reload()}
+matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};
 if(!(${readConsent})(cookie)){page.dataset.consent='ask';if(!navigator.cookieEnabled)page.dataset.cookies='off';
 addEventListener('click',function(event){window.consentPressed=event.target.closest('[data-consent-answer]')},true)}
 })()`
