@@ -7,7 +7,7 @@ import { settingsTexts } from '../messages/index.ts'
 import { describeHours } from '../model/opening-hours.ts'
 import { settingsQueries } from './settings.queries.ts'
 
-const link = 'text-brand-strong underline underline-offset-4 hover:text-ink'
+const link = '-my-2 inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4 hover:text-ink'
 
 /** How to reach the company. What the owner left empty is left out. */
 export function CompanyDetails() {
