@@ -53,7 +53,6 @@ export function CompanyDetails() {
 export function CompanyAddress() {
   const t = useT(settingsTexts)
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  if (!company.street) return null
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
       <Detail term={t('address')}>
