@@ -153,6 +153,7 @@ test.describe('unanswered', () => {
     await expect(question(page)).toBeVisible()
     await other.bringToFront()
     await expect(question(other)).toBeVisible()
+    await other.close()
   })
 
   test('a press is not lost when the page stops it on its way up, as it does while it wakes', async ({ page }) => {
