@@ -1,7 +1,7 @@
 import { cookieTable } from '#features/consent/server/cookie-table.ts'
 import type { Company } from '#features/settings/model/company.ts'
 import { describeHours } from '#features/settings/model/opening-hours.ts'
-import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
+import { colon, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type ServiceContent,
 } from '../content/content.ts'
 import type { Faq } from '../content/faq-content.ts'
+import type { LegalText } from '../content/legal-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { Anchor } from '../model/navigation.ts'
@@ -55,7 +56,7 @@ export async function markdownOf(
 function bodyOf(content: Content, words: Words): string[] {
   if ('service' in content) return serviceBody(content, words)
   if ('faq' in content) return faqBody(content.faq)
-  if ('text' in content) return content.text.sections.map(({ heading, body }) => `## ${heading}\n\n${body}`)
+  if ('text' in content) return legalBody(content.text, words)
   return []
 }
 
@@ -129,6 +130,14 @@ function faqBody(faq: Faq): string[] {
     `## ${heading}`,
     ...items.map(({ question, answer }) => `### ${question}\n\n${answer}`),
   ])
+}
+
+function legalBody({ updatedOn, sections }: LegalText, { t, locale }: Words): string[] {
+  const days = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    t('updatedOn', { date: days.format(new Date(updatedOn)) }),
+    ...sections.map(({ heading, body }) => `## ${heading}\n\n${body}`),
+  ]
 }
 
 function cookieList(locale: Locale): string {

@@ -37,6 +37,7 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
         'cache-control': page ? 'public, max-age=86400' : HOUR,
       })
     })
+    .get('/favicon.ico', (c) => c.redirect('/icon-192.png', 301))
     .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {
       const entries = await live.list(c.var.ctx, MOST_MAPPED)
@@ -53,7 +54,9 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
     .get('/llms.txt', async (c) => text(c, await llmsTxt(c.var.ctx, live), 'text/plain', FRESH))
     .get('/llms-full.txt', async (c) => {
       const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(c.var.ctx, page, 'en', live)))
-      return text(c, pages.join('\n---\n\n'), 'text/plain', FRESH)
+      // It is read far from here: its links say where they lead.
+      const all = pages.join('\n---\n\n').replaceAll('](/', `](${c.var.ctx.env.origin}/`)
+      return text(c, all, 'text/plain', FRESH)
     })
     .get('*', async (c, next) => {
       const path = c.req.path
