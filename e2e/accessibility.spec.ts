@@ -22,6 +22,16 @@ for (const language of ['nl', 'en', 'fr']) {
   })
 }
 
+test('answers and extras have none either when they are open', async ({ page }) => {
+  for (const path of ['/faq', '/services']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    await expectNoFault(page, path)
+  }
+})
+
 test('menus and the drawer have none either when they are open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')

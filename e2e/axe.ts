@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './visitor.ts'
 
+/** Those that axe leaves out unless they are named. */
+const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } }
 const EVERY_RULE = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 /** All that another theme can break: it changes colours and nothing else. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
@@ -28,7 +30,7 @@ async function faultsOf(page: Page, part: string, runOnly: { type: string; value
   const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
     .include(part)
-    .options({ runOnly, resultTypes: ['violations'], iframes: false } as never)
+    .options({ runOnly, rules: MORE_RULES, resultTypes: ['violations'], iframes: false } as never)
     .analyze()
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }

@@ -110,3 +110,19 @@ test('the keyboard reaches the content first, then everything in the bar', async
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
 })
+
+test('the drawer gives way to the bar when the window grows, as when a tablet is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/services')
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await expect(page.locator('#nav-drawer')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(page.locator('#nav-drawer')).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the description of the API is one page with one address', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/api\/docs$/)
+})

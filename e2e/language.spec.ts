@@ -21,6 +21,19 @@ test('choosing a language stays on the page and is remembered', async ({ page, c
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
 })
 
+test('what was looked for is kept when the language changes', async ({ page }) => {
+  await page.goto('/blog?query=website&lng=nl#top')
+  await awake(page)
+  await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/blog?query=website#top')
+  await awake(page)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: 'Nederlands' }).click()
+  await expect(page).toHaveURL('/blog?query=website#top')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
+
 test('under a prefix every step stays in its language', async ({ page }) => {
   await page.goto('/en')
   await awake(page)

@@ -87,6 +87,23 @@ test('a link to an answer finds it open', async ({ page }) => {
   await expect(page.locator(`#${id} .prose`)).toBeInViewport()
 })
 
+test('a link from one answer to another opens that one, also where a search had left it out', async ({ page }) => {
+  await page.goto('/faq#package-prices')
+  await awake(page)
+  await page.getByRole('searchbox').fill('zonder btw')
+  await expect(page.locator('#package-contents')).toHaveCount(0)
+  await page.getByRole('link', { name: 'wat zit er in de pakketten' }).click()
+  await expect(page.locator('#package-contents')).toHaveAttribute('open', '')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('the keyboard goes on from the place that was glided to', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { name: 'Reviews' }).press('Enter')
+  await expect(page.locator('#reviews')).toBeFocused()
+})
+
 test('a legal page has a date, a table of contents that works, and no hole left in it', async ({ page }) => {
   for (const path of ['/cookies', '/en/privacy', '/fr/terms']) {
     await page.goto(path)

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { UNNAMED_COMPANY } from '#features/settings/model/company.ts'
-import { companyTexts } from '#features/settings/model/company-texts.ts'
+import { NO_MEASUREMENT } from '#features/settings/model/measurement.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
-import { holesOf } from '#features/site/content/fill.ts'
+import { fill, holesOf } from '#features/site/content/fill.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
 import { loadServices } from '#features/site/content/service-content.ts'
+import { holeTexts } from '#features/site/model/owner.ts'
 import { publicPageAt } from '#features/site/model/public-pages.ts'
-import { factTexts } from '#kernel/facts.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
-const KNOWN = new Set([...Object.keys(factTexts('nl')), ...Object.keys(companyTexts(UNNAMED_COMPANY))])
+const NOBODY = { company: UNNAMED_COMPANY, packages: {}, measurement: NO_MEASUREMENT }
+const KNOWN = new Set(Object.keys(holeTexts('nl', NOBODY)))
 
 async function everything(locale: Locale) {
   const [faq, services, ...legal] = await Promise.all([
@@ -47,6 +49,19 @@ test('every hole names a fact, and no text carries a price of its own', async ()
         `${locale}${path}`,
       ).toEqual([])
       expect(text, `${locale}${path}`).not.toMatch(/€|\d+[.,]\d{2}\b/)
+    }
+  }
+})
+
+test('what the owner has not filled in leaves no gap, and what they have is there', async () => {
+  const measured = { ...NOBODY, company: DEMO_COMPANY, measurement: { measurementId: 'G-ABCD1234' } }
+  for (const locale of LOCALES) {
+    const whole = JSON.stringify(fill(await everything(locale), holeTexts(locale, measured)))
+    for (const fact of ['Voorbeeldstraat 12', 'BE 0123.456.749', '+32 3 555 01 23', 'Google Analytics'])
+      expect(whole, locale).toContain(fact)
+    for (const [path, text] of textsOf(fill(await everything(locale), holeTexts(locale, NOBODY)))) {
+      expect(text, `${locale}${path}`).not.toMatch(/\[\[|\]\]|\{| {2}| [,.](\s|$)|, ,|^- .*:[ \u00a0]*$/m)
+      expect(text, `${locale}${path}`).not.toContain('Google Analytics')
     }
   }
 })

@@ -1,3 +1,5 @@
+import { weighed } from './weighed.ts'
+
 export const LOCALES = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
 export const FALLBACK: Locale = 'nl'
@@ -22,6 +24,11 @@ export function withPrefix(prefix: string, pathname: string): string {
   return pathname === '/' ? prefix || '/' : prefix + pathname
 }
 
+/** French puts a space before it that does not break. */
+export function colon(locale: Locale): string {
+  return locale === 'fr' ? '\u00a0:' : ':'
+}
+
 /** The address of a page in a language: Dutch lies at the root, the others under their prefix. */
 export function localizedPath(locale: Locale, pathname: string): string {
   return withPrefix(locale === FALLBACK ? '' : `/${locale}`, pathname)
@@ -39,23 +46,9 @@ export function detectLocale(request: Request): Locale {
 export function detectVisitorLocale(cookie: string | null, accepted: string | null): Locale {
   const wanted = [
     baseLanguage(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
-    ...acceptedLanguages(accepted),
+    ...weighed(accepted).flatMap(({ name, weight }) => (weight > 0 ? [baseLanguage(name)] : [])),
   ]
   return wanted.find(isLocale) ?? FALLBACK
-}
-
-function acceptedLanguages(header: string | null): string[] {
-  if (!header) return []
-  return header
-    .split(',', 20)
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
-      return { language: baseLanguage(tag), weight: weight === undefined ? 1 : Number(weight) }
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
 }
 
 function baseLanguage(tag: string | null | undefined): string {

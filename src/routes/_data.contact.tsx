@@ -55,6 +55,7 @@ function Lines() {
 
 function Location() {
   const { data: company } = useSuspenseQuery(settingsQueries.company())
+  if (!company.street) return null
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)]">
       <CompanyAddress />

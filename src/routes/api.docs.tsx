@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ApiDocs, loadApiDescription } from '#shell/api-docs.tsx'
 
 export const Route = createFileRoute('/api/docs')({
-  loader: () => loadApiDescription(),
+  // In a box of its own: the head of a page reads `paths` too, and means others.
+  loader: async () => ({ description: await loadApiDescription() }),
   head: () => ({ meta: [{ title: 'API' }, { name: 'robots', content: 'noindex' }] }),
   component: Page,
 })
 
 function Page() {
-  return <ApiDocs description={Route.useLoaderData()} />
+  return <ApiDocs {...Route.useLoaderData()} />
 }

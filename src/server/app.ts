@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { blogPages } from '#features/blog/server/blog-pages.ts'
 import { feedRoutes } from '#features/blog/server/feed.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
@@ -11,6 +10,7 @@ import type { House } from './boot.ts'
 import { guardAddress } from './guard-address.ts'
 import { knownHosts } from './known-host.ts'
 import { letterChoice } from './letter-choice.ts'
+import { livePages } from './live-pages.ts'
 import { createPages } from './pages.ts'
 import { plainForms } from './plain-forms.ts'
 import { CLOSED_POLICY, securityHeaders } from './security-headers.ts'
@@ -68,7 +68,7 @@ export function createApp(
   app.route('/', mediaFiles)
   app.use(tidyAddress)
   app.route('/', feedRoutes)
-  app.route('/', createSiteRoutes(blogPages))
+  app.route('/', createSiteRoutes(livePages))
   app.route('/', letterChoice)
   app.route('/', plainForms(pages))
   app.on(['GET', 'HEAD'], '*', guardAddress, (c) => {

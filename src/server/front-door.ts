@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { prefersMarkdown } from '#kernel/markdown.ts'
 import type { House } from './boot.ts'
 import { knownHosts } from './known-host.ts'
 import { chooseForm } from './page.ts'
@@ -28,7 +29,8 @@ export function openFrontDoor(
   }
 
   function handOutKept({ method = '', url: path = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-    if ((method !== 'GET' && method !== 'HEAD') || isClosing() || wantsMarkdown(headers)) return false
+    // The same address has a twin in Markdown, which is not kept here.
+    if ((method !== 'GET' && method !== 'HEAD') || isClosing() || prefersMarkdown(headers.accept)) return false
     const page = pageCache.get(keyOf(path, headers.cookie, headers['accept-language']))
     if (!page || !isKnownHost(headers.host)) return false
 
@@ -46,9 +48,4 @@ export function openFrontDoor(
 
   /** How many requests are being answered: a kept page never is, it is gone at once. */
   return { listener, underWay: () => underWay }
-}
-
-/** The same address has a twin in Markdown, which is not kept here. */
-function wantsMarkdown({ accept }: IncomingHttpHeaders): boolean {
-  return accept?.includes('text/markdown') ?? false
 }

@@ -32,6 +32,19 @@ test('a page is rendered once and then kept', async () => {
   expect(site.renders).toBe(1)
 })
 
+test.each(['text/markdown', 'application/json', 'image/png'])(
+  'an address that is no page is missing for %s too',
+  async (accept) => {
+    // As the renderer does: it refuses whoever does not take HTML.
+    const { app } = await testApp({
+      render: ({ headers }) => (headers.get('accept') === 'text/html' ? html('<p>weg</p>', 404) : html('', 406)),
+    })
+    const answer = await app.request('/nergens', { headers: { accept } })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('weg')
+  },
+)
+
 test('a write that was acknowledged is on the very next page', async () => {
   const { ctx, text } = await siteOfOnePage()
   await text()

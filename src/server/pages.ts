@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Context as HonoContext, HonoRequest } from 'hono'
-import { blogPages } from '#features/blog/server/blog-pages.ts'
 import { pageExtras } from '#features/site/server/page-extras.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -8,6 +7,7 @@ import type { AppEnv } from '#platform/server/http.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { errorPage } from './error-page.ts'
 import { isGuarded } from './guard-address.ts'
+import { livePages } from './live-pages.ts'
 import { chooseForm, createPage, type Page } from './page.ts'
 import { keyOf, type PageCache, type Rendered } from './page-cache.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
@@ -42,6 +42,8 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   async function renderPage(request: Request, requestId: string): Promise<Rendered> {
     // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
     const asGet = new Request(request.url, { headers: request.headers })
+    // A page is HTML, whatever was asked for; so is the one that says that there is none.
+    asGet.headers.set('accept', 'text/html')
     const { value, tags, isFresh, maxAge } = await trackTags(() => renderHtml(asGet, requestId))
     const { response, html } = value
     const content = Buffer.from(html)
@@ -52,7 +54,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   async function renderHtml(request: Request, requestId: string) {
     try {
-      const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, blogPages)])
+      const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, livePages)])
       const html = await response.text()
       if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
       if (response.status < 500) return { response, html }

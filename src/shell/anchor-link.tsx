@@ -38,5 +38,9 @@ function glideTo(id: string, giveUpAt = performance.now() + PATIENCE): void {
   const place = document.getElementById(id)
   if (!place && performance.now() < giveUpAt) return void requestAnimationFrame(() => glideTo(id, giveUpAt))
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  place?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+  if (!place) return
+  place.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+  // The keyboard goes on from there.
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

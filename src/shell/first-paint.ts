@@ -6,8 +6,10 @@ const YEAR = 31_536_000
 /**
  * Runs before the first paint, so that a dark page never flashes white. Local storage speaks only where the cookie is
  * missing; for the language that means one more request, which the cookie then spares. Whoever has not answered about
- * cookies is asked, and a press before the scripts are here is remembered. Google's tags, should there be any, find
- * everything denied. The hash of all this is in the page's policy.
+ * cookies is asked, and told when the browser keeps none; a press before the scripts are here is remembered, and where
+ * they were when they came to it. An answer that was given or withdrawn in another tab counts here too. Google's tags, should there be any, find
+ * everything denied. When a tablet is turned and the bar shows the menu, an open drawer closes: it would lock the page.
+ * The hash of all this is in the page's policy.
  */
 const script =
   () => `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
@@ -17,7 +19,15 @@ if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode
 if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
 document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax';
 if(/(?:^|; )lng=/.test(document.cookie))location.reload()}
-if(!(${readConsent})(cookie)){page.dataset.consent='ask';if(!navigator.cookieEnabled)page.dataset.cookies='off';
+matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};
+var read=${readConsent},known=JSON.stringify(read(cookie));
+addEventListener('focusin',function(event){var from=event.relatedTarget;if(from&&event.target.closest('#consent')&&!from.closest('#consent'))window.consentFrom=from});
+['pageshow','visibilitychange','focus'].forEach(function(type){addEventListener(type,look)});
+if(window.cookieStore)cookieStore.addEventListener('change',look);
+function look(){var now=JSON.stringify(read(document.cookie));if(now===known)return;known=now;
+if(now)delete page.dataset.consent;else page.dataset.consent='ask';dispatchEvent(new Event('consentchange'))}
+if(!known){page.dataset.consent='ask';
+document.cookie='consent=; Path=/';if(!/(?:^|; )consent/.test(document.cookie))page.dataset.cookies='off';document.cookie='consent=; Path=/; Max-Age=0';
 addEventListener('click',function(event){window.consentPressed=event.target.closest('[data-consent-answer]')},true)}
 })()`
 

@@ -17,8 +17,8 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
   }
 
   return (
-    <footer className="border-line border-t py-6 text-[0.95rem] text-ink-3">
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1">
+    <footer>
+      <div>
         <span>
           © <CurrentYear /> {name}
         </span>
@@ -41,12 +41,7 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
           </a>
         )}
         {facebookUrl && (
-          <a
-            href={facebookUrl}
-            rel="noopener"
-            aria-label={t('facebook', { name })}
-            className="inline-flex size-11 items-center justify-center text-brand-strong hover:text-ink"
-          >
+          <a href={facebookUrl} rel="noopener" aria-label={t('facebook', { name })} className="footer-icon">
             <Icon path={facebookIcon} />
           </a>
         )}

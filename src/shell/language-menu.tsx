@@ -14,12 +14,14 @@ const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 
 export function LanguageMenu() {
   const t = useT(shellTexts)
   const current = useLocale()
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const { pathname, searchStr } = useRouterState({ select: (state) => state.location })
+  // What was looked for stays; only the language changes.
+  const rest = searchStr.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
 
   function choose(event: MouseEvent, locale: Locale) {
     event.preventDefault()
     chooseLanguage(locale)
-    window.location.assign(localizedPath(locale, pathname) + window.location.hash)
+    window.location.assign(localizedPath(locale, pathname) + rest + window.location.hash)
   }
 
   return (
@@ -34,7 +36,11 @@ export function LanguageMenu() {
           {LOCALES.map((locale) => (
             <li key={locale}>
               <a
-                href={locale === 'nl' ? `${pathname}?lng=nl` : localizedPath(locale, pathname)}
+                href={
+                  locale === 'nl'
+                    ? `${pathname}?lng=nl${rest.replace('?', '&')}`
+                    : localizedPath(locale, pathname) + rest
+                }
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}

@@ -41,16 +41,16 @@ export function NavDrawer({ name }: { name: string }) {
         className="drawer"
         onClick={(event) => event.target === drawer.current && close()}
       >
-        <div className="flex h-(--bar) shrink-0 items-center justify-between border-line border-b pr-3 pl-6">
-          <span className="font-bold font-display text-lg tracking-tight">{name}</span>
+        <div>
+          <span>{name}</span>
           <button type="button" {...CLOSES_DRAWER} className={barButton} aria-label={t('closeMenu')} onClick={close}>
             <Icon path={closeIcon} />
           </button>
         </div>
-        <nav aria-label={t('mainNavigation')} className="grow overflow-y-auto px-3 py-4">
+        <nav aria-label={t('mainNavigation')}>
           <ul>
             {NAVIGATION.map(({ key, to, anchors }) => (
-              <li key={key} className="mb-1">
+              <li key={key}>
                 <Link
                   to={to}
                   onClick={close}
@@ -60,7 +60,7 @@ export function NavDrawer({ name }: { name: string }) {
                   {t(key)}
                 </Link>
                 {anchors.length > 0 && (
-                  <ul className="ml-3 border-line border-l">
+                  <ul>
                     {anchors.map((anchor) => (
                       <li key={anchor}>
                         <AnchorLink to={to} anchor={anchor} onFollow={close} className="drawer-anchor">
@@ -74,7 +74,7 @@ export function NavDrawer({ name }: { name: string }) {
             ))}
           </ul>
         </nav>
-        <p className="shrink-0 border-line border-t px-6 py-4 text-ink-3 text-sm">© 2025 {name}</p>
+        <p>© 2025 {name}</p>
       </dialog>
     </>
   )

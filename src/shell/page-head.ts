@@ -31,7 +31,7 @@ export function pageHead(
       { name: 'author', content: name },
       ...(page
         ? [
-            { title: `${page.title} | ${name}` },
+            { title: page.title.length + name.length < 58 ? `${page.title} | ${name}` : page.title },
             { name: 'description', content: page.description },
             { name: 'keywords', content: page.keywords },
           ]

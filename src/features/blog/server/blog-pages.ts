@@ -1,9 +1,11 @@
-import { LOCALES, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
+import { colon, LOCALES, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
+import { escapeMarkdown } from '#kernel/markdown.ts'
 import type { Context } from '#platform/server/context.ts'
 import { readsTag } from '#platform/server/tags.ts'
 import { toCards } from './card.ts'
-import { markdownOf, signs } from './document-markdown.ts'
+import { markdownOf } from './document-markdown.ts'
 import * as repo from './post.repo.ts'
+import { listPosts } from './post.service.ts'
 
 type Paths = Record<Locale, string>
 
@@ -64,7 +66,7 @@ export const blogPages = {
         },
         breadcrumbs(origin, locale, { title, url }),
       ],
-      markdown: `# ${signs(title)}\n\n${signs(creator)}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
+      markdown: `# ${escapeMarkdown(title)}\n\n${escapeMarkdown(creator)}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
     }
   },
 
@@ -93,4 +95,16 @@ function breadcrumbs(origin: string, locale: Locale, { title, url }: { title: st
       { '@type': 'ListItem', position: 2, name: title, item: url },
     ],
   }
+}
+
+const NEWEST = 50
+
+/** What stands on the blog's own page, as a list in Markdown. */
+export async function newestPosts(ctx: Context, locale: Locale): Promise<string> {
+  const { posts } = await listPosts(ctx, { lng: locale, limit: NEWEST })
+  return posts
+    .map(({ id, slug, title, excerpt }) => {
+      return `- [${escapeMarkdown(title)}](/blog/${id}/${slug})${colon(locale)} ${escapeMarkdown(excerpt)}`
+    })
+    .join('\n')
 }

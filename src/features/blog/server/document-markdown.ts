@@ -1,4 +1,5 @@
 import { type Locale, localizedPath, prefixOf } from '#kernel/locale.ts'
+import { escapeMarkdown } from '#kernel/markdown.ts'
 import type { DocumentNode } from '../model/document.ts'
 import { isSafeLink } from '../model/document-rules.ts'
 import { plainTextOf } from '../model/document-text.ts'
@@ -34,7 +35,7 @@ function block(node: DocumentNode, around: Around): string {
     case 'horizontalRule':
       return '---'
     case 'image':
-      return `![${signs(String(node.attrs?.alt ?? ''))}](${around.origin}${node.attrs?.src})`
+      return `![${escapeMarkdown(String(node.attrs?.alt ?? ''))}](${around.origin}${node.attrs?.src})`
     case 'table':
       return table(node, around)
     default:
@@ -75,7 +76,9 @@ function table({ content: rows = [] }: DocumentNode, around: Around): string {
   return [line(head), line(Array(width).fill('---')), ...body.map(line)].join('\n')
 
   function cellText({ content = [] }: DocumentNode): string {
-    const parts = content.map((part) => (part.type === 'paragraph' ? inline(part, around) : signs(plainTextOf(part))))
+    const parts = content.map((part) =>
+      part.type === 'paragraph' ? inline(part, around) : escapeMarkdown(plainTextOf(part)),
+    )
     return parts.join(' ').replace(/\\?\n/g, ' ').replaceAll('|', '\\|')
   }
 }
@@ -94,7 +97,7 @@ function inline({ content = [] }: DocumentNode, { locale, origin }: Around): str
     if (type !== 'text') return ''
     const isCode = marks.some((mark) => mark.type === 'code')
     const around = marks.map((mark) => MARKS.get(mark.type) ?? '').join('')
-    const plain = isCode ? `\`${text.replaceAll('`', 'ˋ')}\`` : signs(text)
+    const plain = isCode ? `\`${text.replaceAll('`', 'ˋ')}\`` : escapeMarkdown(text)
     // Marks hold to words: a space inside them would not be read as a mark.
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? []
     const marked = words && around ? `${around}${words}${[...around].reverse().join('')}` : words
@@ -107,9 +110,4 @@ function inline({ content = [] }: DocumentNode, { locale, origin }: Around): str
     if (!href.startsWith('/')) return href
     return origin + (prefixOf(href) || href.startsWith('/media/') ? href : localizedPath(locale, href))
   }
-}
-
-/** What would mean something to Markdown, or be HTML to whoever shows it, is only itself. */
-export function signs(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^(\s*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
 }

@@ -28,7 +28,8 @@ export const DIALOG_TEXTS: { [L in Locale]: Question } = {
     save: 'Keuze bewaren',
     choose: 'Wat mag er?',
     locked: 'altijd aan',
-    noCookies: 'Je browser bewaart geen cookies. Daarom komt deze vraag telkens terug.',
+    noCookies:
+      'Je browser bewaart geen cookies, en dus ook je antwoord niet. Wat je ook kiest: er gebeurt niets extra, en de vraag komt later terug.',
     failed: 'Je antwoord kon niet bewaard worden. Probeer het opnieuw.',
     categories: {
       essential: { name: 'Essentieel', what: 'Taal, thema, aanmelding en dit antwoord.' },
@@ -47,7 +48,8 @@ export const DIALOG_TEXTS: { [L in Locale]: Question } = {
     save: 'Save choices',
     choose: 'What is allowed?',
     locked: 'always on',
-    noCookies: 'Your browser keeps no cookies. That is why this question comes back every time.',
+    noCookies:
+      'Your browser keeps no cookies, so it cannot keep your answer either. Whatever you choose, nothing more happens, and the question comes back later.',
     failed: 'Your answer could not be saved. Please try again.',
     categories: {
       essential: { name: 'Essential', what: 'Language, theme, sign-in and this answer.' },
@@ -66,12 +68,13 @@ export const DIALOG_TEXTS: { [L in Locale]: Question } = {
     save: 'Enregistrer mes choix',
     choose: 'Qu’autorisez-vous ?',
     locked: 'toujours actif',
-    noCookies: 'Votre navigateur ne conserve aucun cookie. C’est pourquoi cette question revient à chaque fois.',
+    noCookies:
+      'Votre navigateur ne conserve aucun cookie, ni donc votre réponse. Quel que soit votre choix, rien de plus ne se passe et la question reviendra plus tard.',
     failed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
     categories: {
       essential: { name: 'Essentiels', what: 'Langue, thème, connexion et cette réponse.' },
       functional: { name: 'Fonctionnels', what: 'La carte interactive de la page de contact.' },
-      analytics: { name: 'Statistiques', what: 'Mesurer l’utilisation du site.' },
+      analytics: { name: 'Analytiques', what: 'Mesurer l’utilisation du site.' },
       marketing: { name: 'Marketing', what: 'Suivre des campagnes. Nous n’en faisons pas aujourd’hui.' },
     },
   },

@@ -85,7 +85,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     categories: {
       essential: 'Essentiel',
       functional: 'Fonctionnel',
-      analytics: 'Statistiques',
+      analytics: 'Analytique',
       marketing: 'Marketing',
     },
     us: 'Nous-mêmes',

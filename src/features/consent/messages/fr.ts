@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   language: 'Langue',
   answers: 'Réponses',
   functional: 'Fonctionnels',
-  analytics: 'Statistiques',
+  analytics: 'Analytiques',
   marketing: 'Marketing',
   'language.nl': 'Néerlandais',
   'language.en': 'Anglais',

@@ -29,6 +29,8 @@ test.each([
   ['a choice in words', cookie({ ...given, categories: { ...NOTHING_MORE, analytics: 'yes' } })],
   ['essential refused', cookie({ ...given, categories: { ...NOTHING_MORE, essential: false } })],
   ['no moment', cookie({ ...given, timestamp: 'yesterday' })],
+  ['a moment in figures', cookie({ ...given, timestamp: 1 })],
+  ['a moment in another form', cookie({ ...given, timestamp: '3 March 2025' })],
   ['null', cookie(null)],
   ['a list', cookie([])],
   ['8 kB', cookie({ ...given, filler: 'x'.repeat(8192) })],

@@ -26,7 +26,7 @@ export function readConsent(cookies: string): Consent | undefined {
       categories.essential === true &&
       Object.keys(categories).length === 4 &&
       ['functional', 'analytics', 'marketing'].every((name) => typeof categories[name] === 'boolean') &&
-      !Number.isNaN(Date.parse(timestamp))
+      new Date(timestamp).toISOString() === timestamp
     return isWhole ? { version, categories, timestamp } : undefined
   } catch {
     return undefined

@@ -9,6 +9,8 @@ export async function press(button: HTMLElement): Promise<void> {
   const region = button.closest<HTMLElement>('#consent')!
   const answer = button.dataset.consentAnswer
   if (answer === 'preferences') return unfold(region, button)
+  // Nothing would keep the answer; it says so, and goes for as long as this page lasts.
+  if (document.documentElement.dataset.cookies === 'off') return putAway(region, true)
   if (answer === 'accept') return give(region, EVERYTHING)
   if (answer === 'reject') return give(region, NOTHING_MORE)
   return give(region, chosen(region))
@@ -28,6 +30,8 @@ function chosen(region: HTMLElement): Choices {
 }
 
 async function give(region: HTMLElement, { functional, analytics, marketing }: Choices): Promise<void> {
+  // Asked now: by the time the answer is kept, the question may have gone by itself, and the focus with it.
+  const hadFocus = region.contains(document.activeElement)
   const body = JSON.stringify({ choices: { functional, analytics, marketing }, locale: document.documentElement.lang })
   const headers = { 'content-type': 'application/json' }
   const isSaved = await apiFetch('/api/consent', { method: 'POST', headers, body }, true).then(
@@ -35,11 +39,11 @@ async function give(region: HTMLElement, { functional, analytics, marketing }: C
     () => false,
   )
   region.querySelector<HTMLElement>('[data-consent-note=failed]')!.hidden = isSaved
-  if (isSaved) follow(region)
+  if (isSaved) follow(region, hadFocus)
 }
 
 /** The cookie is there: everything that depends on it follows, without a reload. */
-function follow(region: HTMLElement): void {
+function follow(region: HTMLElement, hadFocus: boolean): void {
   const given = readConsent(document.cookie)
   if (!given) {
     document.documentElement.dataset.cookies = 'off'
@@ -47,8 +51,17 @@ function follow(region: HTMLElement): void {
   }
   sweep(isAllowed)
   signalConsent(given.categories)
-  const hadFocus = region.contains(document.activeElement)
-  delete document.documentElement.dataset.consent
+  putAway(region, hadFocus)
   announceConsent()
-  if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Whoever was in the middle of something goes on there. Whoever came from the top begins at the content. */
+function putAway(region: HTMLElement, hadFocus: boolean): void {
+  const { activeElement } = document
+  delete document.documentElement.dataset.consent
+  if (!hadFocus || !(activeElement === document.body || region.contains(activeElement))) return
+  const { consentFrom } = window as { consentFrom?: HTMLElement }
+  const wasSomewhere = consentFrom?.isConnected && !consentFrom.matches('.skip-link')
+  const place = wasSomewhere ? consentFrom : document.getElementById('main')
+  place?.focus({ preventScroll: true })
 }

@@ -7,6 +7,7 @@ export function companyTexts({ name, email, phone, street, postalCode, city, vat
     companyEmail: email,
     companyPhone: phone,
     companyAddress: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    companyCity: city,
     companyVat: vatNumber,
   }
 }

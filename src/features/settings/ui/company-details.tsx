@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { settingsTexts } from '../messages/index.ts'
-import type { Company } from '../model/company.ts'
+import { describeHours } from '../model/opening-hours.ts'
 import { settingsQueries } from './settings.queries.ts'
 
-const link = 'text-brand-strong underline underline-offset-4 hover:text-ink'
+const link = '-my-2 inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4 hover:text-ink'
 
 /** How to reach the company. What the owner left empty is left out. */
 export function CompanyDetails() {
@@ -54,7 +53,6 @@ export function CompanyDetails() {
 export function CompanyAddress() {
   const t = useT(settingsTexts)
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  if (!company.street) return null
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
       <Detail term={t('address')}>
@@ -77,14 +75,4 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
       <dd className="text-ink">{children}</dd>
     </>
   )
-}
-
-/** "maandag – vrijdag 09:00–17:00", with the names of the days in the reader's language. */
-function describeHours({ days, opens, closes }: Company['openingHours'][number], locale: Locale): string {
-  // 1 January 2024 was a Monday.
-  const nameOf = (day: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
-  const isRun = days.length > 2 && days.every((day, index) => day === days[0]! + index)
-  const when = isRun ? `${nameOf(days[0]!)} – ${nameOf(days.at(-1)!)}` : days.map(nameOf).join(', ')
-  return `${when} ${opens}–${closes}`
 }

@@ -1,5 +1,5 @@
 import { FACTS, formatPrice } from '#kernel/facts.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { colon, type Locale } from '#kernel/locale.ts'
 import { holeTexts, type Owner, ownWords, packageFacts } from '../model/owner.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
@@ -13,7 +13,12 @@ export type PackageCard = PackageText & PackageEntry & { price: string }
 
 export type PlainContent = { page: PageContent }
 export type LandingContent = PlainContent &
-  LandingText & { services: ServiceCard[]; stack: { name: string; logo: string }[] }
+  LandingText & {
+    /** The lead as the beginning of the sentence that the taglines complete. */
+    opening: string
+    services: ServiceCard[]
+    stack: { name: string; logo: string }[]
+  }
 export type ServicesContent = PlainContent & {
   packages: PackageCard[]
   services: ServiceCard[]
@@ -48,9 +53,14 @@ async function moreOf(key: PageKey, locale: Locale, owner: Owner): Promise<objec
 }
 
 async function landingContent(locale: Locale) {
-  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
+  const [{ lead }, { landing }, services] = await Promise.all([
+    loadPage(locale, 'home'),
+    loadServices(locale),
+    serviceCards(locale),
+  ])
+  const opening = lead.replace(/\.$/, colon(locale))
   const stack = STACK.map((name) => ({ name, logo: `/logos/${name.toLowerCase().replace(/[^a-z]/g, '')}.svg` }))
-  return { ...landing, services: services.filter(({ key }) => key !== 'backend'), stack }
+  return { ...landing, opening, services: services.filter(({ key }) => key !== 'backend'), stack }
 }
 
 async function servicesContent(locale: Locale, owner: Owner) {

@@ -8,7 +8,7 @@ export const en: Pages = {
       lead: 'We design, build and look after websites for small businesses.',
       description:
         'Web design, online shops, web applications and maintenance for small businesses. Fixed prices and someone who picks up the phone.',
-      keywords: 'web design, website, online shop, web application, maintenance, Antwerp',
+      keywords: 'web design, website, online shop, web application, maintenance[[, {companyCity}]]',
       sections: [
         {
           id: 'about',
@@ -40,15 +40,15 @@ export const en: Pages = {
     contact: {
       title: 'Contact',
       heading: 'Tell us what you need.',
-      lead: 'Call, write or book a talk. On working days we answer the same day.',
+      lead: 'Call, write or book a meeting. On working days we answer the same day.',
       description:
         'Address, phone, e-mail and opening hours. Call, write or book an appointment; on working days we answer the same day.',
-      keywords: 'contact, appointment, web studio Antwerp, phone, address',
+      keywords: 'contact, appointment, web studio[[ {companyCity}]], phone, address',
       sections: [
-        { id: 'contact', heading: 'Details', text: 'These are the direct lines.' },
+        { id: 'contact', heading: 'How to reach us', text: 'Choose whatever suits you best.' },
         {
           id: 'location',
-          heading: 'Where to find us',
+          heading: 'Come and see us',
           text: 'You are welcome to drop by, but please book an appointment first.',
         },
       ],

@@ -1,11 +1,21 @@
 type Values = Record<string, string>
 
-/** Puts the facts into the holes of a text, or of every text inside a piece of content. */
+/**
+ * Puts the facts into the holes of a text, or of every text inside a piece of content. What stands in [[double
+ * brackets]] is left out when a fact in it is missing.
+ */
 export function fill<Content>(content: Content, values: Values): Content {
-  if (typeof content === 'string') return content.replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole) as Content
+  if (typeof content === 'string') return fillText(content, values) as Content
   if (Array.isArray(content)) return content.map((part) => fill(part, values)) as Content
   if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(Object.entries(content).map(([key, part]) => [key, fill(part, values)])) as Content
+}
+
+function fillText(text: string, values: Values): string {
+  const isKnown = (part: string) => [...holesOf(part)].every((name) => values[name] !== '')
+  return text
+    .replace(/\[\[(.*?)\]\]/gs, (_, part) => (isKnown(part) ? part : ''))
+    .replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole)
 }
 
 /** The names of the holes in a piece of content, each once. */

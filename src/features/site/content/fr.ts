@@ -8,7 +8,7 @@ export const fr: Pages = {
       lead: 'Nous concevons, construisons et entretenons des sites web pour les petites entreprises.',
       description:
         'Webdesign, boutiques en ligne, applications web et maintenance pour les petites entreprises. Prix fixes, et quelqu’un au bout du fil.',
-      keywords: 'webdesign, création de site web, boutique en ligne, application web, maintenance, Anvers',
+      keywords: 'webdesign, création de site web, boutique en ligne, application web, maintenance[[, {companyCity}]]',
       sections: [
         {
           id: 'about',
@@ -43,13 +43,13 @@ export const fr: Pages = {
       lead: 'Appelez, écrivez ou réservez un entretien. Les jours ouvrables, nous répondons le jour même.',
       description:
         'Adresse, téléphone, e-mail et heures d’ouverture. Appelez, écrivez ou prenez rendez-vous ; nous répondons le jour même.',
-      keywords: 'contact, rendez-vous, agence web Anvers, téléphone, adresse',
+      keywords: 'contact, rendez-vous, agence web[[ {companyCity}]], téléphone, adresse',
       sections: [
-        { id: 'contact', heading: 'Coordonnées', text: 'Voici les lignes directes.' },
+        { id: 'contact', heading: 'Comment nous joindre', text: 'Choisissez ce qui vous convient le mieux.' },
         {
           id: 'location',
-          heading: 'Où nous trouver',
-          text: 'Passez nous voir avec plaisir, mais prenez d’abord rendez-vous.',
+          heading: 'Venez nous voir',
+          text: 'Vous êtes les bienvenus, mais prenez d’abord rendez-vous.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const nl: Pages = {
       lead: 'Wij ontwerpen, bouwen en onderhouden websites voor kleine bedrijven.',
       description:
         'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen, korte lijnen en iemand die de telefoon opneemt.',
-      keywords: 'webdesign, website laten maken, webshop, webapplicatie, onderhoud, Antwerpen',
+      keywords: 'webdesign, website laten maken, webshop, webapplicatie, onderhoud[[, {companyCity}]]',
       sections: [
         {
           id: 'about',
@@ -43,10 +43,10 @@ export const nl: Pages = {
       lead: 'Bel, mail of boek een gesprek. Op werkdagen antwoorden we nog dezelfde dag.',
       description:
         'Adres, telefoon, e-mail en openingsuren. Bel, mail of boek meteen een afspraak; op werkdagen antwoorden we nog dezelfde dag.',
-      keywords: 'contact, afspraak, webbureau Antwerpen, telefoon, adres',
+      keywords: 'contact, afspraak, webbureau[[ {companyCity}]], telefoon, adres',
       sections: [
-        { id: 'contact', heading: 'Gegevens', text: 'Dit zijn de rechtstreekse lijnen.' },
-        { id: 'location', heading: 'Hier vind je ons', text: 'Kom gerust langs, maar boek eerst een afspraak.' },
+        { id: 'contact', heading: 'Zo bereik je ons', text: 'Kies wat je het makkelijkst vindt.' },
+        { id: 'location', heading: 'Kom langs', text: 'Je bent welkom. Boek wel eerst een afspraak.' },
       ],
     },
     services: {

@@ -18,5 +18,8 @@ export async function standardPackages(company: Owner['company']): Promise<Whole
 async function wordsIn(locale: Locale, company: Owner['company']): Promise<Record<PackageKey, PackageWords>> {
   const { packages } = await loadServices(locale)
   const words = Object.entries(packages).map(([key, { includes: _, ...own }]) => [key, own])
-  return fill(Object.fromEntries(words), holeTexts(locale, { company, packages: {} }))
+  return fill(
+    Object.fromEntries(words),
+    holeTexts(locale, { company, packages: {}, measurement: { measurementId: '' } }),
+  )
 }

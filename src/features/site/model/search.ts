@@ -1,4 +1,4 @@
-/** Every word must be somewhere in the texts; accents and capitals do not matter. */
+/** Every word must be somewhere in the texts; accents, capitals and hyphens do not matter. */
 export function matches(query: string, texts: string[]): boolean {
   const haystack = plain(texts.join(' '))
   return plain(query)
@@ -6,9 +6,10 @@ export function matches(query: string, texts: string[]): boolean {
     .every((word) => haystack.includes(word))
 }
 
+/** Letters, figures and spaces: whoever looks for "backup", "l'offre" or "email" also finds "back-up", "l’offre", "e-mail". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
     .toLowerCase()
 }

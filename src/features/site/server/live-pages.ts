@@ -22,8 +22,15 @@ export type LiveEntry = Pick<LivePage, 'paths' | 'heading' | 'description'> & { 
 export type LivePages = {
   list(ctx: Context, limit: number): Promise<LiveEntry[]>
   find(ctx: Context, path: string, locale: Locale): Promise<LivePage | undefined>
+  /** What people wrote that stands on a page of the site itself, as Markdown with links without prefix; perhaps nothing. */
+  partOf(ctx: Context, path: string, locale: Locale): Promise<string>
   /** Other forms of what an address shows, such as a feed. */
   alternates(path: string, locale: Locale): { type: string; href: string }[]
 }
 
-export const NO_PAGES: LivePages = { list: async () => [], find: async () => undefined, alternates: () => [] }
+export const NO_PAGES: LivePages = {
+  list: async () => [],
+  find: async () => undefined,
+  partOf: async () => '',
+  alternates: () => [],
+}

@@ -1,53 +1,103 @@
+import { cookieTable } from '#features/consent/server/cookie-table.ts'
 import type { Company } from '#features/settings/model/company.ts'
-import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { describeHours } from '#features/settings/model/opening-hours.ts'
+import { colon, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
-import { type Content, contentOf, type PackageCard, type ServiceCard, type ServiceContent } from '../content/content.ts'
+import type { Context } from '#platform/server/context.ts'
+import {
+  type Content,
+  contentOf,
+  type LandingContent,
+  type PackageCard,
+  type ServiceCard,
+  type ServiceContent,
+} from '../content/content.ts'
 import type { Faq } from '../content/faq-content.ts'
+import type { LegalText } from '../content/legal-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
-import type { Owner } from '../model/owner.ts'
+import type { Anchor } from '../model/navigation.ts'
 import type { PublicPage } from '../model/public-pages.ts'
+import { type LivePages, NO_PAGES } from './live-pages.ts'
+import { getOwner } from './owner.service.ts'
 
-type Labels = T<typeof nl>
+type Words = { t: T<typeof nl>; locale: Locale; colon: string }
+/** What a section holds beside its own words. */
+type Inside = Partial<Record<Anchor, string>>
+type Point = { title: string; text: string }
 
 /** The same page as text: what people read, without the frame. */
-export async function markdownOf({ key }: PublicPage, locale: Locale, owner: Owner): Promise<string> {
-  const [content, { texts }] = await Promise.all([contentOf(key, locale, owner), loadTexts(locale, siteTexts)])
-  const t: Labels = createT<typeof nl>(locale, texts.site!)
+export async function markdownOf(
+  ctx: Context,
+  { key, path }: PublicPage,
+  locale: Locale,
+  live: LivePages = NO_PAGES,
+): Promise<string> {
+  const owner = await getOwner(ctx)
+  const [content, { texts }, written] = await Promise.all([
+    contentOf(key, locale, owner),
+    loadTexts(locale, siteTexts),
+    live.partOf(ctx, path, locale),
+  ])
+  const words: Words = { t: createT<typeof nl>(locale, texts.site!), locale, colon: colon(locale) }
   const { heading, lead, sections = [] } = content.page
+  const inside: Inside = { reviews: written, ...insideOf(content, owner.company, words) }
   const parts = [
     `# ${heading}`,
     lead,
-    ...bodyOf(content, t),
-    ...(key === 'contact' ? [contactList(owner.company)] : []),
-    ...sections.map((section) => `## ${section.heading}\n\n${section.text}`),
+    ...bodyOf(content, words),
+    ...sections.flatMap((section) => [`## ${section.heading}`, section.text, inside[section.id]]),
+    key === 'cookies' && cookieList(locale),
+    !sections.some(({ id }) => id === 'reviews') && written,
   ]
-  return `${withPrefixes(parts.join('\n\n'), locale)}\n`
+  return `${withPrefixes(parts.filter(Boolean).join('\n\n'), locale)}\n`
 }
 
-function bodyOf(content: Content, t: Labels): string[] {
-  if ('service' in content) return serviceBody(content, t)
+function bodyOf(content: Content, words: Words): string[] {
+  if ('service' in content) return serviceBody(content, words)
   if ('faq' in content) return faqBody(content.faq)
-  if ('text' in content) return content.text.sections.map(({ heading, body }) => `## ${heading}\n\n${body}`)
-  const packages = 'packages' in content ? content.packages.map((one) => packageBody(one, t)) : []
-  return 'services' in content ? [...packages, serviceList(content.services, t)] : []
+  if ('text' in content) return legalBody(content.text, words)
+  return []
+}
+
+function insideOf(content: Content, company: Company, words: Words): Inside {
+  if ('packages' in content) {
+    const { packages, services, professionalSitePrice } = content
+    const bodies = packages.map((one) => packageBody(one, words))
+    const site = words.t('professionalSite', { price: professionalSitePrice })
+    return { packages: [...bodies, site].join('\n\n'), specialization: serviceList(services, words) }
+  }
+  if ('why' in content) return landingParts(content, words)
+  const { name, street, postalCode, city, phone, email, vatNumber, openingHours } = company
+  return {
+    contact: list([phone, email, vatNumber, ...openingHours.map((hours) => describeHours(hours, words.locale))]),
+    location: list([name, street, `${postalCode} ${city}`]),
+  }
+}
+
+function landingParts({ services, why, stack }: LandingContent, words: Words): Inside {
+  return {
+    services: serviceList(services, words),
+    why: points(why, words),
+    stack: list(stack.map(({ name }) => name)),
+  }
 }
 
 function serviceBody(
   { service, monthlyPrice, text: { features, benefits, steps, closing } }: ServiceContent,
-  t: Labels,
+  words: Words,
 ): string[] {
-  const list = (points: { title: string; text: string }[]) =>
-    points.map(({ title, text }) => `- **${title}**: ${text}`).join('\n')
+  const { t, colon } = words
+  const { startingPrice, startsMonthly } = service
   return [
-    `${t('startingPrice')}: ${service.startingPrice} ${t(service.startsMonthly ? 'perMonth' : 'once')}, ${t('excludingVat')}`,
-    `${t('monthlyPrice')}: ${t('priceMonthly', { price: monthlyPrice })}, ${t('excludingVat')}`,
+    `${t('startingPrice')}${colon} ${startingPrice} ${t(startsMonthly ? 'perMonth' : 'once')}, ${t('excludingVat')}`,
+    `${t('monthlyPrice')}${colon} ${t('priceMonthly', { price: monthlyPrice })}, ${t('excludingVat')}`,
     `## ${t('features')}`,
-    list(features),
+    points(features, words),
     `## ${t('benefits')}`,
-    list(benefits),
+    points(benefits, words),
     `## ${t('steps')}`,
-    steps.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`).join('\n'),
+    points(steps, words, (index) => `${index + 1}.`),
     `## ${closing.heading}`,
     `${closing.text} [${closing.action}](/booking)`,
   ]
@@ -55,23 +105,24 @@ function serviceBody(
 
 function packageBody(
   { title, price, description, includes, features, extras, extraInfo }: PackageCard,
-  t: Labels,
+  { t, colon }: Words,
 ): string {
-  const items = [...(includes ? [includes] : []), ...features, ...extras.map((extra) => `${t('extras')}: ${extra}`)]
-    .map((item) => `- ${item}`)
-    .join('\n')
-  return [`### ${title}: ${t('priceMonthly', { price })}, ${t('excludingVat')}`, description, items, ...extraInfo].join(
-    '\n\n',
-  )
+  return [
+    `### ${title}${colon} ${t('priceMonthly', { price })}, ${t('excludingVat')}`,
+    description,
+    list([includes, ...features]),
+    ...(extras.length > 0 ? [`${t('extras')}${colon}`, list(extras)] : []),
+    ...extraInfo,
+  ].join('\n\n')
 }
 
-function serviceList(services: ServiceCard[], t: Labels): string {
-  return services
-    .map(({ heading, slug, teaser, startingPrice, startsMonthly }) => {
+function serviceList(services: ServiceCard[], { t, colon }: Words): string {
+  return list(
+    services.map(({ heading, slug, teaser, startingPrice, startsMonthly }) => {
       const price = t(startsMonthly ? 'priceMonthly' : 'from', { price: startingPrice })
-      return `- [${heading}](/services/${slug}): ${teaser} (${price}, ${t('excludingVat')})`
-    })
-    .join('\n')
+      return `[${heading}](/services/${slug})${colon} ${teaser} (${price}, ${t('excludingVat')})`
+    }),
+  )
 }
 
 function faqBody(faq: Faq): string[] {
@@ -81,11 +132,28 @@ function faqBody(faq: Faq): string[] {
   ])
 }
 
-function contactList({ name, street, postalCode, city, phone, email, vatNumber }: Company): string {
-  const lines = [name, street, `${postalCode} ${city}`, phone, email, vatNumber]
-  return lines
-    .filter((line) => line.trim())
-    .map((line) => `- ${line}`)
+function legalBody({ updatedOn, sections }: LegalText, { t, locale }: Words): string[] {
+  const days = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    t('updatedOn', { date: days.format(new Date(updatedOn)) }),
+    ...sections.map(({ heading, body }) => `## ${heading}\n\n${body}`),
+  ]
+}
+
+function cookieList(locale: Locale): string {
+  const { caption, columns, rows } = cookieTable(locale)
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/[_*|]/g, '\\$&')).join(' | ')} |`
+  return [`## ${caption}\n`, line(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(line)].join('\n')
+}
+
+function points(all: Point[], { colon }: Words, mark = (_: number) => '-'): string {
+  return all.map(({ title, text }, index) => `${mark(index)} **${title}**${colon} ${text}`).join('\n')
+}
+
+function list(items: string[]): string {
+  return items
+    .filter((item) => item.trim())
+    .map((item) => `- ${item}`)
     .join('\n')
 }
 

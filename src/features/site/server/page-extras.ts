@@ -66,6 +66,7 @@ function socialTags(card: Card, locale: Locale, owner: Owner, origin: string): s
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
+    'og:image:alt': title,
     ...(publishedAt ? { 'article:published_time': publishedAt } : {}),
   }
   const twitter = { card: 'summary_large_image', title: og['og:title'], description, image }

@@ -8,17 +8,23 @@ import { holeTexts } from '../model/owner.ts'
 import { getOwner } from './owner.service.ts'
 import * as repo from './policy.repo.ts'
 
-/** At the start: a wording that is new is kept, so that what somebody agreed to can still be read later. */
+/**
+ * At the start: a wording that is new is kept, so that what somebody agreed to can still be read later. Another address
+ * of ours makes no new wording; somebody else who measures does.
+ */
 export async function keepPolicies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const owner = await getOwner({ db })
   for (const page of LEGAL_PAGES) {
     for (const locale of LOCALES) {
       const text = await loadLegal(locale, page)
-      const hash = createHash('sha256').update(JSON.stringify(text)).digest('base64url')
+      const holes = holeTexts(locale, owner)
+      const hash = createHash('sha256')
+        .update(JSON.stringify(text) + holes.measuringService)
+        .digest('base64url')
       const [newest] = await repo.list(db, page, locale)
       if (newest?.hash === hash) continue
       const version = (newest?.version ?? 0) + 1
-      await repo.insert(db, { page, locale, version, hash, text: fill(text, holeTexts(locale, owner)), since: now() })
+      await repo.insert(db, { page, locale, version, hash, text: fill(text, holes), since: now() })
     }
   }
 }

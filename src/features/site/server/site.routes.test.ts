@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.ts'
 import { LOCALES } from '#kernel/locale.ts'
@@ -48,6 +49,35 @@ test('every public page has a twin in Markdown, at its own address and by asking
   const french = await (await app.request('/fr/services.md')).text()
   expect(french).toContain('19,99')
   expect(french).toContain('](/fr/services/webdesign)')
+})
+
+test('the twin speaks the language that the page would', async () => {
+  const { app } = await testApp({ env })
+  const ask = async (path: string, headers = {}) => {
+    const twin = await app.request(path, { headers: { accept: 'text/markdown', ...headers } })
+    expect(twin.headers.get('vary'), path).toBe(/^\/(en|fr)/.test(path) ? 'Accept' : 'Accept, Accept-Language, Cookie')
+    return twin.text()
+  }
+  const [nl, en, fr] = [await ask('/faq'), await ask('/en/faq'), await ask('/fr/faq')]
+  expect(new Set([nl, en, fr]).size).toBe(3)
+  expect(await ask('/faq', { 'accept-language': 'en-GB,en;q=0.9' })).toBe(en)
+  expect(await ask('/faq', { cookie: 'lng=fr', 'accept-language': 'en' })).toBe(fr)
+  expect(await ask('/faq?lng=en', { cookie: 'lng=fr' })).toBe(en)
+  expect(await ask('/en/faq', { cookie: 'lng=fr' })).toBe(en)
+})
+
+test('the twin holds what the page holds', async () => {
+  const { app, ctx } = await testApp({ env })
+  await seedDemoCompany(ctx)
+  await ctx.db.transaction((tx) => seedDemoReviews(ctx, tx))
+  const read = async (path: string) => (await app.request(path)).text()
+  const landing = await read('/en/index.md')
+  for (const part of ['## Why us', '- PostgreSQL', '[Online shops](/en/services/ecommerce)', ' stars out of 5'])
+    expect(landing).toContain(part)
+  expect((await read('/reviews.md')).match(/^### /gm)!.length).toBeGreaterThan(landing.match(/^### /gm)!.length)
+  expect(await read('/contact.md')).toContain('- maandag – vrijdag 09:00–17:00')
+  expect(await read('/fr/cookies.md')).toMatch(/^\| consent \(cookie\) \| Essentiel/m)
+  expect(await read('/fr/services/webdesign.md')).toContain('Prix de départ\u00a0: ')
 })
 
 test('a page that does not exist has no twin', async () => {

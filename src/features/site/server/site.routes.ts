@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { FALLBACK, isLocale, type Locale, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import { detectLocale, isLocale, type Locale, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import { prefersMarkdown } from '#kernel/markdown.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { pageOf } from '../content/content.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
@@ -36,6 +37,7 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
         'cache-control': page ? 'public, max-age=86400' : HOUR,
       })
     })
+    .get('/favicon.ico', (c) => c.redirect('/icon-192.png', 301))
     .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {
       const entries = await live.list(c.var.ctx, MOST_MAPPED)
@@ -51,24 +53,26 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
     })
     .get('/llms.txt', async (c) => text(c, await llmsTxt(c.var.ctx, live), 'text/plain', FRESH))
     .get('/llms-full.txt', async (c) => {
-      const owner = await getOwner(c.var.ctx)
-      const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(page, 'en', owner)))
-      return text(c, pages.join('\n---\n\n'), 'text/plain', FRESH)
+      const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(c.var.ctx, page, 'en', live)))
+      // It is read far from here: its links say where they lead.
+      const all = pages.join('\n---\n\n').replaceAll('](/', `](${c.var.ctx.env.origin}/`)
+      return text(c, all, 'text/plain', FRESH)
     })
     .get('*', async (c, next) => {
       const path = c.req.path
-      const wantsMarkdown = path.endsWith('.md') || /(?:^|,)\s*text\/markdown/.test(c.req.header('accept') ?? '')
-      if (!wantsMarkdown) return next()
+      if (!path.endsWith('.md') && !prefersMarkdown(c.req.header('accept'))) return next()
       const address = path.replace(/(?:\/index)?\.md$/, '') || '/'
-      const locale = (prefixOf(address).slice(1) || FALLBACK) as Locale
+      const prefix = prefixOf(address)
+      const locale = prefix ? (prefix.slice(1) as Locale) : detectLocale(c.req.raw)
       const page = publicPageAt(withoutPrefix(address))
       const twin = page
-        ? await markdownOf(page, locale, await getOwner(c.var.ctx))
+        ? await markdownOf(c.var.ctx, page, locale, live)
         : (await live.find(c.var.ctx, withoutPrefix(address), locale))?.markdown
       if (twin === undefined) return next()
       return c.body(twin, 200, {
         'content-type': 'text/markdown; charset=utf-8',
-        vary: 'Accept',
+        'cache-control': FRESH,
+        vary: prefix ? 'Accept' : 'Accept, Accept-Language, Cookie',
         'x-robots-tag': 'noindex',
       })
     })

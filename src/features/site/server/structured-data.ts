@@ -97,7 +97,7 @@ async function breadcrumbs(
   const items = steps.map(async (step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: (await pageOf(step.key, locale, owner)).title,
+    name: step.key === 'home' ? owner.company.name : (await pageOf(step.key, locale, owner)).title,
     item: addressOf(step.path),
   }))
   return { '@type': 'BreadcrumbList', itemListElement: await Promise.all(items) }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -15,7 +15,10 @@ export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
   const input = useRef<HTMLInputElement>(null)
   // What was typed while the page was asleep counts too.
   useEffect(() => setQuery(input.current!.value), [])
-  useOpenLinkedAnswer()
+  useOpenLinkedAnswer(() => {
+    input.current!.value = ''
+    setQuery('')
+  })
   const found = Object.entries(faq).map(([category, { heading, items }]) => ({
     category,
     heading,
@@ -81,12 +84,8 @@ function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[
                   </span>
                 </summary>
                 <RichText className="max-w-[44em] pb-4 text-ink-2">{answer}</RichText>
-                <a
-                  href={`#${id}`}
-                  aria-label={`${t('linkTo')}: ${question}`}
-                  className="measure mb-4 inline-flex min-h-8 items-center text-brand-strong"
-                >
-                  #{id}
+                <a href={`#${id}`} className="measure mb-2 inline-flex min-h-11 items-center text-brand-strong">
+                  <span className="sr-only">{t('linkTo')} </span>#{id}
                 </a>
               </details>
             </li>
@@ -97,17 +96,20 @@ function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[
   )
 }
 
-/** Whoever follows a link to an answer finds it open. */
-function useOpenLinkedAnswer(): void {
+/** Whoever follows a link to an answer finds it open, even if they were looking for something else. */
+function useOpenLinkedAnswer(showAll: () => void): void {
+  const location = useRouterState({ select: (state) => state.location })
+  const wanted = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, not each time the page changes
   useEffect(() => {
-    function open() {
-      const answer = document.getElementById(window.location.hash.slice(1))
-      if (!(answer instanceof HTMLDetailsElement)) return
-      answer.open = true
-      answer.scrollIntoView()
-    }
-    open()
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [])
+    wanted.current = location.hash
+    if (location.hash && !document.getElementById(location.hash)) showAll()
+  }, [location])
+  useEffect(() => {
+    const answer = document.getElementById(wanted.current)
+    if (!(answer instanceof HTMLDetailsElement)) return
+    wanted.current = ''
+    answer.open = true
+    answer.scrollIntoView()
+  })
 }

@@ -10,7 +10,7 @@ import { ServiceCards } from './service-cards.tsx'
 
 type LandingPageProps = { content: LandingContent; reviews?: ReactNode }
 
-export function LandingPage({ content: { page, taglines, why, services, stack }, reviews }: LandingPageProps) {
+export function LandingPage({ content: { page, opening, taglines, why, services, stack }, reviews }: LandingPageProps) {
   const t = useT(siteTexts)
   const inside: Partial<Record<Anchor, ReactNode>> = {
     services: <ServiceCards services={services} className="lg:grid-cols-4" />,
@@ -50,7 +50,7 @@ export function LandingPage({ content: { page, taglines, why, services, stack },
           <div>
             <h1>{page.heading}</h1>
             <p>
-              {page.lead.replace(/\.$/, ':')}{' '}
+              {opening}{' '}
               <span className="typewriter">
                 {taglines.map((tagline, index) => (
                   <span key={tagline} aria-hidden={index > 0 || undefined}>

@@ -43,7 +43,10 @@ export function LegalPage({ content, children }: LegalPageProps) {
           <ol className="border-line border-l">
             {sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} className="block py-1.5 pl-4 text-[0.95rem] text-ink-2 no-underline hover:text-ink">
+                <a
+                  href={`#${id}`}
+                  className="block py-1.5 pl-4 text-[0.95rem] text-ink-2 no-underline hover:text-ink max-lg:py-2.5 pointer-coarse:py-2.5"
+                >
                   {heading}
                 </a>
               </li>

@@ -33,9 +33,9 @@ function PackageCard({ package: one }: { package: Package }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <details className="mt-3 mb-auto border-line border-t border-dashed pt-3">
-        <summary className="cursor-pointer font-semibold text-brand-strong">{t('extras')}</summary>
-        <ul className="plus-list">
+      <details className="mt-3 mb-auto border-line border-t border-dashed">
+        <summary className="cursor-pointer py-2.5 font-semibold text-brand-strong">{t('extras')}</summary>
+        <ul className="plus-list mt-2">
           {extras.map((extra) => (
             <li key={extra}>{extra}</li>
           ))}
@@ -46,7 +46,11 @@ function PackageCard({ package: one }: { package: Package }) {
           </p>
         ))}
       </details>
-      <Link to="/booking" className={buttonStyles({ variant: isGold ? 'primary' : 'ghost' }, 'mt-6 self-start')}>
+      <Link
+        to="/booking"
+        search={{ type: 'NEW_WEB_APPLICATION' }}
+        className={buttonStyles({ variant: isGold ? 'primary' : 'ghost' }, 'mt-6 self-start')}
+      >
         {t('choose', { name: title })}
       </Link>
     </article>

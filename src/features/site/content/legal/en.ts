@@ -43,11 +43,13 @@ If you do not allow it, all you miss is panning and zooming. The address is ther
       {
         id: 'analytics',
         heading: 'Analytics',
-        body: `With your consent we measure which pages are visited and how fast they load. We do this ourselves: the measurements go to our own server, not to another company. Your IP address is anonymised. The cookie for this stays {analyticsYears} years at most and goes as soon as you withdraw your consent.
+        body: `With your consent we measure which pages are visited and how fast they load. We do this ourselves: these measurements go to our own server, not to another company. Your IP address is anonymised. The cookie for this stays {analyticsYears} years at most and goes as soon as you withdraw your consent.
 
 Without consent we measure nothing of your visit: our server then refuses such measurements.
 
-As it stands, there is no third-party measuring script on this site. Should we ever connect an outside measuring service, its script is loaded only after you have allowed analytics cookies, and the service is added to the list on this page.`,
+[[We also use {measuringService}. With your consent your browser loads a script from Google, which reports your visit to Google with a shortened IP address and sets the cookies that the list on this page names as Google’s.
+
+]]Without your consent we never load a measuring script from another company.`,
       },
       {
         id: 'marketing',
@@ -71,7 +73,7 @@ The law wants us to be able to show that you consented. So we keep a record with
       {
         id: 'questions',
         heading: 'Questions',
-        body: `Is something unclear? Write to {companyEmail} or use the [contact page](/contact). If our answer does not satisfy you, you can complain to the Belgian Data Protection Authority; the [privacy policy](/privacy) says how.`,
+        body: `Is something unclear? Use the [contact page](/contact)[[ or write to {companyEmail}]]. If our answer does not satisfy you, you can complain to the Belgian Data Protection Authority; the [privacy policy](/privacy) says how.`,
       },
     ],
   },
@@ -83,11 +85,11 @@ The law wants us to be able to show that you consented. So we keep a record with
         heading: 'Who is responsible',
         body: `The controller of your personal data on this site is:
 
-- {companyName}
-- {companyAddress}
-- Company and VAT number: {companyVat}
-- E-mail: {companyEmail}
-- Phone: {companyPhone}
+- {companyName}[[
+- {companyAddress}]][[
+- Company and VAT number: {companyVat}]][[
+- E-mail: {companyEmail}]][[
+- Phone: {companyPhone}]]
 
 We follow the General Data Protection Regulation (GDPR) and the Belgian data protection act. We ask only for what we need, we sell nothing on and we let no algorithm take decisions about you.`,
       },
@@ -126,9 +128,9 @@ We do this because you want to publish something, and because European rules ask
       {
         id: 'measuring',
         heading: 'When you let us measure',
-        body: `Only with your consent do we measure which pages you view and how fast they load. The data goes to our own server, with an anonymised IP address and a cookie that stays {analyticsYears} years at most. We look at totals, not at people. You withdraw your consent with the cookie settings at the bottom of every page.
+        body: `Only with your consent do we measure which pages you view and how fast they load. Our own measurements go to our own server, with an anonymised IP address and a cookie that stays {analyticsYears} years at most. We look at totals, not at people. You withdraw your consent with the cookie settings at the bottom of every page.
 
-No third-party measuring script runs here, unless we set up an outside service and you consent to it. We keep your answer to the cookie question for {consentDays} days, with a record that does not name you. There is more in the [cookie policy](/cookies).`,
+[[If you consent, {measuringService} measures your visit too. ]]Without your consent no measuring script from another company runs here. We keep your answer to the cookie question for {consentDays} days, with a record that does not name you. There is more in the [cookie policy](/cookies).`,
       },
       {
         id: 'technical-data',
@@ -185,7 +187,7 @@ When you delete your account in your [profile](/profile), we erase what belongs 
 
 You may also **object** to what we do on the ground of a legitimate interest, and **withdraw** a consent as easily as you gave it.
 
-With an account you do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. For the rest, write to {companyEmail}. We answer within a month, free of charge. Sometimes we first ask who you are, so as not to hand your data to someone else.`,
+With an account you do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. For the rest, write to us through the [contact page](/contact)[[ or at {companyEmail}]]. We answer within a month, free of charge. Sometimes we first ask who you are, so as not to hand your data to someone else.`,
       },
       {
         id: 'complaints',
@@ -209,7 +211,7 @@ If you live or work in another country of the European Union, you can also turn 
       {
         id: 'who-we-are',
         heading: 'Who we are',
-        body: `These are the terms of {companyName}, {companyAddress}, company and VAT number {companyVat}. You can reach us at {companyEmail} and {companyPhone}, or through the [contact page](/contact).
+        body: `These are the terms of {companyName}[[, {companyAddress}]][[, company and VAT number {companyVat}]]. You can reach us through the [contact page](/contact)[[, at {companyEmail}]][[ or on {companyPhone}]].
 
 “You” are whoever orders from us or uses this site. “We” are {companyName}.`,
       },
@@ -312,14 +314,14 @@ Neither of us is liable for what goes wrong through force majeure. Whoever is af
       {
         id: 'complaints',
         heading: 'Complaints',
-        body: `If you are not satisfied, tell us: through the [contact page](/contact) or at {companyEmail}. On working days we answer the same day, though the remedy itself may take longer. Describe what is wrong and what you expect, and it will go faster.
+        body: `If you are not satisfied, tell us: through the [contact page](/contact)[[ or at {companyEmail}]]. On working days we answer the same day, though the remedy itself may take longer. Describe what is wrong and what you expect, and it will go faster.
 
 If you are a consumer and we cannot settle it together, you can turn to the Belgian Consumer Mediation Service, consumentenombudsdienst.be.`,
       },
       {
         id: 'law-and-courts',
         heading: 'Law and courts',
-        body: `Belgian law applies to these terms and to our contracts. If we cannot settle a dispute by talking, the courts of Antwerp have jurisdiction. A consumer can also go to the court that the law appoints for them.
+        body: `Belgian law applies to these terms and to our contracts. If we cannot settle a dispute by talking, the courts of the place where we have our registered office have jurisdiction. A consumer can also go to the court that the law appoints for them.
 
 If one provision is invalid, the rest remains in force.`,
       },

@@ -43,11 +43,13 @@ Si vous refusez, vous ne pourrez simplement ni déplacer ni agrandir la carte. L
       {
         id: 'analytics',
         heading: 'Cookies analytiques',
-        body: `Avec votre consentement, nous mesurons quelles pages sont visitées et à quelle vitesse elles se chargent. Nous le faisons nous-mêmes : les mesures vont à notre propre serveur, pas à une autre entreprise. Votre adresse IP est anonymisée. Le cookie utilisé reste au maximum {analyticsYears} ans et disparaît dès que vous retirez votre consentement.
+        body: `Avec votre consentement, nous mesurons quelles pages sont visitées et à quelle vitesse elles se chargent. Nous le faisons nous-mêmes : ces mesures vont à notre propre serveur, pas à une autre entreprise. Votre adresse IP est anonymisée. Le cookie utilisé reste au maximum {analyticsYears} ans et disparaît dès que vous retirez votre consentement.
 
 Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures.
 
-En l’état, ce site ne contient aucun script de mesure tiers. Si nous raccordons un jour un service de mesure externe, son script ne sera chargé qu’après votre accord pour les cookies analytiques, et ce service sera ajouté à la liste de cette page.`,
+[[Nous utilisons aussi {measuringService}. Avec votre consentement, votre navigateur charge un script de Google, qui signale votre visite à Google avec une adresse IP raccourcie et place les cookies que la liste de cette page attribue à Google.
+
+]]Sans votre consentement, nous ne chargeons jamais le script de mesure d’une autre entreprise.`,
       },
       {
         id: 'marketing',
@@ -71,7 +73,7 @@ La loi veut que nous puissions prouver votre consentement. Nous gardons donc une
       {
         id: 'questions',
         heading: 'Questions',
-        body: `Un point n’est pas clair ? Écrivez à {companyEmail} ou passez par la [page de contact](/contact). Si notre réponse ne vous satisfait pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données ; la [politique de confidentialité](/privacy) explique comment.`,
+        body: `Un point n’est pas clair ? Passez par la [page de contact](/contact)[[ ou écrivez à {companyEmail}]]. Si notre réponse ne vous satisfait pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données ; la [politique de confidentialité](/privacy) explique comment.`,
       },
     ],
   },
@@ -83,11 +85,11 @@ La loi veut que nous puissions prouver votre consentement. Nous gardons donc une
         heading: 'Qui est responsable',
         body: `Le responsable du traitement de vos données sur ce site est :
 
-- {companyName}
-- {companyAddress}
-- Numéro d’entreprise et de TVA : {companyVat}
-- E-mail : {companyEmail}
-- Téléphone : {companyPhone}
+- {companyName}[[
+- {companyAddress}]][[
+- Numéro d’entreprise et de TVA : {companyVat}]][[
+- E-mail : {companyEmail}]][[
+- Téléphone : {companyPhone}]]
 
 Nous respectons le règlement général sur la protection des données (RGPD) et la loi belge relative à la vie privée. Nous ne demandons que le nécessaire, nous ne vendons rien et aucun algorithme ne prend de décision à votre sujet.`,
       },
@@ -126,9 +128,9 @@ Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les
       {
         id: 'measuring',
         heading: 'Quand vous nous laissez mesurer',
-        body: `Ce n’est qu’avec votre consentement que nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Les données vont à notre propre serveur, avec une adresse IP anonymisée et un cookie qui reste au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous retirez votre consentement dans les paramètres des cookies, au bas de chaque page.
+        body: `Ce n’est qu’avec votre consentement que nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nos propres mesures vont à notre propre serveur, avec une adresse IP anonymisée et un cookie qui reste au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous retirez votre consentement dans les paramètres des cookies, au bas de chaque page.
 
-Aucun script de mesure tiers ne fonctionne ici, sauf si nous configurons un service externe et que vous y consentez. Nous conservons votre réponse à la question des cookies {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, voyez la [politique relative aux cookies](/cookies).`,
+[[Si vous y consentez, {measuringService} mesure aussi votre visite. ]]Sans votre consentement, aucun script de mesure d’une autre entreprise ne fonctionne ici. Nous conservons votre réponse à la question des cookies {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, voyez la [politique relative aux cookies](/cookies).`,
       },
       {
         id: 'technical-data',
@@ -185,7 +187,7 @@ Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce 
 
 Vous pouvez aussi **vous opposer** à ce que nous faisons sur la base d’un intérêt légitime, et **retirer** un consentement aussi facilement que vous l’avez donné.
 
-Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Pour le reste, écrivez à {companyEmail}. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
+Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Pour le reste, écrivez-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
       },
       {
         id: 'complaints',
@@ -209,7 +211,7 @@ Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous po
       {
         id: 'who-we-are',
         heading: 'Qui nous sommes',
-        body: `Ces conditions sont celles de {companyName}, {companyAddress}, numéro d’entreprise et de TVA {companyVat}. Vous pouvez nous joindre à l’adresse {companyEmail} et au {companyPhone}, ou par la [page de contact](/contact).
+        body: `Ces conditions sont celles de {companyName}[[, {companyAddress}]][[, numéro d’entreprise et de TVA {companyVat}]]. Vous pouvez nous joindre par la [page de contact](/contact)[[, à l’adresse {companyEmail}]][[ ou au {companyPhone}]].
 
 « Vous » désigne la personne ou l’entreprise qui nous passe commande ou qui utilise ce site. « Nous » désigne {companyName}.`,
       },
@@ -312,14 +314,14 @@ Aucun de nous ne répond de ce qui est dû à la force majeure. Celui qui la sub
       {
         id: 'complaints',
         heading: 'Réclamations',
-        body: `Si vous n’êtes pas satisfait, dites-le-nous : par la [page de contact](/contact) ou à l’adresse {companyEmail}. Les jours ouvrables, nous répondons le jour même, même si la solution peut demander plus de temps. Décrivez ce qui ne va pas et ce que vous attendez ; cela ira plus vite.
+        body: `Si vous n’êtes pas satisfait, dites-le-nous : par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Les jours ouvrables, nous répondons le jour même, même si la solution peut demander plus de temps. Décrivez ce qui ne va pas et ce que vous attendez ; cela ira plus vite.
 
 Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur, mediationconsommateur.be.`,
       },
       {
         id: 'law-and-courts',
         heading: 'Droit applicable et tribunaux',
-        body: `Le droit belge s’applique à ces conditions et à nos contrats. Si nous ne parvenons pas à nous entendre, les tribunaux d’Anvers sont compétents. Un consommateur peut aussi saisir le tribunal que la loi lui désigne.
+        body: `Le droit belge s’applique à ces conditions et à nos contrats. Si nous ne parvenons pas à nous entendre, les tribunaux du lieu de notre siège sont compétents. Un consommateur peut aussi saisir le tribunal que la loi lui désigne.
 
 Si une disposition n’est pas valable, les autres restent en vigueur.`,
       },

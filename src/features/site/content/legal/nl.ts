@@ -43,11 +43,13 @@ Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat e
       {
         id: 'analytics',
         heading: 'Analytisch',
-        body: `Met je toestemming meten we zelf welke pagina’s bezocht worden en hoe snel ze laden. De metingen gaan naar onze eigen server, niet naar een ander bedrijf. Je IP-adres wordt geanonimiseerd. De cookie die daarvoor dient, blijft hoogstens {analyticsYears} jaar staan en verdwijnt zodra je je toestemming intrekt.
+        body: `Met je toestemming meten we zelf welke pagina’s bezocht worden en hoe snel ze laden. Die metingen gaan naar onze eigen server, niet naar een ander bedrijf. Je IP-adres wordt geanonimiseerd. De cookie die daarvoor dient, blijft hoogstens {analyticsYears} jaar staan en verdwijnt zodra je je toestemming intrekt.
 
 Zonder toestemming meten we niets van je bezoek: onze server weigert zulke metingen dan.
 
-Standaard zit er geen meetscript van derden in deze site. Sluiten we ooit een externe meetdienst aan, dan wordt het script daarvan pas geladen nadat je analytische cookies hebt toegestaan, en komt die dienst in de lijst op deze pagina.`,
+[[Daarnaast gebruiken we {measuringService}. Met je toestemming laadt je browser een script van Google, dat je bezoek met een ingekort IP-adres aan Google meldt en de cookies plaatst die in de lijst op deze pagina bij Google staan.
+
+]]Zonder je toestemming laden we nooit een meetscript van een ander bedrijf.`,
       },
       {
         id: 'marketing',
@@ -71,7 +73,7 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
       {
         id: 'questions',
         heading: 'Vragen',
-        body: `Is er iets niet duidelijk? Schrijf naar {companyEmail} of gebruik de [contactpagina](/contact). Ben je niet tevreden met ons antwoord, dan kun je een klacht indienen bij de Gegevensbeschermingsautoriteit; hoe dat gaat, staat in het [privacybeleid](/privacy).`,
+        body: `Is er iets niet duidelijk? Gebruik de [contactpagina](/contact)[[ of schrijf naar {companyEmail}]]. Ben je niet tevreden met ons antwoord, dan kun je een klacht indienen bij de Gegevensbeschermingsautoriteit; hoe dat gaat, staat in het [privacybeleid](/privacy).`,
       },
     ],
   },
@@ -83,11 +85,11 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
         heading: 'Wie verantwoordelijk is',
         body: `De verantwoordelijke voor de verwerking van je gegevens op deze site is:
 
-- {companyName}
-- {companyAddress}
-- Ondernemings- en btw-nummer: {companyVat}
-- E-mail: {companyEmail}
-- Telefoon: {companyPhone}
+- {companyName}[[
+- {companyAddress}]][[
+- Ondernemings- en btw-nummer: {companyVat}]][[
+- E-mail: {companyEmail}]][[
+- Telefoon: {companyPhone}]]
 
 We volgen de Algemene Verordening Gegevensbescherming (AVG, in het Engels GDPR) en de Belgische privacywet. We vragen alleen wat we nodig hebben, we verkopen niets door en we nemen geen beslissingen over jou met een algoritme.`,
       },
@@ -126,9 +128,9 @@ We doen dat omdat jij iets wilt publiceren, en omdat de Europese regels ons vrag
       {
         id: 'measuring',
         heading: 'Als je ons laat meten',
-        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. Dat gaat naar onze eigen server, met een geanonimiseerd IP-adres en een cookie die hoogstens {analyticsYears} jaar blijft. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
+        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. Onze eigen metingen gaan naar onze eigen server, met een geanonimiseerd IP-adres en een cookie die hoogstens {analyticsYears} jaar blijft. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
 
-Er draait geen meetscript van derden, tenzij wij een externe meetdienst instellen en jij ermee instemt. Je antwoord op de cookievraag bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).`,
+[[Stem je ermee in, dan meet ook {measuringService} je bezoek. ]]Zonder je toestemming draait er geen meetscript van een ander bedrijf. Je antwoord op de cookievraag bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).`,
       },
       {
         id: 'technical-data',
@@ -185,7 +187,7 @@ Verwijder je je account in je [profiel](/profile), dan wissen we wat erbij hoort
 
 Je mag ook **bezwaar** maken tegen wat we op grond van een gerechtvaardigd belang doen, en een toestemming **intrekken**, even makkelijk als je ze gaf.
 
-Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Voor de rest schrijf je naar {companyEmail}. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
+Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
       },
       {
         id: 'complaints',
@@ -209,7 +211,7 @@ Woon of werk je in een ander land van de Europese Unie, dan kun je ook bij de to
       {
         id: 'who-we-are',
         heading: 'Wie we zijn',
-        body: `Deze voorwaarden zijn die van {companyName}, {companyAddress}, ondernemings- en btw-nummer {companyVat}. Je bereikt ons op {companyEmail} en {companyPhone}, of via de [contactpagina](/contact).
+        body: `Deze voorwaarden zijn die van {companyName}[[, {companyAddress}]][[, ondernemings- en btw-nummer {companyVat}]]. Je bereikt ons via de [contactpagina](/contact)[[, op {companyEmail}]][[ of op {companyPhone}]].
 
 “Jij” is wie bij ons bestelt of deze site gebruikt. “Wij” is {companyName}.`,
       },
@@ -312,14 +314,14 @@ Geen van ons is aansprakelijk voor wat door overmacht misloopt. Wie erdoor getro
       {
         id: 'complaints',
         heading: 'Klachten',
-        body: `Ben je niet tevreden, zeg het ons dan: via de [contactpagina](/contact) of op {companyEmail}. Op werkdagen antwoorden we nog dezelfde dag, al kan de oplossing zelf langer duren. Beschrijf wat er misloopt en wat je verwacht, dan gaat het sneller.
+        body: `Ben je niet tevreden, zeg het ons dan: via de [contactpagina](/contact)[[ of op {companyEmail}]]. Op werkdagen antwoorden we nog dezelfde dag, al kan de oplossing zelf langer duren. Beschrijf wat er misloopt en wat je verwacht, dan gaat het sneller.
 
 Ben je consument en komen we er samen niet uit, dan kun je terecht bij de Consumentenombudsdienst, consumentenombudsdienst.be.`,
       },
       {
         id: 'law-and-courts',
         heading: 'Recht en rechtbank',
-        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Geraken we er in overleg niet uit, dan zijn de rechtbanken van Antwerpen bevoegd. Een consument kan ook naar de rechtbank die de wet voor hem aanwijst.
+        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Geraken we er in overleg niet uit, dan zijn de rechtbanken van de plaats van onze zetel bevoegd. Een consument kan ook naar de rechtbank die de wet voor hem aanwijst.
 
 Is een bepaling ongeldig, dan blijft de rest gelden.`,
       },

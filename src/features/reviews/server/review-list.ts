@@ -1,0 +1,41 @@
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { colon, type Locale, REGION } from '#kernel/locale.ts'
+import { escapeMarkdown } from '#kernel/markdown.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import type { Context } from '#platform/server/context.ts'
+import { numberIn } from '../content/review-head.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import type { nl } from '../messages/nl.ts'
+import type { ClientProof } from './certified.ts'
+import { getSummary, listReviews } from './review.service.ts'
+
+/** The newest reviews as Markdown, with what all of them come to. */
+export async function reviewList(
+  ctx: Context,
+  proofs: readonly ClientProof[],
+  locale: Locale,
+  limit: number,
+): Promise<string> {
+  const { average, count } = await getSummary(ctx)
+  const { texts } = await loadTexts(locale, reviewTexts)
+  const t: T<typeof nl> = createT(locale, texts[reviewTexts.name]!)
+  if (average === null) return t('none')
+  const { name: company, timeZone } = await getCompany(ctx)
+  const days = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone })
+  const { reviews } = await listReviews(ctx, proofs, { sort: 'newest', limit })
+  const shown = reviews.map(({ rating, title, content, authorName, createdAt, isCertified, reply }) => {
+    const facts = [
+      t('starsOf', { count: rating }),
+      ...(isCertified ? [t('isCertified')] : []),
+      escapeMarkdown(authorName ?? t('formerUser')),
+      days.format(new Date(createdAt)),
+    ]
+    const answer = reply ? [`${t('replyOf', { company })}${colon(locale)}`, quoted(reply.text)] : []
+    return [`### ${escapeMarkdown(title)}`, facts.join(', '), quoted(content), ...answer].join('\n\n')
+  })
+  return [`${t('averageOf', { average: numberIn(locale, average) })}, ${t('count', { count })}`, ...shown].join('\n\n')
+}
+
+function quoted(text: string): string {
+  return escapeMarkdown(text).replace(/^/gm, '> ')
+}

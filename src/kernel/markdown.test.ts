@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { escapeMarkdown, prefersMarkdown } from './markdown.ts'
+
+test.each([
+  'text/markdown',
+  'text/markdown, text/html, */*',
+  'text/markdown;q=0.9, text/html;q=0.5',
+  'TEXT/HTML;q=0.1, text/markdown ; q=0.2',
+  'text/markdown;q=0.1',
+])('%s asks for Markdown', (accept) => {
+  expect(prefersMarkdown(accept)).toBe(true)
+})
+
+test.each([
+  undefined,
+  '',
+  '*/*',
+  'text/html,application/xhtml+xml,*/*;q=0.8',
+  'text/markdown;q=0',
+  'text/markdown;q=0.0, text/html',
+  'text/html, text/markdown;q=0.5',
+  'text/markdown;q=0.5, */*',
+  'text/markdown-like',
+])('%s does not', (accept) => {
+  expect(prefersMarkdown(accept)).toBe(false)
+})
+
+test('typed text stays text', () => {
+  expect(escapeMarkdown('# Not a [link](x) <b>\n- nor *this*')).toBe(
+    '\\# Not a \\[link\\](x) \\<b\\>\n\\- nor \\*this\\*',
+  )
+})

@@ -1,0 +1,15 @@
+import { weighed } from './weighed.ts'
+
+/** Whether somebody would rather have Markdown than HTML. They must name it: whoever takes anything is a browser. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.includes('/markdown')) return false
+  const named = new Map(weighed(accept).map(({ name, weight }) => [name, weight]))
+  const html = named.get('text/html') ?? named.get('text/*') ?? named.get('*/*') ?? 0
+  const markdown = named.get('text/markdown') ?? 0
+  return markdown > 0 && markdown >= html
+}
+
+/** What would mean something to Markdown, or be HTML to whoever shows it, is only itself. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^(\s*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
+}
