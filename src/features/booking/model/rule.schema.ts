@@ -79,6 +79,8 @@ export const ruleContent = anyRule
   // The check above leaves both times or neither.
   .transform((rule) => rule as RuleContent)
 
+export const ruleSwitch = z.object({ active: z.boolean() })
+
 /** A rule as it leaves: every field is there, those of other types are null. */
 export const availabilityRule = z
   .object({
@@ -109,6 +111,7 @@ export const rulePreviewRequest = z.object({
 })
 export type RulePreviewRequest = z.output<typeof rulePreviewRequest>
 
+const hits = z.array(appointmentDetails)
 const span = z.object({ startTime: z.string(), endTime: z.string() })
 export const rulePreview = z
   .object({
@@ -124,7 +127,7 @@ export const rulePreview = z
         }),
       )
       .describe('Every day of the month: what is open without and with the rule'),
-    hits: z.array(appointmentDetails).describe('Appointments from now on, in any month, that the rule closes'),
+    hits: hits.describe('Appointments from now on, in any month, that the rule closes'),
   })
   .meta({ id: 'RulePreview' })
 export type RulePreview = z.infer<typeof rulePreview>
@@ -135,6 +138,9 @@ export const holidayImport = z.object({
     .min(2000, 'booking-errors:year.invalid')
     .max(2100, 'booking-errors:year.invalid'),
 })
+export const holidayPreview = z
+  .object({ hits: hits.describe('Appointments from now on that the holidays close') })
+  .meta({ id: 'HolidayPreview' })
 export const holidaysImported = z
   .object({ added: z.int(), known: z.int().describe('Were there already') })
   .meta({ id: 'HolidaysImported' })

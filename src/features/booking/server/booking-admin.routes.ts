@@ -16,11 +16,13 @@ import {
 import {
   availabilityRule,
   holidayImport,
+  holidayPreview,
   holidaysImported,
   ruleContent,
   ruleList,
   rulePreview,
   rulePreviewRequest,
+  ruleSwitch,
 } from '../model/rule.schema.ts'
 import { calendarFeed, deskQuery, monthOfSlots, slotExplanation, whyQuery } from '../model/slot.schema.ts'
 import { listAppointments } from './appointments.service.ts'
@@ -33,7 +35,9 @@ import {
   noteNoShow,
 } from './decision.service.ts'
 import { getFeed, renewFeed } from './feed.service.ts'
-import { changeRule, copyRule, createRule, deleteRule, importHolidays, listRules, previewRule } from './rule.service.ts'
+import { importHolidays, previewHolidays } from './holidays.service.ts'
+import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rule.service.ts'
+import { previewRule } from './rule-preview.service.ts'
 import { explainSlot, listDeskSlots } from './slots.service.ts'
 
 const explain = explains('booking')
@@ -118,6 +122,20 @@ const ruleRoutes = new Hono<AppEnv>()
     requireAdmin,
     validate('json', holidayImport),
     async (c) => c.json(await importHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
+  )
+  .post(
+    '/holidays/preview',
+    explain('Whom the public holidays of a year would hit', holidayPreview, 'Nothing is changed'),
+    requireAdmin,
+    validate('json', holidayImport),
+    async (c) => c.json(await previewHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
+  )
+  .patch(
+    '/:id',
+    explain('Switch a rule on or off', availabilityRule, 'The rule'),
+    requireAdmin,
+    validate('json', ruleSwitch),
+    async (c) => c.json(await switchRule(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').active)),
   )
   .put(
     '/:id',

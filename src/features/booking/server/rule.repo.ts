@@ -71,6 +71,10 @@ export async function update(tx: Db, id: string, content: RuleContent, at: Date)
     .where(eq(rules.id, id))
 }
 
+export async function saveActive(tx: Db, id: string, active: boolean, at: Date): Promise<void> {
+  await tx.update(rules).set({ active, updatedAt: at }).where(eq(rules.id, id))
+}
+
 export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(rules).where(eq(rules.id, id))
 }

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
-import { daysOfMonth } from '#kernel/local-time.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
-import { belgianHolidays } from '../model/holidays.ts'
-import { subtract } from '../model/hours.ts'
-import { openHours, paintDays } from '../model/paint.ts'
-import type { RulePreview, RulePreviewRequest, RuleView } from '../model/rule.schema.ts'
+import type { RuleView } from '../model/rule.schema.ts'
 import type { RuleContent } from '../model/rule.ts'
-import { openDesk } from '../model/slots.ts'
-import * as appointmentRepo from './appointment.repo.ts'
-import { toDetails } from './appointment-view.ts'
 import { wordsIn } from './booking.mail.tsx'
-import { readHouse } from './desk.service.ts'
 import { weekdayIn } from './moments.ts'
 import type { Fields } from './rule.repo.ts'
 import * as repo from './rule.repo.ts'
@@ -43,6 +35,17 @@ export function changeRule(ctx: Context, admin: User, id: string, content: RuleC
   })
 }
 
+/** On or off, and nothing else: what somebody changed meanwhile stays. */
+export function switchRule(ctx: Context, admin: User, id: string, active: boolean): Promise<RuleView> {
+  return ctx.db.transaction(async (tx) => {
+    const rule = await findForChange(tx, id)
+    if (rule.active === active) return repo.toView(rule)
+    await repo.saveActive(tx, id, active, ctx.now())
+    await record(ctx, tx, admin, 'rule.changed', id, rule)
+    return seen(tx, id)
+  })
+}
+
 export function deleteRule(ctx: Context, admin: User, id: string): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const rule = await findForChange(tx, id)
@@ -64,60 +67,6 @@ export function copyRule(ctx: Context, admin: User, id: string): Promise<RuleVie
     await repo.insert(tx, [{ id: copyId, content, at: ctx.now() }])
     await record(ctx, tx, admin, 'rule.created', copyId, content)
     return seen(tx, copyId)
-  })
-}
-
-/** What a rule would do that is not saved yet: day by day, and to whom. */
-export async function previewRule(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { rule, replaces, month }: RulePreviewRequest,
-): Promise<RulePreview> {
-  const { settings, zone } = await readHouse(db)
-  const before = (await repo.listActive(db)).map(repo.toRule)
-  const after = [...before.filter(({ id }) => id !== replaces), { ...rule, id: 'preview' }]
-  const [paintBefore, paintAfter] = [paintDays(before), paintDays(after)]
-  const days = daysOfMonth(month).map((date) => {
-    const [was, is] = [openHours(paintBefore(date)), openHours(paintAfter(date))]
-    return { date, before: was, after: is, opens: subtract(is, was), closes: subtract(was, is) }
-  })
-  const world = { taken: [], settings, zone, now: now() }
-  const [deskBefore, deskAfter] = [openDesk({ ...world, rules: before }), openDesk({ ...world, rules: after })]
-  const hits = (await appointmentRepo.listComing(db, now())).filter(({ startsAt, endsAt }) => {
-    const span = { start: startsAt.getTime(), end: endsAt.getTime() }
-    return deskBefore.isOpen(span) && !deskAfter.isOpen(span)
-  })
-  return { month, days, hits: hits.map((row) => toDetails(row, zone, now(), false)) }
-}
-
-/** Public holidays as blocked days. Those that are there already stay as the owner left them. */
-export function importHolidays(ctx: Context, admin: User, year: number) {
-  return ctx.db.transaction(async (tx) => {
-    const t = await wordsIn(admin.language)
-    const holidays = belgianHolidays(year).map(({ date, name }) => ({
-      id: randomUUID(),
-      source: `holiday:${date}`,
-      at: ctx.now(),
-      content: {
-        type: 'SPECIFIC_DATE' as const,
-        specificDate: date,
-        startTime: null,
-        endTime: null,
-        isBlocked: true,
-        active: true,
-        description: t(`holiday.${name}`),
-      },
-    }))
-    const added = (await repo.insert(tx, holidays)).length
-    await changesSlots(tx)
-    if (added > 0)
-      await journal.record(tx, {
-        at: ctx.now(),
-        actor: admin,
-        action: 'holidays.imported',
-        subject: String(year),
-        details: { name: String(year), added },
-      })
-    return { added, known: holidays.length - added }
   })
 }
 

@@ -76,6 +76,27 @@ test('a rule is called by its name, or by its days and hours: by no word of ours
   expect(names).toEqual(['Teamdag', 'Teamdag (kopie)', ...unnamed])
 })
 
+test('the switch changes nothing but itself, and leaves a line in the journal when it does', async () => {
+  const { admin, dayOf, deeds } = await bookingHouse()
+  const { rules } = await (await admin.ask(RULES)).json()
+  const friday = rules.find(({ dayOfWeek }: { dayOfWeek: number }) => dayOfWeek === 5)
+  const shorter = { startTime: '10:00', endTime: '12:00', description: 'Korte vrijdag' }
+  // Meanwhile somebody else has changed it.
+  await admin.send('PUT', `${RULES}/${friday.id}`, { ...friday, ...shorter })
+  const off = await admin.send('PATCH', `${RULES}/${friday.id}`, { ...friday, active: false })
+  expect(await off.json()).toEqual({ ...friday, ...shorter, active: false })
+  expect((await dayOf('2026-03-06')).state).toBe('closed')
+  const again = await admin.send('PATCH', `${RULES}/${friday.id}`, { active: false })
+  expect(await again.json()).toMatchObject({ ...shorter, active: false })
+  expect((await deeds()).filter((deed) => deed === 'rule.changed')).toHaveLength(2)
+  await admin.send('PATCH', `${RULES}/${friday.id}`, { active: true })
+  expect((await dayOf('2026-03-06')).slots).toHaveLength(4)
+  expect((await admin.send('PATCH', `${RULES}/${friday.id}`, {})).status).toBe(422)
+  expect(await failureOf(await admin.send('PATCH', `${RULES}/none`, { active: true }))).toMatchObject({
+    code: 'RULE_NOT_FOUND',
+  })
+})
+
 test.each([
   ['no type', {}, { type: 'Kies een soort regel.' }],
   ['an unknown type', { type: 'MOON' }, { type: 'Kies een soort regel.' }],
@@ -183,6 +204,27 @@ test('the public holidays of a year come in once, and stay as the owner left the
   await admin.send('DELETE', `${RULES}/${easter.id}`)
   expect(await take(2026)).toEqual({ added: 1, known: 9 })
   expect((await failureOf(await admin.send('POST', `${RULES}/holidays`, { year: 1850 }))).fields.year).toMatch(/2000/)
+})
+
+test('whom the holidays of a year hit is told beforehand, and nothing changes; those that are there hit nobody', async () => {
+  const { admin, approved, dayOf } = await bookingHouse()
+  const easter = await approved({ date: '2026-04-06' })
+  await approved({ date: '2026-04-07' })
+  const hits = async (year: number) =>
+    (await (await admin.send('POST', `${RULES}/holidays/preview`, { year })).json()).hits.map(
+      ({ id }: { id: string }) => id,
+    )
+  expect(await hits(2026)).toEqual([easter])
+  expect(await hits(2027)).toEqual([])
+  expect((await dayOf('2026-04-06')).state).toBe('open')
+  expect((await admin.send('POST', `${RULES}/holidays/preview`, { year: 1850 })).status).toBe(422)
+
+  // Switched off by the owner: the import leaves it so.
+  await admin.send('POST', `${RULES}/holidays`, { year: 2026 })
+  const { rules } = await (await admin.ask(RULES)).json()
+  const rule = rules.find(({ specificDate }: { specificDate: string }) => specificDate === '2026-04-06')
+  await admin.send('PATCH', `${RULES}/${rule.id}`, { active: false })
+  expect(await hits(2026)).toEqual([])
 })
 
 test('why: the rule that decided, and those it overruled', async () => {

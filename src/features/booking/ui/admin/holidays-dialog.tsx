@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,8 @@ import { Note } from '#ui/note.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
-import { useImportHolidays } from './timeslots.queries.ts'
+import { Hits } from './rule-preview-pane.tsx'
+import { timeslotsQueries, useImportHolidays } from './timeslots.queries.ts'
 import { useReason } from './use-told.ts'
 
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {
@@ -16,6 +18,7 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
   const reason = useReason()
   const now = new Date().getFullYear()
   const [year, setYear] = useState(String(now))
+  const look = useQuery(timeslotsQueries.holidayHits(Number(year)))
   const { mutate, isPending, error } = useImportHolidays()
 
   function bring() {
@@ -38,7 +41,7 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
-          <Button pending={isPending} onClick={bring}>
+          <Button pending={isPending} disabled={look.isPending} onClick={bring}>
             {t('holidays.save')}
           </Button>
         </>
@@ -51,6 +54,14 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
           onValueChange={setYear}
         />
       </Field>
+      <div role="status">
+        {look.isError && (
+          <Note tone="danger" className="mt-4">
+            {t('preview.failed')}
+          </Note>
+        )}
+        <Hits hits={look.data?.hits ?? []} className="mt-4" />
+      </div>
       {error && (
         <Note tone="danger" live className="mt-4">
           {[t('form.failed'), reason(error)].filter(Boolean).join('. ')}

@@ -76,17 +76,18 @@ function Preview({ rule, replaces, month }: { rule: RuleContent; replaces: strin
         {closes > 0 && <span className="block">{t('preview.closes', { count: closes })}</span>}
         {opens + closes === 0 && t('preview.nothing')}
       </p>
-      <Hits hits={data.hits} />
+      <Hits hits={data.hits} className="mt-4" />
     </>
   )
 }
 
-function Hits({ hits }: { hits: RulePreview['hits'] }) {
+/** Whose appointments a change would leave outside the rules. */
+export function Hits({ hits, className }: { hits: RulePreview['hits']; className?: string }) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
   if (hits.length === 0) return null
   return (
-    <Note tone="warn" className="mt-4">
+    <Note tone="warn" className={className}>
       <p>{t('preview.hits', { count: hits.length })}</p>
       <ul className="mt-2 list-disc pl-5">
         {hits.map(({ id, date, time, client }) => (

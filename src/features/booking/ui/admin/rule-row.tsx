@@ -4,12 +4,12 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Confirm } from '#ui/confirm.tsx'
-import { Switch } from '#ui/switch.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
-import { type RuleView, ruleContent } from '../../model/rule.schema.ts'
+import type { RuleView } from '../../model/rule.schema.ts'
 import { useRuleName, useRuleWhen } from './rule-name.ts'
-import { useCopyRule, useDeleteRule, useSaveRule } from './timeslots.queries.ts'
+import { RuleSwitch } from './rule-switch.tsx'
+import { useCopyRule, useDeleteRule } from './timeslots.queries.ts'
 import { useReason } from './use-told.ts'
 
 type RuleRowProps = { rule: RuleView; onEdit: () => void }
@@ -35,7 +35,7 @@ export function RuleRow({ rule, onEdit }: RuleRowProps) {
           </p>
         )}
       </div>
-      <Active rule={rule} name={name} />
+      <RuleSwitch rule={rule} name={name} onFailed={failed} />
       <div className="flex flex-wrap gap-2 max-lg:col-span-2">
         <Button size="s" variant="ghost" aria-label={t('edit.of', { rule: name })} onClick={onEdit}>
           {t('edit')}
@@ -52,22 +52,6 @@ export function RuleRow({ rule, onEdit }: RuleRowProps) {
         <Delete rule={rule} name={name} />
       </div>
     </li>
-  )
-}
-
-/** Holds at once, and shows what was chosen until the list comes back. */
-function Active({ rule, name }: { rule: RuleView; name: string }) {
-  const t = useT(bookingRulesTexts)
-  const failed = useFailed()
-  const { mutate, isPending, variables } = useSaveRule(rule.id)
-  return (
-    <Switch
-      hideLabel
-      label={t('active.of', { rule: name })}
-      checked={isPending ? variables.active : rule.active}
-      disabled={isPending}
-      onCheckedChange={(active) => mutate(ruleContent.parse({ ...rule, active }), { onError: failed })}
-    />
   )
 }
 

@@ -16,6 +16,8 @@ import type {
   AppointmentMove,
   bookingFor,
 } from '../../model/appointment.schema.ts'
+import { monthOf } from '../../model/calendar.ts'
+import { ruleContent } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -67,6 +69,12 @@ export const timeslotsQueries = {
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'slots', month, type, appointment],
       queryFn: () => answer(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
+      staleTime: 0,
+    }),
+  holidayHits: (year: number) =>
+    queryOptions({
+      queryKey: [...timeslotsQueries.all(), 'holidays', year],
+      queryFn: () => answer(api.rules.holidays.preview.$post({ json: { year } })),
       staleTime: 0,
     }),
   why: (date: string, time: string, type: RequestType) =>
@@ -128,6 +136,25 @@ export function useSaveRule(id: string | undefined) {
   return useChange((rule: RuleContent) =>
     id ? answer(api.rules[':id'].$put({ param: { id }, json: rule })) : answer(api.rules.$post({ json: rule })),
   )
+}
+
+export function useSwitchRule(id: string) {
+  return useChange((active: boolean) => answer(api.rules[':id'].$patch({ param: { id }, json: { active } })))
+}
+
+/** Which appointments a rule, as it stands by now, would close when it is switched on or off. */
+export function useSwitchHits(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (active: boolean) => {
+      const { rules } = await queryClient.fetchQuery(timeslotsQueries.rules())
+      const rule = rules.find((one) => one.id === id)
+      if (!rule) return []
+      const month = monthOf(new Date().toISOString())
+      const preview = timeslotsQueries.preview(ruleContent.parse({ ...rule, active }), id, month)
+      return (await queryClient.fetchQuery(preview)).hits
+    },
+  })
 }
 
 export function useCopyRule() {

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { belgianHolidays } from '../model/holidays.ts'
+import { wordsIn } from './booking.mail.tsx'
+import * as repo from './rule.repo.ts'
+import { hitsOf } from './rule-preview.service.ts'
+import { changesSlots } from './slots-tag.ts'
+
+/** Public holidays as blocked days. Those that are there already stay as the owner left them. */
+export function importHolidays(ctx: Context, admin: User, year: number) {
+  return ctx.db.transaction(async (tx) => {
+    const holidays = await holidaysOf(ctx, admin, year)
+    const added = (await repo.insert(tx, holidays)).length
+    await changesSlots(tx)
+    if (added > 0)
+      await journal.record(tx, {
+        at: ctx.now(),
+        actor: admin,
+        action: 'holidays.imported',
+        subject: String(year),
+        details: { name: String(year), added },
+      })
+    return { added, known: holidays.length - added }
+  })
+}
+
+/** Whom the holidays of a year would hit that are not there yet. */
+export async function previewHolidays(ctx: Context, admin: User, year: number) {
+  const rules = await repo.list(ctx.db)
+  const known = new Set(rules.map(({ source }) => source))
+  const added = (await holidaysOf(ctx, admin, year)).filter(({ source }) => !known.has(source))
+  const before = rules.map(repo.toRule)
+  return { hits: await hitsOf(ctx, before, [...before, ...added.map(({ id, content }) => ({ ...content, id }))]) }
+}
+
+async function holidaysOf({ now }: Pick<Context, 'now'>, { language }: User, year: number) {
+  const t = await wordsIn(language)
+  return belgianHolidays(year).map(({ date, name }) => ({
+    id: randomUUID(),
+    source: `holiday:${date}`,
+    at: now(),
+    content: {
+      type: 'SPECIFIC_DATE' as const,
+      specificDate: date,
+      startTime: null,
+      endTime: null,
+      isBlocked: true,
+      active: true,
+      description: t(`holiday.${name}`),
+    },
+  }))
+}
