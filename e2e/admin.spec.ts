@@ -76,7 +76,7 @@ test('how long an appointment takes is seen by visitors at once; nonsense is ref
 }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByRole('tab', { name: 'Afspraken' }).click()
-  const minutes = page.getByLabel('Nieuwe site of webapplicatie')
+  const minutes = page.getByLabel('Nieuwe webapplicatie')
   await expect(minutes).toHaveValue('60')
   await minutes.fill('3')
   await save(page)

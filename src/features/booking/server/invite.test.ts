@@ -19,6 +19,7 @@ function parse(text: string) {
     summary: read.summary,
     description: read.description,
     location: read.location,
+    url: event.getFirstPropertyValue('url'),
     status: event.getFirstPropertyValue('status'),
     stamp: event.getFirstProperty('dtstamp')!.toICALString(),
     startLine: event.getFirstProperty('dtstart')!.toICALString(),
@@ -64,9 +65,10 @@ test.each(GOLDEN)('the invite of a confirmation in $season, field by field', asy
     method: 'REQUEST',
     uid: id,
     sequence: 0,
-    summary: 'Afspraak met Studio Cyaan: Een wijziging',
+    summary: 'Afspraak met Studio Cyaan: Aanpassing',
     description: WISH.comments,
     location: 'Voorbeeldstraat 12, 2000 Antwerpen',
+    url: 'https://studio.example/my-appointments',
     status: 'CONFIRMED',
     stamp: 'DTSTAMP:20260302T090000Z',
     startLine,
@@ -131,6 +133,16 @@ test('the client downloads a copy', async () => {
   expect(parse(await answer.text())).toMatchObject({ method: 'PUBLISH', uid: id, status: 'TENTATIVE', attendee: null })
 })
 
+test('the page it leads to speaks the language of the client', async () => {
+  const { as, pending } = await bookingHouse()
+  const claire = await as('user', { firstName: 'Claire', language: 'fr' })
+  const invite = await claire.ask(`/api/booking/appointments/${await pending({}, claire)}/invite.ics`)
+  expect(parse(await invite.text())).toMatchObject({
+    url: 'https://studio.example/fr/my-appointments',
+    summary: 'Rendez-vous avec Studio Cyaan\u00a0: Modification',
+  })
+})
+
 test('what a client types ends where its field ends', async () => {
   const { request, act, letter } = await bookingHouse()
   const comments = 'Regel 1\nEND:VEVENT\r\nBEGIN:VEVENT; komma, punt \\ "aanhaling"'
@@ -155,7 +167,7 @@ test('the owner’s calendar holds what is approved, at an address that can be r
   const feed = new ICAL.Component(ICAL.parse(await answer.text()))
   expect(feed.getFirstPropertyValue('method')).toBe('PUBLISH')
   const events = feed.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
-  expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([[id, 'Rita Peeters: Een wijziging']])
+  expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([[id, 'Rita Peeters: Aanpassing']])
 
   const renewed = await (await admin.send('POST', '/api/booking/admin/feed/renew')).json()
   expect(renewed.url).not.toBe(url)

@@ -10,6 +10,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Company } from '#features/settings/model/company.ts'
 import { companyTexts } from '#features/settings/model/company-texts.ts'
 import { toLocal, toZoned } from '#kernel/local-time.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
 
 export type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH'
@@ -33,7 +34,7 @@ export function writeInvite({ method, appointment, company, origin, summary, des
     summary,
     ...(description ? { description } : {}),
     ...placeOf(company),
-    url: `${origin}/my-appointments`,
+    url: origin + localizedPath(appointment.locale, '/my-appointments'),
     organizer: organizerOf(company, origin),
     ...(method === 'PUBLISH' ? {} : { attendees: [attendeeOf(appointment)] }),
   })

@@ -2,9 +2,9 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  'type.NEW_WEB_APPLICATION': 'New site or web application',
-  'type.CHANGE_REQUEST': 'A change',
-  'type.REPORT_ISSUE': 'A problem',
+  'type.NEW_WEB_APPLICATION': 'New web application',
+  'type.CHANGE_REQUEST': 'Change request',
+  'type.REPORT_ISSUE': 'Report an issue',
   about: 'About',
   when: 'When',
   before: 'First planned',

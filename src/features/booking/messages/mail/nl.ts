@@ -1,7 +1,7 @@
 export const nl = {
-  'type.NEW_WEB_APPLICATION': 'Nieuwe site of webapplicatie',
-  'type.CHANGE_REQUEST': 'Een wijziging',
-  'type.REPORT_ISSUE': 'Een probleem',
+  'type.NEW_WEB_APPLICATION': 'Nieuwe webapplicatie',
+  'type.CHANGE_REQUEST': 'Aanpassing',
+  'type.REPORT_ISSUE': 'Probleem melden',
   about: 'Onderwerp',
   when: 'Wanneer',
   before: 'Eerst gepland',
