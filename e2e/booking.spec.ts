@@ -39,7 +39,7 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
 
   const owner = await ownerPage(browser, baseURL!)
   const name = `${member.firstName} ${member.lastName}`
-  await owner.getByRole('button', { name: `De aanvraag van ${name} goedkeuren` }).click()
+  await owner.getByRole('button', { name: `De aanvraag van ${name} voor ${inDutch(date)} om 10:00 goedkeuren` }).click()
   const question = owner.getByRole('alertdialog')
   await expect(question).toContainText(`${name} op ${inDutch(date)} om 10:00 goedkeuren?`)
   await question.getByRole('button', { name: 'Goedkeuren' }).click()

@@ -40,5 +40,5 @@ export const fr = translate<typeof nl>()({
   'error.NOT_APPROVED': 'Cela n’est possible qu’avec un rendez-vous approuvé.',
   'error.NOT_YET_BEGUN': 'Ce rendez-vous n’a pas encore commencé.',
   'error.TOO_MANY_OPEN_REQUESTS':
-    'Vous avez déjà plusieurs demandes en attente d’une réponse. Retirez-en une ou patientez un peu.',
+    'Vous avez déjà plusieurs demandes en attente d’une réponse. Annulez-en une ou patientez un peu.',
 })

@@ -28,7 +28,7 @@ export const fr = translate<typeof nl>()({
   'times.next': 'Premier jour libre : {day}',
   'times.nowhere':
     'Tout est complet pour le moment. Appelez-nous ou envoyez un message, et nous trouverons une heure ensemble.',
-  'times.contact': 'Vers la page de contact',
+  'times.contact': 'Voir la page de contact',
   'slot.available': 'libre',
   'slot.booked': 'déjà réservé',
   'slot.blocked': 'indisponible',
@@ -58,7 +58,7 @@ export const fr = translate<typeof nl>()({
   'sent.heading': 'Votre demande est envoyée',
   'sent.text':
     'Dès que nous l’acceptons, vous recevez une confirmation par e-mail, avec une invitation pour votre agenda.',
-  'sent.mine': 'Vers mes rendez-vous',
+  'sent.mine': 'Voir mes rendez-vous',
   'sent.again': 'Demander un autre rendez-vous',
   needsScript:
     'Vous voyez ci-dessous les jours et les heures libres. Pour demander une heure sur cette page, JavaScript doit être activé. Appelez-nous ou envoyez un message avec l’heure qui vous convient : nous la réserverons pour vous.',

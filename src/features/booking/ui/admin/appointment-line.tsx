@@ -20,6 +20,7 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
   const locale = useLocale()
   const { client, requestType, comments, date, minutes } = appointment
   const { start, end } = hoursOf(locale, appointment)
+  const type = t(`type.${requestType}`)
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
@@ -27,8 +28,7 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
           <bdi>{client.name}</bdi>
         </p>
         <p dir="auto" className="line-clamp-2 break-words text-ink-2">
-          {t(`type.${requestType}`)}
-          {comments && `: ${comments}`}
+          {comments ? t('type.said', { type, comments }) : type}
         </p>
       </div>
       <p className="font-mono text-[13px] leading-normal">

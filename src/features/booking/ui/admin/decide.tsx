@@ -18,14 +18,15 @@ type DecideProps = { appointment: AppointmentDetails }
 export function Decide({ appointment }: DecideProps) {
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'approve' | 'deny'>()
-  const { name } = appointment.client
+  const { client, date, time } = appointment
+  const which = { name: client.name, day: dayIn(useLocale(), date), time }
   const close = () => setAsking(undefined)
   return (
     <>
-      <Button size="s" aria-label={t('approve.of', { name })} onClick={() => setAsking('approve')}>
+      <Button size="s" aria-label={t('approve.of', which)} onClick={() => setAsking('approve')}>
         {t('approve')}
       </Button>
-      <Button size="s" variant="danger" aria-label={t('deny.of', { name })} onClick={() => setAsking('deny')}>
+      <Button size="s" variant="danger" aria-label={t('deny.of', which)} onClick={() => setAsking('deny')}>
         {t('deny')}
       </Button>
       <Approve appointment={appointment} isOpen={asking === 'approve'} onClose={close} />

@@ -87,6 +87,7 @@ type CellProps = { cell: WeekCell | undefined; day: string } & Pick<WeekGridProp
 
 function Cell({ cell, day, onOpen, onWhy }: CellProps) {
   const t = useT(bookingAdminTexts)
+  const locale = useLocale()
   if (!cell) return null
   if (cell.kind === 'appointments')
     return (
@@ -117,13 +118,14 @@ function Cell({ cell, day, onOpen, onWhy }: CellProps) {
     )
   const label = cell.kind === 'closed' ? 'blocked' : cell.label
   const isHatched = label === 'blocked'
+  const why = t('why.of', { day: dayIn(locale, day, 'short'), time: cell.time, label: t(`slot.${label}`) })
   return (
     <td className="h-8 border-line border-t border-l p-0">
       <button
         type="button"
         onClick={() => onWhy(day, cell.time)}
-        title={t('why.of', { time: cell.time, label: t(`slot.${label}`) })}
-        aria-label={t('why.of', { time: cell.time, label: t(`slot.${label}`) })}
+        title={why}
+        aria-label={why}
         className={cn(
           'block size-full min-h-8 cursor-help hover:bg-wash focus-visible:-outline-offset-3',
           isHatched && looks.closed,

@@ -35,7 +35,7 @@ Dès que nous l’acceptons, vous recevez une confirmation par e-mail, avec une 
       {
         id: 'change-appointment',
         question: 'Puis-je déplacer ou annuler un rendez-vous ?',
-        answer: `Oui. Dans [mes rendez-vous](/my-appointments), vous retirez une demande ou un rendez-vous accepté. Pour le déplacer, retirez l’ancien et choisissez une nouvelle heure. Si c’est trop compliqué, appelez-nous.`,
+        answer: `Oui. Dans [mes rendez-vous](/my-appointments), vous annulez une demande ou un rendez-vous accepté. Pour le déplacer, annulez l’ancien et choisissez une nouvelle heure. Si c’est trop compliqué, appelez-nous.`,
       },
       {
         id: 'why-an-account',
