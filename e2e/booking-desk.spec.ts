@@ -45,6 +45,16 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await form.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('De regel is aangemaakt.')).toBeVisible()
 
+  // Off holds at once; on again closes the time of the appointment, which is told first.
+  const row = page.getByRole('listitem').filter({ hasText: reason })
+  await row.getByRole('switch').click()
+  await expect(row.getByText('Uitgeschakeld')).toBeVisible()
+  await row.getByRole('switch').click()
+  const question = page.getByRole('alertdialog', { name: `De regel “${reason}” inschakelen?` })
+  await expect(question.getByText(`${inDutch(date)} om 09:30: ${name}`)).toBeVisible()
+  await question.getByRole('button', { name: 'Inschakelen' }).click()
+  await expect(row.getByText('Uitgeschakeld')).toBeHidden()
+
   await page.getByRole('tab', { name: 'Agenda' }).click()
   await page.getByRole('button', { name: 'Maand', exact: true }).click()
   const week = page.getByRole('button', { name: `Toon de week van ${inDutch(date)}` })
