@@ -23,10 +23,12 @@ const columns = {
   decidedAt: appointments.decidedAt,
 }
 
+const HOUR = 3_600_000
+
 export type Pause = { bufferMinutes: number }
 
-/** What the database found beside a new appointment: somebody else's hold on its time, other requests that wait. */
-export type Beside = { isHeld: boolean; open: number }
+/** What the database found beside a new appointment: somebody else's hold on its time, the client's requests that wait, and those of the last hour. */
+export type Beside = { isHeld: boolean; open: number; recent: number }
 
 /** Nothing when somebody has the time already: the database itself says so. What the client held is let go with it. */
 export async function insert(
@@ -51,6 +53,8 @@ export async function insert(
           && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
       open: sql<number>`(select count(*)::int from appointments as other
         where other.user_id = ${userId} and other.status = 'PENDING' and other.starts_at > ${now})`,
+      recent: sql<number>`(select count(*)::int from appointments as other
+        where other.user_id = ${userId} and other.created_at > ${new Date(createdAt.getTime() - HOUR).toISOString()})`,
     })
   return beside
 }

@@ -4,6 +4,7 @@ import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTurn, type Tx } from '#platform/server/db.ts'
+import { limitErrors } from '#platform/server/rate-limit.ts'
 import type { AppointmentRequest, OwnAppointment } from '../model/appointment.schema.ts'
 import { type Appointment, cancel, hasPassed } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
@@ -16,6 +17,9 @@ import { oneByOne } from './one-by-one.ts'
 import { ownersOf } from './owners.ts'
 import { changesSlots } from './slots-tag.ts'
 import { withState } from './with-state.ts'
+
+/** Each one sends a letter, also when it is withdrawn at once. */
+export const REQUESTS_AN_HOUR = 20
 
 /** Whoever asks again for the time they have, because the answer was lost on the way, is told so. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
@@ -45,6 +49,7 @@ async function writeRequest(ctx: Context, user: User, request: AppointmentReques
     // Since the look, somebody in another process may have been quicker.
     if (!beside || beside.isHeld) throw lostSlot('SLOT_TAKEN', house, slot)
     if (beside.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    if (beside.recent >= REQUESTS_AN_HOUR && user.role !== 'ADMIN') throw limitErrors.TOO_MANY_ATTEMPTS()
     return toOwn(appointment, house.zone, now)
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingHouse, failureOf, WISH } from '#tests/booking-house.ts'
 import { appointments } from './booking.table.ts'
+import { REQUESTS_AN_HOUR } from './request.service.ts'
 
 test('a request waits, holds its time, and is acknowledged by letter in the language of the client', async () => {
   const { as, request, labelOf, letter, rows } = await bookingHouse()
@@ -143,6 +144,28 @@ test('nobody has more open requests than the owner allows', async () => {
   expect((await request({ time: '13:00' }, await as('user'))).status).toBe(201)
   await client.send('POST', `/api/booking/appointments/${first}/withdraw`)
   expect((await request({ time: '15:00' })).status).toBe(201)
+})
+
+test('asking and withdrawing goes on for a while, not for ever; the next hour is a new one', async () => {
+  const { ctx, request, pending, client, admin, as, rows, letters } = await bookingHouse()
+  await client.send('POST', `/api/booking/appointments/${await pending()}/withdraw`)
+  const [withdrawn] = await rows()
+  const again = (userId: string, times: number) =>
+    ctx.db
+      .insert(appointments)
+      .values(Array.from({ length: times }, (_, number) => ({ ...withdrawn!, id: `${userId}-${number}`, userId })))
+  await again(client.user.id, REQUESTS_AN_HOUR - 1)
+  await again(admin.user.id, REQUESTS_AN_HOUR)
+  const told = (await letters()).length
+  const refused = await request()
+  expect(refused.status).toBe(429)
+  expect(await failureOf(refused)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+  expect(await letters()).toHaveLength(told)
+  expect((await request({ time: '11:00' }, await as('user'))).status).toBe(201)
+  expect((await request({ time: '12:00' }, admin)).status).toBe(201)
+  // Who has signed in for so long signs in again; it is the requests that grow old here.
+  await ctx.db.update(appointments).set({ createdAt: new Date(ctx.now().getTime() - 3_600_000) })
+  expect((await request()).status).toBe(201)
 })
 
 test('five minutes belong to whoever fills in the form', async () => {

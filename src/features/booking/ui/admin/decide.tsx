@@ -19,7 +19,7 @@ export function Decide({ appointment }: DecideProps) {
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'approve' | 'deny'>()
   const { client, date, time } = appointment
-  const which = { name: client.name, day: dayIn(useLocale(), date), time }
+  const which = { name: client.name, day: deskDay(useLocale(), date), time }
   const close = () => setAsking(undefined)
   return (
     <>
