@@ -81,6 +81,9 @@ function Preview({ rule, replaces, month }: { rule: RuleContent; replaces: strin
   )
 }
 
+/** What fits without scrolling, each on two lines. */
+const FEW = 4
+
 /** Whose appointments a change would leave outside the rules. */
 export function Hits({ hits, className }: { hits: RulePreview['hits']; className?: string }) {
   const t = useT(bookingRulesTexts)
@@ -89,7 +92,11 @@ export function Hits({ hits, className }: { hits: RulePreview['hits']; className
   return (
     <Note tone="warn" className={className}>
       <p>{t('preview.hits', { count: hits.length })}</p>
-      <ul className="mt-2 list-disc pl-5">
+      <ul
+        // Many of them scroll by themselves, so that the question stays in sight; without a mouse that needs the focus.
+        tabIndex={hits.length > FEW ? 0 : undefined}
+        className="mt-2 max-h-60 list-disc overflow-y-auto pl-5"
+      >
         {hits.map(({ id, date, time, client }) => (
           <li key={id}>{t('preview.hit', { day: deskDay(locale, date), time, name: client.name })}</li>
         ))}
