@@ -56,6 +56,7 @@ const WANTED = [
   'Dank voor het artikel',
   'De site is traag en duur',
 ]
+const repeat = (texts: string[], times: number) => Array.from({ length: times }, () => texts).flat()
 const judged = (spam: string[], wanted: string[]) =>
   train([...spam.map((text) => ({ text, isSpam: true })), ...wanted.map((text) => ({ text, isSpam: false }))])
 
@@ -72,6 +73,28 @@ test('the classifier learns from what was judged, and what it never saw counts f
   expect(spamScore(classifier, '')).toBe(0.5)
   expect(suspect('Your free casino bonus', {}, 0.96)).toBe('classifier')
   expect(suspect('Your free casino bonus', {}, 0.9)).toBeNull()
+})
+
+test('how many were judged of each kind says nothing about a new text', () => {
+  const honest = [
+    'Bij ons werkte DKIM pas na een dag, daarna kwam alles aan',
+    'Thanks, we moved our newsletter last week and it helped',
+    'Traag geleverd en slecht bereikbaar, ik raad dit niemand aan',
+  ]
+  const casino = 'Your free casino bonus today'
+  for (const [spams, wanteds] of [
+    [1, 5],
+    [1, 1],
+    [4, 1],
+    [20, 1],
+  ] as const) {
+    const classifier = judged(repeat(SPAM, spams), repeat(WANTED, wanteds))
+    for (const text of honest) expect(spamScore(classifier, text), text).toBeLessThan(0.6)
+    expect(spamScore(classifier, casino)).toBeGreaterThan(0.95)
+  }
+  // A word of one wanted text among many speaks for it, however few spam texts there are.
+  const uneven = judged(SPAM, [...repeat(WANTED, 4), 'Dank voor de uitleg'])
+  expect(spamScore(uneven, 'uitleg')).toBeLessThan(0.5)
 })
 
 test('a complaint is no spam: only the words of spam count', () => {

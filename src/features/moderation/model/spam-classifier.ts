@@ -19,19 +19,28 @@ export function train(examples: readonly Example[]): Classifier {
 }
 
 /** How likely a text is spam, from 0 to 1; null as long as too little has been judged to say. */
-export function spamScore({ spam, wanted }: Classifier, text: string): number | null {
+export function spamScore(classifier: Classifier, text: string): number | null {
+  const { spam, wanted } = classifier
   if (spam.texts < FEWEST_TEXTS || wanted.texts < FEWEST_TEXTS) return null
   const evidence = [...wordsOf(text)]
-    .map((word) => Math.log(share(spam, word)) - Math.log(share(wanted, word)))
+    .map((word) => weightOf(classifier, word))
     .sort((a, b) => Math.abs(b) - Math.abs(a))
     .slice(0, MOST_WORDS)
     .reduce((sum, weight) => sum + weight, 0)
   return 1 / (1 + Math.exp(-evidence))
 }
 
-/** In how many of these texts a word stands. A word never seen counts a little on both sides, so on neither. */
-function share({ words, texts }: WordCounts, word: string): number {
-  return ((words.get(word) ?? 0) + 0.5) / (texts + 1)
+/**
+ * What one word says: above zero for spam, below for wanted. Shares of each pile are compared, so their sizes do not
+ * matter, and the fewer texts it was seen in, the nearer it stays to nothing (after Gary Robinson, 2003).
+ */
+function weightOf({ spam, wanted }: Classifier, word: string): number {
+  const [inSpam, inWanted] = [spam.words.get(word) ?? 0, wanted.words.get(word) ?? 0]
+  const seen = inSpam + inWanted
+  if (seen === 0) return 0
+  const [spamShare, wantedShare] = [inSpam / spam.texts, inWanted / wanted.texts]
+  const likely = (0.5 + (seen * spamShare) / (spamShare + wantedShare)) / (1 + seen)
+  return Math.log(likely / (1 - likely))
 }
 
 /** Each word once; a host or an address with dots is one word. */
