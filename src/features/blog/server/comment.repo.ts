@@ -207,6 +207,10 @@ export async function unlikeAll(tx: Db, userId: string): Promise<void> {
   await tx.delete(commentLikes).where(eq(commentLikes.userId, userId))
 }
 
+export function listDemo(db: Db) {
+  return db.select(whole).from(comments).where(and(comments.isDemo, comments.isVisible))
+}
+
 export async function findPostByTitle(db: Db, title: string) {
   const [row] = await db
     .select({ id: posts.id, publishedAt: posts.publishedAt })

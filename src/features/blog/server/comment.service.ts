@@ -131,7 +131,8 @@ export const moderatedComments: Moderated = {
   },
 }
 
-async function pathOf(tx: Tx, postId: number, id: number): Promise<string> {
+/** Where a comment stands, for the admin who looks. */
+export async function pathOf(tx: Tx, postId: number, id: number): Promise<string> {
   const post = await repo.findPostText(tx, postId, FALLBACK)
   return localizedPath(FALLBACK, `/blog/${postId}/${post?.slug ?? ''}#comment-${id}`)
 }

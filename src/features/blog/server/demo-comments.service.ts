@@ -1,4 +1,5 @@
 import { demoIdOf, seedDemoPeople } from '#features/identity/server/demo-people.ts'
+import { admitText } from '#features/moderation/server/submit.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { DemoArticle } from '../content/demo/articles.ts'
@@ -6,6 +7,7 @@ import { DEMO_COMMENTS, DEMO_READERS, type DemoComment } from '../content/demo/c
 import { nl } from '../content/demo/nl.ts'
 import { placeOfReply } from '../model/comment.ts'
 import * as repo from './comment.repo.ts'
+import { KIND, pathOf } from './comment.service.ts'
 
 const HOUR = 3_600_000
 
@@ -19,6 +21,14 @@ export async function seedDemoComments({ now }: Pick<Context, 'now'>, tx: Tx): P
       const { id, createdAt } = await seedOne(tx, post.id, comment, post.publishedAt)
       for (const answer of comment.answers ?? []) await seedOne(tx, post.id, answer, createdAt, id)
     }
+  }
+}
+
+/** So that they can be reported and hidden as all others. */
+export async function admitDemoComments(tx: Tx): Promise<void> {
+  for (const { id, postId, authorId, text, createdAt } of await repo.listDemo(tx)) {
+    const path = await pathOf(tx, postId, id)
+    await admitText(tx, { kind: KIND, id: String(id), authorId, text, path, writtenAt: createdAt })
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TextKey, View } from '../model/moderation.schema.ts'
@@ -26,6 +26,15 @@ export async function save(tx: Db, text: typeof texts.$inferInsert): Promise<voi
     .insert(texts)
     .values(text)
     .onConflictDoUpdate({ target: [texts.kind, texts.id], set: rest })
+}
+
+/** What is known already stays as it is. */
+export async function insertNew(tx: Db, text: typeof texts.$inferInsert): Promise<void> {
+  await tx.insert(texts).values(text).onConflictDoNothing()
+}
+
+export function listByAuthorsLike(tx: Db, authorIds: string): Promise<TextKey[]> {
+  return tx.select({ kind: texts.kind, id: texts.id }).from(texts).where(like(texts.authorId, authorIds))
 }
 
 export async function find(db: Db, key: TextKey): Promise<TextRow | undefined> {

@@ -39,7 +39,7 @@ export type Submission = TextKey & {
 export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submission: Submission): Promise<TextState> {
   const { kind, id, author, text, path } = submission
   const before = await repo.find(tx, { kind, id })
-  const fingerprint = createHash('sha256').update(plainWords(text)).digest('base64url')
+  const fingerprint = fingerprintOf(text)
   const { state, suspicion } = await stateFor(tx, submission, fingerprint, before, now())
   await repo.save(tx, {
     kind,
@@ -58,6 +58,18 @@ export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submissi
     decisionId: null,
   })
   return state
+}
+
+type Admission = Omit<Submission, 'author'> & { authorId: string | null; writtenAt: Date }
+
+/** What we put on the site ourselves, as the demo's: nothing is suspected, and from now on it can be reported and hidden. */
+export async function admitText(tx: Tx, admission: Admission): Promise<void> {
+  const { text } = admission
+  await repo.insertNew(tx, { ...admission, fingerprint: fingerprintOf(text), hasLink: hasLink(text), state: 'visible' })
+}
+
+function fingerprintOf(text: string): string {
+  return createHash('sha256').update(plainWords(text)).digest('base64url')
 }
 
 type Outcome = { state: TextState; suspicion: Suspicion | null }
@@ -96,6 +108,11 @@ export async function forgetText({ now }: Pick<Context, 'now'>, tx: Tx, key: Tex
     await decisionRepo.rememberWithdrawal(tx, { userId: text.authorId, kind: key.kind, at: now() })
   await repo.remove(tx, key)
   await decisionRepo.removeAbout(tx, key)
+}
+
+/** Of all authors whose number looks like this. */
+export async function forgetTextsLike(tx: Tx, authorIds: string): Promise<void> {
+  for (const key of await repo.listByAuthorsLike(tx, authorIds)) await forgetText(tx, key)
 }
 
 /** What its author is told about it. */

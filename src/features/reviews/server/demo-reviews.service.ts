@@ -1,9 +1,11 @@
 import { demoIdOf, seedDemoPeople } from '#features/identity/server/demo-people.ts'
+import { admitText } from '#features/moderation/server/submit.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { DEMO_REVIEWS } from '../content/demo-reviews.ts'
 import * as repo from './review.repo.ts'
+import { KIND, PATH, wordsOf } from './review.service.ts'
 
 const DAY = 86_400_000
 
@@ -34,6 +36,12 @@ export async function seedDemoReviews({ now }: Pick<Context, 'now'>, tx: Tx): Pr
       createdAt,
     })
   }
+}
+
+/** So that they can be reported and hidden as all others. */
+export async function admitDemoReviews(tx: Tx): Promise<void> {
+  for (const { id, authorId, createdAt, ...review } of await repo.listDemo(tx))
+    await admitText(tx, { kind: KIND, id, authorId, text: wordsOf(review), path: PATH, writtenAt: createdAt })
 }
 
 export async function removeDemoReviews(tx: Tx): Promise<void> {

@@ -89,6 +89,10 @@ export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id))
 }
 
+export function listDemo(db: Db): Promise<ReviewRow[]> {
+  return db.select(whole).from(reviews).where(and(reviews.isDemo, reviews.isVisible))
+}
+
 export async function removeDemo(tx: Db): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.isDemo, true))
 }

@@ -15,7 +15,7 @@ import * as repo from './review.repo.ts'
 
 export const KIND = 'review'
 const TAG = 'reviews'
-const PATH = '/reviews'
+export const PATH = '/reviews'
 
 /** For the queue of the admin: what a decision does to a review. */
 export const moderatedReviews: Moderated = {
@@ -106,8 +106,13 @@ async function submit(
   id: string,
   { title, content }: ReviewRequest,
 ): Promise<boolean> {
-  const text = `${title}\n\n${content}`
+  const text = wordsOf({ title, content })
   return (await submitText(ctx, tx, { kind: KIND, id, author, text, path: PATH })) === 'visible'
+}
+
+/** As one text, for those who judge it. */
+export function wordsOf({ title, content }: Pick<ReviewRequest, 'title' | 'content'>): string {
+  return `${title}\n\n${content}`
 }
 
 async function findOwn(tx: Tx, user: User, id: string): Promise<repo.ReviewRow> {
