@@ -87,6 +87,18 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await page.keyboard.press('Enter')
   await page.keyboard.type('Dan pas snoeien.')
 
+  // A link is placed in the text and saves nothing, though its dialog has a form of its own.
+  const saves: string[] = []
+  page.on('request', (asked) => asked.url().includes('/desk/posts') && saves.push(asked.method()))
+  await page.keyboard.press('Shift+Home')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('/contact')
+  await page.getByRole('button', { name: 'Link plaatsen' }).click()
+  await expect(text.getByRole('link', { name: 'Dan pas snoeien.' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
+  expect(saves).toEqual([])
+  await page.keyboard.press('ControlOrMeta+End')
+
   await page.locator('.editor input[type=file]').setInputFiles(await picture('tekening.png'))
   await expect(text.locator('img')).toHaveAttribute('src', /^\/media\//)
   await text.locator('img').click()

@@ -19,6 +19,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function place(event: FormEvent) {
     event.preventDefault()
+    // The dialog lies inside the form of the post, which this must not save.
+    event.stopPropagation()
     const address = href.trim()
     if (!isSafeLink(address)) return setErrors({ href: t('linkWrong') })
     const chain = editor.chain().focus().extendMarkRange('link').setLink({ href: address })
