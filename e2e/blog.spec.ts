@@ -66,12 +66,16 @@ test('a post is known by its number: an old slug moves, a missing one says so', 
 test('a list that cannot be loaded says so, and can be tried again', async ({ page }) => {
   await page.goto('/en')
   await awake(page)
-  await page.route('**/api/blog/posts?*', (route) => route.fulfill({ status: 429 }))
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'Failed to load blogs' })).toBeVisible()
-  await page.unroute('**/api/blog/posts?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const failing of ['**/api/blog/posts?*', '**/api/blog/categories?*']) {
+    await page.route(failing, (route) => route.fulfill({ status: 429 }))
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Failed to load blogs' })).toBeVisible()
+    await page.unroute(failing)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goto('/en')
+    await awake(page)
+  }
 })
 
 test('a post is written, seen by readers at once, changed, and put away', async ({ page, browser, baseURL }) => {
