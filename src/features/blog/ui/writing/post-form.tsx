@@ -12,6 +12,7 @@ import type { ManagedCategory } from '../../model/category.ts'
 import { EXCERPT_LENGTH, TITLE_LENGTH } from '../../model/post-input.ts'
 import { CoverField } from './cover-field.tsx'
 import { DocumentEditor } from './document-editor.tsx'
+import { useLetGo } from './let-go.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { hasWords } from './post-draft.ts'
 import { PostHistory } from './post-history.tsx'
@@ -27,10 +28,12 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   const form = usePostForm(start)
   const { post } = start
   const [shown, setShown] = useState<'preview' | 'history'>()
+  const { ask, question } = useLetGo(form.isDirty)
+  const startOver = () => ask(onStartOver)
 
   return (
     <>
-      {start.resumed && <Resumed savedAt={start.resumed.savedAt} onForget={onStartOver} />}
+      {start.resumed && <Resumed savedAt={start.resumed.savedAt} onForget={startOver} />}
       <Form
         errors={form.errors}
         onSubmit={(event) => {
@@ -46,7 +49,7 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
           <CoverField form={form} cover={post?.cover ?? null} />
         </div>
         <div className="editor-actions lg:col-span-2">
-          <PostTrouble form={form} post={post} onStartOver={onStartOver} />
+          <PostTrouble form={form} post={post} onStartOver={startOver} />
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" pending={form.isSaving}>
               {t('save')}
@@ -65,8 +68,9 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
       </Form>
       {shown === 'preview' && <PostPreview form={form} onClose={() => setShown(undefined)} />}
       {shown === 'history' && post && (
-        <PostHistory post={post} onClose={() => setShown(undefined)} onRestored={onStartOver} />
+        <PostHistory post={post} isDirty={form.isDirty} onClose={() => setShown(undefined)} onRestored={onStartOver} />
       )}
+      {question}
     </>
   )
 }

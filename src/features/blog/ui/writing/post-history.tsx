@@ -9,19 +9,21 @@ import { useToast } from '#ui/toast.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import type { DeskPost, RevisionLine } from '../../model/desk.ts'
 import { deskQueries, useRestoreRevision } from './blog-desk.queries.ts'
+import { useLetGo } from './let-go.tsx'
 import { useMoment } from './post-trouble.tsx'
 import { RevisionText } from './revision-text.tsx'
 
-type PostHistoryProps = { post: DeskPost; onClose: () => void; onRestored: () => void }
+type PostHistoryProps = { post: DeskPost; isDirty: boolean; onClose: () => void; onRestored: () => void }
 
 /** Every version that was saved: what it said, and what changed. */
-export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
+export function PostHistory({ post, isDirty, onClose, onRestored }: PostHistoryProps) {
   const t = useT(blogWritingTexts)
   const id = String(post.id)
   const { data: revisions, isError } = useQuery(deskQueries.revisions(id))
   const [number, setNumber] = useState(post.revision)
   const { show } = useToast()
   const restore = useRestoreRevision(id)
+  const { ask, question } = useLetGo(isDirty)
 
   async function bringBack() {
     try {
@@ -43,12 +45,13 @@ export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
       onOpenChange={(open) => !open && onClose()}
       actions={
         number !== revisions?.[0]?.number && (
-          <Button pending={restore.isPending} onClick={bringBack}>
+          <Button pending={restore.isPending} onClick={() => ask(bringBack)}>
             {t('restore')}
           </Button>
         )
       }
     >
+      {question}
       {isError && <Note tone="danger">{t('historyFailed')}</Note>}
       {!revisions && !isError && (
         <Loading label={t('loading')}>
