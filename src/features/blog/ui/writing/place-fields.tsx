@@ -1,3 +1,5 @@
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { may } from '#kernel/user.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -15,6 +17,8 @@ export function PlaceFields({ form, categories }: { form: PostFormState; categor
   const t = useT(blogWritingTexts)
   const locale = useLocale()
   const { draft, change, language } = form
+  // What the server would refuse is not offered.
+  const mayMake = useAuth(({ userData }) => userData !== null && may(userData, 'category:manage'))
   const option = ({ id, name }: { id: number; name: ManagedCategory['name'] }) => ({
     value: String(id),
     label: inLanguage(name, locale),
@@ -38,7 +42,7 @@ export function PlaceFields({ form, categories }: { form: PostFormState; categor
           options={[
             { value: NONE, label: t('noCategory') },
             ...categories.map(option),
-            { value: NEW, label: t('newCategoryOption') },
+            ...(mayMake ? [{ value: NEW, label: t('newCategoryOption') }] : []),
           ]}
         />
       </Field>
@@ -59,7 +63,7 @@ export function PlaceFields({ form, categories }: { form: PostFormState; categor
             options={[
               { value: NONE, label: t('noSubcategory') },
               ...(chosen?.subcategories ?? []).map(option),
-              { value: NEW, label: t('newSubcategoryOption') },
+              ...(mayMake ? [{ value: NEW, label: t('newSubcategoryOption') }] : []),
             ]}
           />
         </Field>
