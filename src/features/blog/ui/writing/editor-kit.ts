@@ -2,7 +2,16 @@ import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import type { Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import { pictureIdIn } from '#features/media/model/picture.ts'
 import { isSafeLink } from '../../model/document-rules.ts'
+
+/** Only what lies with us: a picture from elsewhere could not be saved, however it came in. */
+const OwnImage = Image.extend({
+  addInputRules: () => [],
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (image) => (pictureIdIn(image.getAttribute('src') ?? '') ? null : false) },
+  ],
+})
 
 /** What a text may be made of: the same parts that `model/document-rules.ts` lets in. */
 export const EDITOR_KIT: Extensions = [
@@ -16,6 +25,6 @@ export const EDITOR_KIT: Extensions = [
     },
     trailingNode: false,
   }),
-  Image.configure({ allowBase64: false }),
+  OwnImage,
   TableKit.configure({ table: { resizable: false } }),
 ]
