@@ -9,11 +9,13 @@ const PAUSE = 1500
 /** Where what was typed is by now. `browser`: the server could not be told yet. */
 export type Autosave = { state: 'nothing' | 'saving' | 'browser' } | { state: 'server'; at: string }
 
+const NOTHING: Autosave = { state: 'nothing' }
+
 type Typed = { key: string; draft: PostDraft; startedFrom: number | null; isDirty: boolean }
 
 /** Keeps what is typed, in this browser at once and on the server after a pause. Readers never see it. */
 export function useAutosave({ key, draft, startedFrom, isDirty }: Typed): Autosave {
-  const [autosave, setAutosave] = useState<Autosave>({ state: 'nothing' })
+  const [autosave, setAutosave] = useState(NOTHING)
   const userId = useAuth(({ userId: id }) => id ?? '')
   const turn = useRef(0)
 
@@ -33,5 +35,6 @@ export function useAutosave({ key, draft, startedFrom, isDirty }: Typed): Autosa
     return () => clearTimeout(timer)
   }, [key, draft, startedFrom, isDirty, userId])
 
-  return autosave
+  // Once it is saved there is nothing that waits.
+  return isDirty ? autosave : NOTHING
 }
