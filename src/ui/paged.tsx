@@ -12,6 +12,7 @@ type Search<Page> = {
   hasNextPage: boolean
   fetchNextPage: () => unknown
   isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
 }
 
 type PagedProps<Page, Item> = {
@@ -23,13 +24,14 @@ type PagedProps<Page, Item> = {
 
 /** A list that is loading, failed, empty, or there; with a way to what comes after it. */
 export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedProps<Page, Item>) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = search
-  if (isError)
-    return (
-      <FailedNote retry={texts.retry} onRetry={refetch}>
-        {texts.failed}
-      </FailedNote>
-    )
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = search
+  const failed = isError && (
+    <FailedNote retry={texts.retry} onRetry={isFetchNextPageError ? fetchNextPage : refetch}>
+      {texts.failed}
+    </FailedNote>
+  )
+  // What is there already stays, whatever fails after it.
+  if (failed && !data) return failed
   if (!data)
     return (
       <Loading label={texts.loading}>
@@ -42,11 +44,12 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
   return (
     <>
       {children(items)}
-      {hasNextPage && (
-        <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      {failed ||
+        (hasNextPage && (
+          <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {texts.more}
+          </Button>
+        ))}
     </>
   )
 }

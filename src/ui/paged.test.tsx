@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Paged } from './paged.tsx'
+
+const texts = { loading: 'Laadt', failed: 'Mislukt', retry: 'Opnieuw', empty: 'Niets', more: 'Meer' }
+const nothing = () => undefined
+
+function shown(state: { pages?: string[][]; isError?: boolean }) {
+  const search = {
+    data: state.pages && { pages: state.pages },
+    isError: state.isError ?? false,
+    isFetchNextPageError: state.isError ?? false,
+    refetch: nothing,
+    fetchNextPage: nothing,
+    hasNextPage: true,
+    isFetchingNextPage: false,
+  }
+  return renderToStaticMarkup(
+    <Paged search={search} itemsOf={(page: string[]) => page} texts={texts}>
+      {(items) => <p>{items.join(' ')}</p>}
+    </Paged>,
+  )
+}
+
+test('a page that fails takes nothing away from those before it', () => {
+  const html = shown({ pages: [['een', 'twee'], ['drie']], isError: true })
+  expect(html).toContain('<p>een twee drie</p>')
+  expect(html).toMatch(/Mislukt.*Opnieuw/)
+  expect(html).not.toContain('Meer')
+})
+
+test('a list says that it loads, that it failed, or that there is nothing', () => {
+  expect(shown({})).toContain('Laadt')
+  expect(shown({ isError: true })).toMatch(/Mislukt.*Opnieuw/)
+  expect(shown({ pages: [[]] })).toContain('Niets')
+  expect(shown({ pages: [['een']] })).toMatch(/een.*Meer/)
+})
