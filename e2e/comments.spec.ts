@@ -80,7 +80,16 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(first.getByText('Dat is niet gelukt. Probeer het opnieuw.')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await his.unroute('**/like?*')
+  // What knows whose comments these are may fail; who is signed in goes on writing.
+  await his.getByLabel('Jouw reactie').fill('Nog niet klaar')
+  let refusals = 0
+  await his.route('**/api/comments/mine?*', (route) => {
+    refusals += 1
+    return route.fulfill({ status: 429, json: {} })
+  })
   await like.click()
+  await expect.poll(() => refusals).toBe(2)
+  await his.unroute('**/api/comments/mine?*')
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(first.getByText('(1 vindt dit leuk)')).toBeAttached()
 
@@ -91,6 +100,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await his.getByLabel('Antwoord aan Rita').fill('Vond ik ook.')
   await his.getByRole('button', { name: 'Antwoord plaatsen' }).click()
   await expect(his.getByText('Vond ik ook.')).toBeVisible()
+  await expect(his.getByLabel('Jouw reactie')).toHaveValue('Nog niet klaar')
   await expectNoFault(his, 'his comments', { part: '#comments' })
   await his.getByRole('button', { name: 'Verberg antwoorden' }).click()
   await expect(his.getByText('Vond ik ook.')).toBeHidden()

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
-import { commentQueries } from './comment.queries.ts'
 import { CommentForm } from './comment-form.tsx'
 import { HeldComments } from './held-comments.tsx'
 
@@ -21,10 +19,9 @@ export function OwnComments({ postId }: { postId: number }) {
 function Write({ postId }: { postId: number }) {
   const t = useT(commentTexts)
   const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
-  const { isError } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
   return (
     <div className="mb-8">
-      {isSignedIn && !isError ? (
+      {isSignedIn ? (
         <MutedGate>
           <CommentForm postId={postId} />
         </MutedGate>

@@ -4,6 +4,7 @@ import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import { OwnFrame, OwnLoading } from './own-frame.tsx'
@@ -18,14 +19,22 @@ export function OwnReview() {
   const t = useT(reviewTexts)
   const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
   const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
-  const { data: mine, isPending, isError } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
+  const { data: mine, isPending, isLoadingError, refetch } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
   const [done, setDone] = useState<Done>()
   const [isEditing, setEditing] = useState(false)
 
-  if (!isSignedIn || isError)
+  if (!isSignedIn)
     return (
       <OwnFrame heading={t('write')}>
         <LogInPrompt>{t('logIn')}</LogInPrompt>
+      </OwnFrame>
+    )
+  if (isLoadingError)
+    return (
+      <OwnFrame heading={t('write')}>
+        <FailedNote retry={t('retry')} onRetry={refetch}>
+          {t('unloaded')}
+        </FailedNote>
       </OwnFrame>
     )
   if (isAdmin && mine === null)
