@@ -43,8 +43,13 @@ test('the list says when it cannot be loaded, and comes back', async ({ page }) 
 test('somebody writes, edits and removes a review; the landing page follows at once', async ({ page, request }) => {
   const member = await newMember(request)
   const title = `Vlot geholpen ${member.lastName}`
+  await page.route('**/api/reviews/mine?*', (route) => route.fulfill({ status: 429, json: {} }))
   await signIn(page, member, '/reviews')
   await awake(page)
+  await expect(page.getByText('Dit deel kon niet geladen worden.')).toBeVisible()
+  await page.unroute('**/api/reviews/mine?*')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('radiogroup', { name: 'Hoeveel sterren' })).toHaveAttribute('aria-required', 'true')
 
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
   await expect(page.getByText('Kies één tot vijf sterren')).toBeVisible()

@@ -16,7 +16,13 @@ export function StarField({ label, nameOf, defaultValue }: StarFieldProps) {
   const [pointed, setPointed] = useState<Stars>()
   const lit = pointed ?? chosen ?? 0
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and the legend still names it
+      role="radiogroup"
+      aria-required="true"
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
       <legend className="mb-1 font-semibold leading-snug">{label}</legend>
       <div className="-ml-1.5 flex flex-wrap items-center gap-x-3">
         <span className="flex" onPointerLeave={() => setPointed(undefined)}>
