@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, inPlace } from './post-draft.ts'
+import { draftContent, postInput } from '../../model/post-input.ts'
+import { byField, emptyDraft, fromDraft, inPlace, isSame } from './post-draft.ts'
 
 const one = (id: number) => ({ id, slug: `c${id}`, name: { nl: `C${id}` }, description: {}, posts: 0 })
 const categories = [
@@ -27,4 +28,30 @@ test.each([
   [null, 2],
 ] as const)('a place that is gone (%s, %s) becomes the one the post has', (category, subcategory) => {
   expect(inPlace(at(category, subcategory), at(3, null), categories)).toEqual(at(3, null))
+})
+
+const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Woorden.' }] }
+
+function written() {
+  const draft = emptyDraft('Rita')
+  draft.texts.nl = { ...draft.texts.nl, title: 'Titel', document: { type: 'doc', content: [paragraph] } }
+  return draft
+}
+
+test('a new category without a name is sent, so that its name is asked for; as a draft it is kept', () => {
+  for (const place of ['newCategory', 'newSubcategory'] as const) {
+    const draft = { ...written(), [place]: { nl: '' }, categoryDescription: { nl: '' } }
+    const sent = fromDraft(draft)
+    expect(sent).not.toHaveProperty('categoryDescription')
+    expect(draftContent.safeParse(sent).success).toBe(true)
+    const refused = postInput.safeParse(sent).error?.issues.map(({ path, message }) => [path[0], message])
+    expect(refused).toEqual([[place, 'blog-errors:category.nameNeeded']])
+    expect(isSame(draft, written())).toBe(false)
+  }
+  expect(postInput.safeParse(fromDraft(written())).success).toBe(true)
+})
+
+test('a complaint about a part stands at the field that holds it', () => {
+  const fields = { 'tags.0': 'te lang', 'tags.3': 'leeg', 'texts.fr.title': 'nodig', 'newCategory.nl': 'te lang' }
+  expect(byField(fields)).toEqual({ tags: 'te lang', 'texts.fr.title': 'nodig', newCategory: 'te lang' })
 })

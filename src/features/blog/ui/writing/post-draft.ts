@@ -45,19 +45,29 @@ export function hasWords({ title, excerpt, document }: DraftText): boolean {
   return Boolean(title.trim() || excerpt.trim() || blocks.length > 1 || blocks[0]?.content || blocks[0]?.attrs)
 }
 
-/** What is sent: only languages with words, and nothing that was left empty. */
+/** What is sent: only languages with words, and no description that was left empty. A name is asked for once a place is made. */
 export function fromDraft(draft: PostDraft): DraftContent {
   const written = LOCALES.filter((locale) => hasWords(draft.texts[locale]))
-  const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...rest } = draft
+  const { categoryDescription, subcategoryDescription, ...rest } = draft
   return {
     ...rest,
-    ...filled({ newCategory, newSubcategory, categoryDescription, subcategoryDescription }),
+    ...filled({ categoryDescription, subcategoryDescription }),
     texts: Object.fromEntries(written.map((locale) => [locale, draft.texts[locale]])),
   }
 }
 
 function filled(parts: Record<string, { [L in Locale]?: string | undefined } | undefined>) {
   return Object.fromEntries(Object.entries(parts).filter(([, texts]) => Object.values(texts ?? {}).some(Boolean)))
+}
+
+/** What is wrong with a part is shown at the field that holds it: with the second tag, at the tags. */
+export function byField(fields: Record<string, string>): Record<string, string> {
+  const named = Object.entries(fields).map(([path, complaint]) => {
+    const field = path.split('.').slice(0, path.startsWith('texts.') ? 3 : 1)
+    return [field.join('.'), complaint] as const
+  })
+  // The first of several stays.
+  return Object.fromEntries(named.toReversed())
 }
 
 export const isSame = (a: PostDraft, b: PostDraft) => JSON.stringify(fromDraft(a)) === JSON.stringify(fromDraft(b))

@@ -10,7 +10,7 @@ import type { DeskPost, SavedDraft } from '../../model/desk.ts'
 import type { PostInput } from '../../model/post-input.ts'
 import { dropDraft, useSavePost } from './blog-desk.queries.ts'
 import { forgetDraft } from './kept-drafts.ts'
-import { type DraftText, firstLanguage, fromDraft, isSame, type PostDraft, toDraft } from './post-draft.ts'
+import { byField, type DraftText, firstLanguage, fromDraft, isSame, type PostDraft, toDraft } from './post-draft.ts'
 import { useAutosave } from './use-autosave.ts'
 
 export type PostFormStart = {
@@ -74,7 +74,7 @@ export function usePostForm({ post, saved, resumed }: PostFormStart) {
     const { code, fields } = failure instanceof ApiError ? failure : new ApiError(0, 'INTERNAL')
     if (code === 'POST_CHANGED') return setTrouble('changed')
     if (code !== 'INVALID_INPUT') return setTrouble('failed')
-    setErrors(fields)
+    setErrors(byField(fields))
     setTrouble('fields')
     const there = Object.keys(fields)
       .map((path) => /^texts\.(\w+)/.exec(path)?.[1])
