@@ -133,12 +133,15 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await page.keyboard.type('En opnieuw meten.')
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('Artikel bewaard').last()).toBeVisible()
+  await expect(page.locator('.editor-actions').getByRole('status')).toHaveText('')
   await expect(async () => {
     await reader.reload()
     await expect(reader.getByText('En opnieuw meten.', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
 
   // What is typed and not saved goes only when its writer says so.
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' Half werk.')
   await page.getByRole('button', { name: 'Versies' }).click()
   await expect(page.getByRole('dialog').locator('ins').filter({ hasText: 'opnieuw' })).toBeVisible()
@@ -148,17 +151,22 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await restore.click()
   await question.getByRole('button', { name: 'Annuleren' }).click()
   await expect(question).toBeHidden()
-  await expect(text).toContainText('Half werk.')
+  await expect(page.locator('.editor-text')).toContainText('Half werk.')
   await restore.click()
   await question.getByRole('button', { name: 'Weggooien' }).click()
   await expect(text).not.toContainText('En opnieuw meten.')
 
+  const editing = page.url()
   await page.goto(reader.url())
   await awake(page)
   await page.getByRole('button', { name: 'Artikel verwijderen' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Artikel verwijderen' }).click()
   await expect(page).toHaveURL('/blog')
   expect((await reader.reload())!.status()).toBe(404)
+  await page.goto(editing)
+  await expect(page.getByText('Dit artikel is verwijderd.')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Dit artikel is verwijderd.')).toHaveCount(2)
   await page.goto('/blog/desk')
   await page.getByRole('button', { name: 'Verwijderd' }).click()
   await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Terugzetten' }).click()
@@ -206,6 +214,15 @@ test('a picture is pasted or dropped where it belongs, and what is none is refus
   await expect(text).toContainText('Uit een rekenblad')
   await expect(pictures).toHaveCount(2)
   await expect(text).toContainText('Eerst de tekst.')
+  // A picture of another site cannot be saved: it stays out, and the words around it come in.
+  await text.evaluate((editor) => {
+    const data = new DataTransfer()
+    data.setData('text/html', '<p>Van elders <img src="https://elders.example/x.png"> geplakt</p>')
+    data.setData('text/plain', 'Van elders geplakt')
+    editor.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+  })
+  await expect(text).toContainText(/Van elders\s+geplakt/)
+  await expect(text.locator('img')).toHaveCount(2)
 })
 
 test('what was typed survives a lost connection, a refusal and a closed tab', async ({ page }) => {
@@ -217,6 +234,19 @@ test('what was typed survives a lost connection, a refusal and a closed tab', as
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('Bewaren is mislukt, probeer het opnieuw.')).toBeVisible()
   await expect(title).toHaveValue('Dit gaat niet verloren')
+  await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
+
+  await page.unroute('**/api/blog/desk/posts?*')
+  await page.route('**/api/blog/desk/posts?*', (route) =>
+    route.fulfill({ status: 422, json: { error: { code: 'CATEGORY_NOT_FOUND' } } }),
+  )
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Deze categorie bestaat niet meer. Kies een andere.')).toBeVisible()
+  await page.getByLabel('Labels').fill('x'.repeat(41))
+  await page.unroute('**/api/blog/desk/posts?*')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByLabel('Labels')).toHaveAccessibleDescription(/Een tag heeft hoogstens 40 tekens/)
+  await page.getByLabel('Labels').fill('')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
 
   await page.reload()
@@ -254,6 +284,21 @@ test('somebody else saved in between: nothing is overwritten, and both versions 
   await expect(page.getByLabel('Titel van het artikel')).toHaveValue('Met twee tegelijk (ik)')
   await page.getByRole('button', { name: 'Toch mijn versie bewaren' }).click()
   await expect(page.getByText('Artikel bewaard')).toBeVisible()
+})
+
+test('who may not make categories is not offered to, and a post that is not there says so', async ({ page }) => {
+  await page.route('**/api/whoami?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), role: 'USER', permissions: ['blog:write'] } })
+  })
+  await signIn(page, ADMIN, '/blog/new')
+  await page.getByRole('combobox', { name: 'Categorie' }).click()
+  await expect(page.getByRole('option', { name: 'Geen categorie' })).toBeVisible()
+  await expect(page.getByRole('option', { name: '+ Nieuwe categorie' })).toHaveCount(0)
+  await page.unroute('**/api/whoami?*')
+
+  await page.goto('/en/edit/999999/nowhere')
+  await expect(page.getByText('Blog not found')).toBeVisible()
 })
 
 test('categories are made, ordered, renamed and removed', async ({ page }) => {

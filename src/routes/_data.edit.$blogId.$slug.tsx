@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { blogDeskTexts } from '#features/blog/messages/desk/index.ts'
 import { editorTexts } from '#features/blog/messages/editor/index.ts'
+import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
 import { PostScreen } from '#features/blog/ui/writing/post-screen.tsx'
@@ -9,7 +11,16 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/edit/$blogId/$slug')({
-  loader: () => loadContent('editPost', blogReadingTexts, blogWritingTexts, editorTexts, identityMenuTexts),
+  loader: () =>
+    loadContent(
+      'editPost',
+      blogReadingTexts,
+      blogWritingTexts,
+      blogDeskTexts,
+      blogErrorTexts,
+      editorTexts,
+      identityMenuTexts,
+    ),
   component: Page,
 })
 

@@ -56,6 +56,7 @@ export const en = translate<typeof nl>()({
   changed: '{name} saved this article in the meantime ({date}). Nothing was overwritten, and your text is still here.',
   changedMine: 'Save my version anyway',
   changedTheirs: 'Open their version',
+  putAway: 'This article was deleted. Restore it to be able to save it again.',
   letGoTitle: 'Discard what you typed?',
   letGoText: 'What you typed since the last save will be gone and cannot be brought back.',
   letGo: 'Discard',

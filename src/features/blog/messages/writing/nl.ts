@@ -53,6 +53,7 @@ export const nl = {
   changed: '{name} bewaarde dit artikel intussen ({date}). Er is niets overschreven, en jouw tekst staat nog hier.',
   changedMine: 'Toch mijn versie bewaren',
   changedTheirs: 'Hun versie openen',
+  putAway: 'Dit artikel is verwijderd. Zet het terug om het weer te kunnen bewaren.',
   letGoTitle: 'Wat je typte weggooien?',
   letGoText: 'Wat je sinds de laatste keer bewaren typte, is dan weg en komt niet terug.',
   letGo: 'Weggooien',

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { useDate } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Paged } from '#ui/paged.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { blogDeskTexts } from '../../messages/desk/index.ts'
 import { type DeskLine, POST_STATES, type PostState } from '../../model/desk.ts'
-import { deskQueries, useRestorePost } from './blog-desk.queries.ts'
+import { deskQueries } from './blog-desk.queries.ts'
+import { RestorePost } from './restore-post.tsx'
 
 const DAYS_TO_RESTORE = 30
 
@@ -65,7 +64,7 @@ function Line({ post }: { post: DeskLine }) {
         </p>
       </div>
       {state === 'deleted' ? (
-        <Restore id={id} />
+        <RestorePost id={id} />
       ) : (
         <Link
           to="/edit/$blogId/$slug"
@@ -77,27 +76,6 @@ function Line({ post }: { post: DeskLine }) {
         </Link>
       )}
     </li>
-  )
-}
-
-function Restore({ id }: { id: number }) {
-  const t = useT(blogDeskTexts)
-  const { show } = useToast()
-  const restore = useRestorePost()
-  return (
-    <Button
-      size="s"
-      variant="ghost"
-      pending={restore.isPending}
-      onClick={() =>
-        restore.mutate(String(id), {
-          onSuccess: () => show({ title: t('restored'), tone: 'ok' }),
-          onError: () => show({ title: t('restoreFailed'), tone: 'danger' }),
-        })
-      }
-    >
-      {t('restore')}
-    </Button>
   )
 }
 

@@ -17,7 +17,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { hasWords } from './post-draft.ts'
 import { PostHistory } from './post-history.tsx'
 import { PostPreview } from './post-preview.tsx'
-import { AutosaveState, PostTrouble, Resumed } from './post-trouble.tsx'
+import { AutosaveState, PostTrouble, PutAway, Resumed } from './post-trouble.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { type PostFormStart, type PostFormState, usePostForm } from './use-post-form.ts'
 
@@ -33,6 +33,7 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
 
   return (
     <>
+      {post?.deletedAt && <PutAway id={post.id} />}
       {start.resumed && <Resumed savedAt={start.resumed.savedAt} onForget={startOver} />}
       <Form
         errors={form.errors}

@@ -1,9 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { blogReadingTexts } from '../../messages/reading/index.ts'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import type { DeskPost, SavedDraft } from '../../model/desk.ts'
 import { deskQueries, dropDraft } from './blog-desk.queries.ts'
@@ -24,7 +27,10 @@ export function PostScreen({ id }: { id: string | null }) {
   })
   const { userId, firstName, lastName } = useAuth()
   const [round, setRound] = useState(0)
-  if (post.isError || draft.isError || categories.isError) return <Note tone="danger">{t('failed')}</Note>
+  if (post.error instanceof ApiError && post.error.status === 404 && !post.data) return <NoSuchPost />
+  // Only before it is there: what is being typed outlives a look that fails later.
+  if (post.isLoadingError || draft.isLoadingError || categories.isLoadingError)
+    return <Note tone="danger">{t('failed')}</Note>
   if ((id !== null && !post.data) || draft.data === undefined || !categories.data)
     return (
       <Loading label={t('loading')}>
@@ -54,6 +60,18 @@ export function PostScreen({ id }: { id: string | null }) {
       categories={categories.data}
       onStartOver={startOver}
     />
+  )
+}
+
+function NoSuchPost() {
+  const t = useT(blogWritingTexts)
+  const words = useT(blogReadingTexts)
+  return (
+    <Note tone="danger" title={words('missing')}>
+      <Link to="/blog/desk" className="text-link">
+        {t('desk')}
+      </Link>
+    </Note>
   )
 }
 

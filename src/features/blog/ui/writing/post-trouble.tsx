@@ -6,6 +6,7 @@ import { Note } from '#ui/note.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import type { DeskPost } from '../../model/desk.ts'
 import { deskQueries } from './blog-desk.queries.ts'
+import { RestorePost } from './restore-post.tsx'
 import type { Autosave } from './use-autosave.ts'
 import type { PostFormState } from './use-post-form.ts'
 
@@ -13,6 +14,16 @@ export function useMoment(style: 'short' | 'medium' = 'medium'): (moment: string
   const locale = useLocale()
   const format = new Intl.DateTimeFormat(REGION[locale], { dateStyle: style, timeStyle: 'short' })
   return (moment) => format.format(new Date(moment))
+}
+
+/** It can be read and typed in as before, but not saved. */
+export function PutAway({ id }: { id: number }) {
+  const t = useT(blogWritingTexts)
+  return (
+    <Note tone="warn" live className="mb-8">
+      {t('putAway')} <RestorePost id={id} />
+    </Note>
+  )
 }
 
 export function Resumed({ savedAt, onForget }: { savedAt: string; onForget: () => void }) {
@@ -51,10 +62,10 @@ export function PostTrouble({ form, post, onStartOver }: PostTroubleProps) {
         {t('saveFailedHelp')}
       </Note>
     )
-  if (form.trouble === 'fields')
+  if (form.trouble === 'fields' || form.trouble === 'gone')
     return (
       <Note tone="danger" live>
-        {t('correct')}
+        {t(form.trouble === 'gone' ? 'putAway' : 'correct')}
       </Note>
     )
   if (form.trouble === 'changed' && post) return <Changed id={post.id} form={form} onStartOver={onStartOver} />

@@ -5,6 +5,7 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form-errors.ts'
 import { useToast } from '#ui/toast.tsx'
+import { blogErrorTexts } from '../../messages/errors/index.ts'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import type { DeskPost, SavedDraft } from '../../model/desk.ts'
 import type { PostInput } from '../../model/post-input.ts'
@@ -22,6 +23,7 @@ export type PostFormStart = {
 /** What was typed survives every refusal, and a version of somebody else’s is never overwritten unseen. */
 export function usePostForm({ post, saved, resumed }: PostFormStart) {
   const t = useT(blogWritingTexts)
+  const why = useT(blogErrorTexts)
   const locale = useLocale()
   const router = useRouter()
   const { show } = useToast()
@@ -29,7 +31,7 @@ export function usePostForm({ post, saved, resumed }: PostFormStart) {
   const [draft, setDraft] = useState(resumed?.draft ?? saved)
   const [language, setLanguage] = useState<Locale>(() => firstLanguage(draft, locale))
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [trouble, setTrouble] = useState<'failed' | 'changed' | 'fields'>()
+  const [trouble, setTrouble] = useState<'failed' | 'changed' | 'fields' | 'gone'>()
   const save = useSavePost()
   const key = post ? String(post.id) : 'new'
   const isDirty = !isSame(draft, base.saved)
@@ -73,6 +75,11 @@ export function usePostForm({ post, saved, resumed }: PostFormStart) {
   function refused(failure: unknown) {
     const { code, fields } = failure instanceof ApiError ? failure : new ApiError(0, 'INTERNAL')
     if (code === 'POST_CHANGED') return setTrouble('changed')
+    if (code === 'CATEGORY_NOT_FOUND' || code === 'CATEGORY_MISPLACED') {
+      setErrors({ categoryId: why(`error.${code}`) })
+      return setTrouble('fields')
+    }
+    if (code === 'BLOG_NOT_FOUND') return setTrouble('gone')
     if (code !== 'INVALID_INPUT') return setTrouble('failed')
     setErrors(byField(fields))
     setTrouble('fields')

@@ -1,0 +1,27 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { blogDeskTexts } from '../../messages/desk/index.ts'
+import { useRestorePost } from './blog-desk.queries.ts'
+
+/** Takes back a post that was put away. */
+export function RestorePost({ id }: { id: number }) {
+  const t = useT(blogDeskTexts)
+  const { show } = useToast()
+  const restore = useRestorePost()
+  return (
+    <Button
+      size="s"
+      variant="ghost"
+      pending={restore.isPending}
+      onClick={() =>
+        restore.mutate(String(id), {
+          onSuccess: () => show({ title: t('restored'), tone: 'ok' }),
+          onError: () => show({ title: t('restoreFailed'), tone: 'danger' }),
+        })
+      }
+    >
+      {t('restore')}
+    </Button>
+  )
+}
