@@ -106,13 +106,17 @@ export async function forgetText({ now }: Pick<Context, 'now'>, tx: Tx, key: Tex
   const text = await repo.find(tx, key)
   if (text?.authorId && wasTakenAway(text))
     await decisionRepo.rememberWithdrawal(tx, { userId: text.authorId, kind: key.kind, at: now() })
-  await repo.remove(tx, key)
-  await decisionRepo.removeAbout(tx, key)
+  await erase(tx, key)
 }
 
 /** Of all authors whose number looks like this. */
 export async function forgetTextsLike(tx: Tx, authorIds: string): Promise<void> {
-  for (const key of await repo.listByAuthorsLike(tx, authorIds)) await forgetText(tx, key)
+  for (const key of await repo.listByAuthorsLike(tx, authorIds)) await erase(tx, key)
+}
+
+async function erase(tx: Tx, key: TextKey): Promise<void> {
+  await repo.remove(tx, key)
+  await decisionRepo.removeAbout(tx, key)
 }
 
 /** What its author is told about it. */
