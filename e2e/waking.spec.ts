@@ -42,6 +42,20 @@ for (const { path, budget } of [
     expect(total).toBeLessThanOrEqual(budget)
   })
 
+test('whoever scrolled before the page woke stays there, and finds the place again after a reload', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/services')
+  await page.evaluate(() => scrollTo(0, 700))
+  await awake(page)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await place()).toBe(700)
+  await page.reload()
+  await awake(page)
+  expect(await place()).toBe(700)
+})
+
 test('before the first paint two fonts are asked for, and no script holds it up', async ({ page }) => {
   await page.goto('/')
   expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2)

@@ -26,10 +26,16 @@ function localeRewrite(prefix: string): LocationRewrite {
 
 /** Once per request on the server, once per tab in the browser. */
 export function getRouter() {
+  let isWaking = typeof document === 'object'
   return createRouter({
     routeTree,
     rewrite: localeRewrite(currentPrefix()),
-    scrollRestoration: true,
+    // Whoever has scrolled before the page woke stays where they are; the browser has put them where they were.
+    scrollRestoration: () => {
+      const wasAwake = !isWaking
+      isWaking = false
+      return wasAwake
+    },
     defaultPreload: 'intent',
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 300,
