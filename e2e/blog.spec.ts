@@ -245,7 +245,7 @@ test('what was typed survives a lost connection, a refusal and a closed tab', as
   await page.getByLabel('Labels').fill('x'.repeat(41))
   await page.unroute('**/api/blog/desk/posts?*')
   await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByLabel('Labels')).toHaveAccessibleDescription(/Een tag heeft hoogstens 40 tekens/)
+  await expect(page.getByLabel('Labels')).toHaveAccessibleDescription(/Een label heeft hoogstens 40 tekens/)
   await page.getByLabel('Labels').fill('')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
 

@@ -132,8 +132,8 @@ test('one takes all that is known along, and goes', async ({ page, request }) =>
 test('what was typed when the session ended is there again after logging in', async ({ page, request }) => {
   const member = await newMember(request)
   await signIn(page, member, '/profile')
-  await endAllSessions(request, member)
   await page.getByLabel('Voornaam').fill('Margriet')
+  await endAllSessions(request, member)
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await page.waitForURL(/\/login\?next=%2Fprofile/)
   await awake(page)

@@ -67,8 +67,8 @@ test('known attacks in a post, its title and the comments under it are shown or 
   expect(ran).toEqual([])
 })
 
-/** Without what no screen shows. */
-const seen = (text: string) => text.replace(/\p{Cc}/gu, '')
+/** What no screen shows is a space to a reader. */
+const seen = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 /** All of them, in texts of at most so many letters. */
 function chunks(all: string[], most: number): string[] {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { users } from '#features/identity/server/identity.table.ts'
+import { loadTexts } from '#platform/i18n/texts.ts'
 import { testApp } from '#tests/test-app.ts'
+import { ERROR_TEXTS } from './api.ts'
 
 /** Visitor, the user a call is about, another user, a writer, an admin. */
 type Row = readonly [visitor: number, user: number, other: number, writer: number, admin: number]
@@ -209,6 +211,12 @@ test('the description of the API tells of the headers, the token and the one sha
       expect(responses).toHaveProperty('4XX', { $ref: '#/components/responses/Error' })
       expect(responses).not.toHaveProperty('400')
     }
+})
+
+test('each failure has one sentence in each language: no slice words another one’s anew', async () => {
+  const { texts } = await loadTexts('en', ...ERROR_TEXTS)
+  const codes = Object.values(texts).flatMap((slice) => Object.keys(slice).filter((key) => key.startsWith('error.')))
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
 })
 
 type Described = { parameters?: { in: string; name: string }[] }

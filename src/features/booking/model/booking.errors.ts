@@ -20,4 +20,6 @@ export const bookingErrors = defineErrors({
   /** Somebody who has not begun yet cannot have stayed away. */
   NOT_YET_BEGUN: 409,
   TOO_MANY_OPEN_REQUESTS: 409,
+  /** More in an hour than anybody needs: each sends a letter. */
+  TOO_MANY_REQUESTS: 429,
 })

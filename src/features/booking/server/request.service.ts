@@ -4,7 +4,6 @@ import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTurn, type Tx } from '#platform/server/db.ts'
-import { limitErrors } from '#platform/server/rate-limit.ts'
 import type { AppointmentRequest, OwnAppointment } from '../model/appointment.schema.ts'
 import { type Appointment, cancel, hasPassed } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
@@ -49,7 +48,7 @@ async function writeRequest(ctx: Context, user: User, request: AppointmentReques
     // Since the look, somebody in another process may have been quicker.
     if (!beside || beside.isHeld) throw lostSlot('SLOT_TAKEN', house, slot)
     if (beside.open >= house.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
-    if (beside.recent >= REQUESTS_AN_HOUR && user.role !== 'ADMIN') throw limitErrors.TOO_MANY_ATTEMPTS()
+    if (beside.recent >= REQUESTS_AN_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
     return toOwn(appointment, house.zone, now)
   })
 }

@@ -159,7 +159,7 @@ test('asking and withdrawing goes on for a while, not for ever; the next hour is
   const told = (await letters()).length
   const refused = await request()
   expect(refused.status).toBe(429)
-  expect(await failureOf(refused)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+  expect(await failureOf(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect(await letters()).toHaveLength(told)
   expect((await request({ time: '11:00' }, await as('user'))).status).toBe(201)
   expect((await request({ time: '12:00' }, admin)).status).toBe(201)

@@ -26,7 +26,8 @@ export function readConsent(cookies: string): Consent | undefined {
       categories.essential === true &&
       Object.keys(categories).length === 4 &&
       ['functional', 'analytics', 'marketing'].every((name) => typeof categories[name] === 'boolean') &&
-      new Date(timestamp).toISOString() === timestamp
+      /^\d{4}-\d\d-\d\dT/.test(timestamp) &&
+      !Number.isNaN(Date.parse(timestamp))
     return isWhole ? { version, categories, timestamp } : undefined
   } catch {
     return undefined

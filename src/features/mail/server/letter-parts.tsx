@@ -2,7 +2,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text }
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Company } from '#features/settings/model/company.ts'
 import { companyTexts } from '#features/settings/model/company-texts.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { colon, type Locale } from '#kernel/locale.ts'
 import { NIGHT, styles } from './letter-look.ts'
 
 type LetterProps = {
@@ -78,14 +78,14 @@ type Fact = { label: string; value: ReactNode }
 
 /** Label and value, a line each. A list for whoever listens, as tables in letters are for layout. */
 export function Facts({ facts }: { facts: Fact[] }) {
-  const colon = useContext(Language) === 'fr' ? '\u00a0: ' : ': '
+  const locale = useContext(Language)
   return (
     <div className="line" style={styles.facts}>
       {facts.map(({ label, value }) => (
         <Text key={label} className="ink" style={styles.fact}>
           <span className="quiet" style={styles.label}>
             {label}
-            {colon}
+            {colon(locale)}{' '}
           </span>
           {value}
         </Text>

@@ -41,6 +41,6 @@ export const en = translate<typeof nl>()({
   'error.NOT_YET_BEGUN': 'This appointment has yet to begin.',
   'error.TOO_MANY_OPEN_REQUESTS':
     'You already have several requests waiting for an answer. Withdraw one, or wait a little.',
-  'error.TOO_MANY_ATTEMPTS':
+  'error.TOO_MANY_REQUESTS':
     'You have asked for many appointments in a short time. Please try again in an hour, or call us.',
 })

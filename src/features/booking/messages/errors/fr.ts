@@ -41,6 +41,6 @@ export const fr = translate<typeof nl>()({
   'error.NOT_YET_BEGUN': 'Ce rendez-vous n’a pas encore commencé.',
   'error.TOO_MANY_OPEN_REQUESTS':
     'Vous avez déjà plusieurs demandes en attente d’une réponse. Annulez-en une ou patientez un peu.',
-  'error.TOO_MANY_ATTEMPTS':
+  'error.TOO_MANY_REQUESTS':
     'Vous avez demandé beaucoup de rendez-vous en peu de temps. Réessayez dans une heure ou appelez-nous.',
 })

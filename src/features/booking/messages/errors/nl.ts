@@ -38,6 +38,6 @@ export const nl = {
   'error.NOT_YET_BEGUN': 'Deze afspraak moet nog beginnen.',
   'error.TOO_MANY_OPEN_REQUESTS':
     'Je hebt al enkele aanvragen die op antwoord wachten. Trek er een in of wacht even af.',
-  'error.TOO_MANY_ATTEMPTS':
+  'error.TOO_MANY_REQUESTS':
     'Je hebt in korte tijd heel wat afspraken aangevraagd. Probeer het over een uur opnieuw, of bel ons.',
 } as const
