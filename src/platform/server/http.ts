@@ -82,6 +82,8 @@ export function answerErrors(texts: Texts[]) {
     }
     const fields =
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
+    // Most are nonsense that somebody sent; one that is a fault of ours must not go unseen.
+    if (isUnkeepable(thrown)) c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
     const { code, details } = error
     const told = { code, message: t(`error.${code}`), ...(fields ? { fields } : {}), ...(details ? { details } : {}) }
     return c.json({ error: told }, error.status as ContentfulStatusCode)

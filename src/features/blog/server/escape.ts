@@ -8,13 +8,13 @@ const SIGNS: Record<string, string> = {
 }
 
 /** Without what nobody can see, and what XML cannot hold. */
-export function legible(text: string): string {
+export function withoutUnseen(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, '')
 }
 
 /** For text and for attributes in double quotes. Everything that enters HTML goes through here. */
 export function escaped(text: string): string {
-  return legible(text).replace(/[&<>"'`]/g, (sign) => SIGNS[sign]!)
+  return withoutUnseen(text).replace(/[&<>"'`]/g, (sign) => SIGNS[sign]!)
 }
 
 /** ` name="value"`, or nothing when there is no value. */

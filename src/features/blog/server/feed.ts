@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { legible } from './escape.ts'
+import { withoutUnseen } from './escape.ts'
 import * as repo from './post.repo.ts'
 import { toReadable } from './post.service.ts'
 
@@ -44,7 +44,7 @@ export async function feedOf({ db, now, env }: Context, locale: Locale): Promise
 
 /** The library wraps words in sections that this would end, and ends it only once. */
 function safe(text: string): string {
-  return legible(text).replaceAll(']]>', ']] >')
+  return withoutUnseen(text).replaceAll(']]>', ']] >')
 }
 
 /** Read outside this site, so every address is whole. */

@@ -48,8 +48,8 @@ type PasswordChange = { currentPassword: string; newPassword: string }
 
 /** Every other session ends: somebody who changes a password may have a reason. */
 export async function changePassword(ctx: Context, user: User, change: PasswordChange): Promise<void> {
-  await requirePassword(ctx, user, change.currentPassword, 'currentPassword')
-  if (!(await accountRepo.findPasswordHash(ctx.db, user.id))) throw identityErrors.NO_PASSWORD()
+  const hasPassword = await requirePassword(ctx, user, change.currentPassword, 'currentPassword')
+  if (!hasPassword) throw identityErrors.NO_PASSWORD()
   await checkPassword(ctx, change.newPassword, user, 'newPassword')
   const passwordHash = await hashPassword(change.newPassword)
   await ctx.db.transaction(async (tx) => {
@@ -61,10 +61,10 @@ export async function changePassword(ctx: Context, user: User, change: PasswordC
   })
 }
 
-/** What can do harm asks for the password again, where there is one. */
-export async function requirePassword(ctx: Context, user: User, password = '', field = 'password'): Promise<void> {
+/** What can do harm asks for the password again, where there is one: whether there is. */
+export async function requirePassword(ctx: Context, user: User, password = '', field = 'password'): Promise<boolean> {
   const stored = await accountRepo.findPasswordHash(ctx.db, user.id)
-  if (!stored) return
+  if (!stored) return false
   // Whoever has found an open session must not be able to find the password by trying.
   const key = `password:${user.id}`
   await spend(ctx, { key, max: 10, seconds: 900 })
@@ -73,6 +73,7 @@ export async function requirePassword(ctx: Context, user: User, password = '', f
     throw Object.assign(error, { fields: { [field]: 'identity:password.wrong' } })
   }
   await forgive(ctx, key)
+  return true
 }
 
 export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {

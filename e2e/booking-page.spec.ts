@@ -1,0 +1,139 @@
+import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
+import { chooseDay, inDutch, time, workday } from './appointments.ts'
+import { awake, expect, test } from './visitor.ts'
+
+test('the calendar follows the keys, keeps the focus, and says why a day cannot be had', async ({ page }) => {
+  await page.goto('/booking')
+  await awake(page)
+  const grid = page.getByRole('grid')
+  const focused = page.locator(':focus')
+  const dateOf = async () => focused.getAttribute('value')
+  const today = (await grid.locator('[aria-current=date]').getAttribute('value'))!
+  const stops = grid.locator('button[tabindex="0"]')
+  await expect(stops).toHaveCount(1)
+  await stops.focus()
+  const start = (await dateOf())!
+  for (const [key, from] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 8],
+    ['ArrowLeft', 7],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused).toHaveAttribute('value', plusDays(start, from))
+  }
+  await page.keyboard.press('PageDown')
+  await expect(focused).toHaveAttribute('value', new RegExp(`^${plusMonth(start)}-`))
+  await expect(page.getByRole('heading', { level: 2, name: (await grid.getAttribute('aria-label'))! })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+  await page.keyboard.press('Home')
+  expect(new Date(`${await dateOf()}T12:00Z`).getUTCDay()).toBe(1)
+  await page.keyboard.press('End')
+  expect(new Date(`${await dateOf()}T12:00Z`).getUTCDay()).toBe(0)
+  await expect(focused).toHaveAttribute('aria-label', /gesloten$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused()
+  await expect(page.getByText('Op deze dag is er niets open.')).toBeVisible()
+
+  // Days that have passed, and those too far ahead, are reached as well, say so, and cannot be chosen.
+  for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageDown')
+  while (!(await focused.getAttribute('aria-disabled'))) await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveAttribute('aria-label', /nog niet te boeken$/)
+  const far = await dateOf()
+  await page.keyboard.press('Space')
+  await expect(grid.locator(`[aria-selected=true] [value="${far}"]`)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Volgende maand/ })).toHaveAttribute('aria-disabled', 'true')
+  for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageUp')
+  await expect(focused).toHaveAttribute('value', new RegExp(`^${today.slice(0, 7)}`))
+})
+
+test('nothing moves when the page wakes, wherever its reader is', async ({ browser, baseURL }) => {
+  for (const [width, timezoneId] of [
+    [360, 'Europe/Brussels'],
+    [360, 'America/New_York'],
+    [1280, 'Europe/Brussels'],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: baseURL!, timezoneId, viewport: { width, height: 2400 } })
+    const value = writeConsent({ version: 1, categories: NOTHING_MORE, timestamp: new Date().toISOString() })
+    await page.context().addCookies([{ name: 'consent', value, url: baseURL! }])
+    // A font that comes late moves words on any page; this is about the page itself.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/booking', { waitUntil: 'networkidle' })
+    await expect(page.locator('html[data-awake]')).toBeAttached()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    await page.close()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('one sees the free days and times, turns to others, and reads how to book', async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page.getByRole('button', { name: /vrije momenten, gekozen$/ })).toBeVisible()
+    expect(await page.getByRole('radio', { name: /vrij$/ }).count()).toBeGreaterThan(0)
+    // Playwright looks for words everywhere but here.
+    await expect(page.locator('main noscript > div')).toContainText('Bel ons of stuur een bericht')
+    await expect(page.locator('main noscript > div a')).toHaveAttribute('href', '/contact')
+    await expect(page.getByLabel('Vertel er iets meer over')).toBeHidden()
+    const date = workday(11)
+    await page.goto(`/booking?month=${date.slice(0, 7)}`)
+    await page.getByRole('button', { name: new RegExp(`^${inDutch(date)} `) }).click()
+    await page.waitForURL(`/booking?date=${date}`)
+    await expect(page.getByRole('radiogroup', { name: `Uren op ${inDutch(date)}` })).toBeVisible()
+    await expect(time(page, '16:30')).toBeVisible()
+    await page.getByRole('button', { name: /^Volgende maand/ }).click()
+    await page.waitForURL(`/booking?month=${plusMonth(date)}`)
+  })
+})
+
+function plusDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function plusMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
+}
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('the own time stands beside that of the business', async ({ page }) => {
+    await page.goto('/booking')
+    await awake(page)
+    await chooseDay(page, workday(0))
+    await expect(page.getByText('Eronder: jouw klok (America/New York).')).toBeVisible()
+    await expect(time(page, '16:00')).toHaveAccessibleName(/bij jou 10:00/)
+  })
+})
+
+test.describe('on the other side of the world', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+  test('the own day is told, and what is not free still says so', async ({ page }) => {
+    await page.goto('/booking')
+    await awake(page)
+    await page.route('**/api/booking/slots*', async (route) => {
+      const answer = await route.fetch()
+      const month = await answer.json()
+      for (const day of month.days) for (const slot of day.slots) if (slot.time === '14:30') slot.label = 'booked'
+      await route.fulfill({ response: answer, json: month })
+    })
+    await chooseDay(page, workday(12))
+    const tile = (at: string) => page.locator('label.tile').filter({ has: time(page, at) })
+    const next = new Intl.DateTimeFormat('nl-BE', { weekday: 'short', timeZone: 'UTC' })
+    const tomorrow = next.format(new Date(`${plusDays(workday(12), 1)}T12:00Z`))
+    await expect(tile('16:30').getByText(new RegExp(`^${tomorrow} 0[345]:30$`))).toBeVisible()
+    await expect(time(page, '09:00')).toHaveAccessibleName(/bij jou \d\d:00/)
+    await expect(tile('14:30').getByText('al geboekt')).toBeVisible()
+    await expect(tile('14:30').locator('.sr-only')).toHaveCount(0)
+  })
+})
