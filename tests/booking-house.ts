@@ -75,9 +75,9 @@ export async function bookingHouse({ settings, zone, now = NOW }: Options = {}) 
       time += minutes * 60_000
     },
     rows: () => ctx.db.select().from(appointments).orderBy(asc(appointments.createdAt), asc(appointments.startsAt)),
-    letters: () => ctx.db.select().from(letters).orderBy(sql`ctid`),
+    letters: () => ctx.db.select().from(letters).orderBy(letters.createdAt, sql`ctid`),
     async letter(kind: string) {
-      return (await ctx.db.select().from(letters).orderBy(sql`ctid`))
+      return (await ctx.db.select().from(letters).orderBy(letters.createdAt, sql`ctid`))
         .filter((one) => one.kind === `booking.${kind}`)
         .at(-1)!
     },
