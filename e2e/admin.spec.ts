@@ -153,6 +153,7 @@ test('the owner finds a user, grants and takes back, and cannot lose the last ad
   await expect(row.getByRole('button')).toBeFocused()
 
   await page.getByLabel('Zoek op naam of e-mailadres').fill(ADMIN.email)
+  await expect(row).toContainText([ADMIN.email])
   await row.getByRole('button', { name: /beheren$/ }).click()
   await page.getByRole('button', { name: 'Gewone gebruiker maken' }).click()
   const question = page.getByRole('alertdialog')

@@ -5,7 +5,7 @@ import { Paged } from './paged.tsx'
 const texts = { loading: 'Laadt', failed: 'Mislukt', retry: 'Opnieuw', empty: 'Niets', more: 'Meer' }
 const nothing = () => undefined
 
-function shown(state: { pages?: string[][]; isError?: boolean }) {
+function shown(state: { pages?: string[][]; isError?: boolean; isPlaceholderData?: boolean }) {
   const search = {
     data: state.pages && { pages: state.pages },
     isError: state.isError ?? false,
@@ -14,6 +14,7 @@ function shown(state: { pages?: string[][]; isError?: boolean }) {
     fetchNextPage: nothing,
     hasNextPage: true,
     isFetchingNextPage: false,
+    isPlaceholderData: state.isPlaceholderData ?? false,
   }
   return renderToStaticMarkup(
     <Paged search={search} itemsOf={(page: string[]) => page} texts={texts}>
@@ -34,4 +35,9 @@ test('a list says that it loads, that it failed, or that there is nothing', () =
   expect(shown({ isError: true })).toMatch(/Mislukt.*Opnieuw/)
   expect(shown({ pages: [[]] })).toContain('Niets')
   expect(shown({ pages: [['een']] })).toMatch(/een.*Meer/)
+})
+
+test('what answers an older question says that it is on its way out', () => {
+  expect(shown({ pages: [['een']], isPlaceholderData: true })).toContain('aria-busy="true"')
+  expect(shown({ pages: [['een']] })).toContain('aria-busy="false"')
 })

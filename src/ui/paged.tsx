@@ -13,6 +13,7 @@ type Search<Page> = {
   fetchNextPage: () => unknown
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
+  isPlaceholderData: boolean
 }
 
 type PagedProps<Page, Item> = {
@@ -24,7 +25,16 @@ type PagedProps<Page, Item> = {
 
 /** A list that is loading, failed, empty, or there; with a way to what comes after it. */
 export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedProps<Page, Item>) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = search
+  const {
+    data,
+    isError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    isPlaceholderData,
+  } = search
   const failed = isError && (
     <FailedNote retry={texts.retry} onRetry={isFetchNextPageError ? fetchNextPage : refetch}>
       {texts.failed}
@@ -43,7 +53,10 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
   if (items.length === 0) return <EmptyState>{texts.empty}</EmptyState>
   return (
     <>
-      {children(items)}
+      {/* What answers an older question fades, and gives way before it can be pressed by mistake. */}
+      <div aria-busy={isPlaceholderData} className="aria-busy:pointer-events-none aria-busy:opacity-60">
+        {children(items)}
+      </div>
       {failed ||
         (hasNextPage && (
           <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>

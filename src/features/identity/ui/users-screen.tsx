@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Paged } from '#ui/paged.tsx'
 import { usersTexts } from '../messages/users/index.ts'
-import { usersQueries } from './users.queries.ts'
+import { type ListedUser, usersQueries } from './users.queries.ts'
 import { UsersDialog } from './users-dialog.tsx'
 import { UsersRow } from './users-row.tsx'
 
@@ -25,33 +25,32 @@ export function UsersScreen() {
 
 function Found({ query }: { query: string }) {
   const t = useT(usersTexts)
-  const [openId, setOpenId] = useState<string>()
+  const [chosen, setChosen] = useState<ListedUser>()
   const search = useInfiniteQuery(usersQueries.search(query))
+  // A list that changes meanwhile brings news of them, and never closes what is being decided.
+  const listed = search.data?.pages.flatMap((page) => page.users).find(({ id }) => id === chosen?.id)
   return (
-    <Paged
-      search={search}
-      itemsOf={(page) => page.users}
-      texts={{
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        empty: t(query ? 'noneFound' : 'none'),
-        more: t('more'),
-      }}
-    >
-      {(users) => {
-        const open = users.find(({ id }) => id === openId)
-        return (
-          <>
-            <ul aria-label={t('list')} className="mb-6 border-line border-t">
-              {users.map((user) => (
-                <UsersRow key={user.id} user={user} onManage={() => setOpenId(user.id)} />
-              ))}
-            </ul>
-            {open && <UsersDialog user={open} onClose={() => setOpenId(undefined)} />}
-          </>
-        )
-      }}
-    </Paged>
+    <>
+      <Paged
+        search={search}
+        itemsOf={(page) => page.users}
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          retry: t('retry'),
+          empty: t(query ? 'noneFound' : 'none'),
+          more: t('more'),
+        }}
+      >
+        {(users) => (
+          <ul aria-label={t('list')} className="mb-6 border-line border-t">
+            {users.map((user) => (
+              <UsersRow key={user.id} user={user} onManage={() => setChosen(user)} />
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {chosen && <UsersDialog user={listed ?? chosen} onClose={() => setChosen(undefined)} />}
+    </>
   )
 }
