@@ -39,5 +39,5 @@ test('a list says that it loads, that it failed, or that there is nothing', () =
 
 test('what answers an older question says that it is on its way out', () => {
   expect(shown({ pages: [['een']], isPlaceholderData: true })).toContain('aria-busy="true"')
-  expect(shown({ pages: [['een']] })).toContain('aria-busy="false"')
+  expect(shown({ pages: [['een']] })).not.toContain('aria-busy=')
 })

@@ -54,7 +54,7 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
   return (
     <>
       {/* What answers an older question fades, and gives way before it can be pressed by mistake. */}
-      <div aria-busy={isPlaceholderData} className="aria-busy:pointer-events-none aria-busy:opacity-60">
+      <div aria-busy={isPlaceholderData || undefined} className="aria-busy:pointer-events-none aria-busy:opacity-60">
         {children(items)}
       </div>
       {failed ||

@@ -129,7 +129,7 @@ function Withdraw({ appointment: { id, date, time, status }, onSaid }: OwnAppoin
   const t = useT(bookingMineTexts)
   const when = { day: dayIn(useLocale(), date), time }
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, isError, reset } = useWithdraw()
+  const { mutateAsync, isPending, isError, reset } = useWithdraw()
   return (
     <>
       <Button
@@ -153,12 +153,10 @@ function Withdraw({ appointment: { id, date, time, status }, onSaid }: OwnAppoin
         pending={isPending}
         error={isError ? t('withdraw.failed') : undefined}
         onConfirm={() =>
-          mutate(id, {
-            onSuccess: () => {
-              setAsking(false)
-              onSaid(t('withdraw.done', when))
-            },
-          })
+          mutateAsync(id).then(
+            () => onSaid(t('withdraw.done', when)),
+            () => {},
+          )
         }
         onCancel={() => setAsking(false)}
       />

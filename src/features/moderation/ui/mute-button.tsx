@@ -18,16 +18,10 @@ export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
   const failed = () => show({ title: t('wentWrong'), tone: 'danger' })
 
   function onReason(reason: string) {
-    mute.mutate(
-      { userId: id, reason },
-      {
-        onSuccess: () => {
-          setAsking(false)
-          show({ title: t('mutedNow', { name }), tone: 'ok' })
-        },
-        onError: failed,
-      },
-    )
+    mute.mutateAsync({ userId: id, reason }).then(() => {
+      setAsking(false)
+      show({ title: t('mutedNow', { name }), tone: 'ok' })
+    }, failed)
   }
 
   return (
@@ -39,10 +33,7 @@ export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
         aria-label={`${t(isMuted ? 'unmute' : 'mute')}: ${name}`}
         onClick={() =>
           isMuted
-            ? unmute.mutate(id, {
-                onSuccess: () => show({ title: t('unmutedNow', { name }), tone: 'ok' }),
-                onError: failed,
-              })
+            ? unmute.mutateAsync(id).then(() => show({ title: t('unmutedNow', { name }), tone: 'ok' }), failed)
             : setAsking(true)
         }
       >

@@ -22,7 +22,7 @@ type ReviewFormProps = { review?: OwnReview | undefined; onSaved: () => void; on
 export function ReviewForm({ review, onSaved, onCancel }: ReviewFormProps) {
   const t = useT(reviewTexts)
   const [errors, setErrors] = useState(NONE)
-  const { mutate, isPending, error } = useSaveReview(review?.id)
+  const { mutateAsync, isPending, error } = useSaveReview(review?.id)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function ReviewForm({ review, onSaved, onCancel }: ReviewFormProps) {
     const parsed = reviewRequest.safeParse({ ...texts, rating: Number(rating) })
     if (parsed.success) {
       setErrors(NONE)
-      return mutate(parsed.data, { onSuccess: onSaved, onError: (failure) => setErrors(fieldsOf(failure)) })
+      return mutateAsync(parsed.data).then(onSaved, (failure) => setErrors(fieldsOf(failure)))
     }
     const complaints = parsed.error.issues.map(({ path, message }) => [
       String(path[0]),

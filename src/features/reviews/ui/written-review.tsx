@@ -14,7 +14,7 @@ type WrittenReviewProps = { mine: OwnReview; onEdit: () => void; onRemoved: () =
 export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
   const t = useT(reviewTexts)
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, error } = useRemoveReview()
+  const { mutateAsync, isPending, error } = useRemoveReview()
   const { state, hiddenReason, rating, title, content } = mine
   return (
     <>
@@ -50,14 +50,7 @@ export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
         pending={isPending}
         {...(error ? { error: t('wentWrong') } : {})}
         onCancel={() => setAsking(false)}
-        onConfirm={() =>
-          mutate(mine.id, {
-            onSuccess: () => {
-              setAsking(false)
-              onRemoved()
-            },
-          })
-        }
+        onConfirm={() => mutateAsync(mine.id).then(onRemoved, () => {})}
       />
     </>
   )

@@ -15,10 +15,10 @@ export function RestorePost({ id }: { id: number }) {
       variant="ghost"
       pending={restore.isPending}
       onClick={() =>
-        restore.mutate(String(id), {
-          onSuccess: () => show({ title: t('restored'), tone: 'ok' }),
-          onError: () => show({ title: t('restoreFailed'), tone: 'danger' }),
-        })
+        restore.mutateAsync(String(id)).then(
+          () => show({ title: t('restored'), tone: 'ok' }),
+          () => show({ title: t('restoreFailed'), tone: 'danger' }),
+        )
       }
     >
       {t('restore')}
