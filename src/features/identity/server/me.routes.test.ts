@@ -147,7 +147,9 @@ test('somebody takes their data along, and goes', async () => {
   expect(JSON.stringify(data)).not.toContain('argon2')
 
   expect(await errorOf(await send('DELETE', ME, { password: 'Gok-1!' }))).toMatchObject({ code: 'PASSWORD_WRONG' })
-  expect((await send('DELETE', ME, { password: RITA.password })).status).toBe(200)
+  const gone = await send('DELETE', ME, { password: RITA.password })
+  expect(gone.status).toBe(200)
+  expect(gone.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^cyaan\.session_token=;.*Max-Age=0/))
   expect(await ctx.db.select().from(users)).toEqual([])
   expect((await send('GET', ME)).status).toBe(401)
 })
