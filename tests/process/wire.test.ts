@@ -188,7 +188,7 @@ test('what is not there is a real 404 in the language of the reader, without a c
   ]) {
     const { status, body } = await raw(path!)
     expect(status, path).toBe(404)
-    expect(body).toContain(heading)
+    expect(body).toContain(`<title>${heading} | Studio Cyaan</title>`)
     expect(body).toContain('noindex')
     expect(body).not.toContain('rel="canonical"')
   }
@@ -243,4 +243,10 @@ test('a body of 10 MB and an unknown host are refused on the wire', async () => 
 
 test('nothing of this machine is in a page', async () => {
   for (const path of ['/', '/contact', '/api/docs']) expect((await raw(path)).body).not.toContain(process.cwd())
+})
+
+test('what is looked for stays as it was typed', async () => {
+  const { status, body } = await raw('/blog?q=3.10')
+  expect(status).toBe(200)
+  expect(body).toContain('value="3.10"')
 })

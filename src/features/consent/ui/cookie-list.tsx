@@ -22,7 +22,7 @@ export function CookieList({ table: { caption, columns, rows } }: { table: Cooki
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name} className="border-line border-b align-top">
-                <th scope="row" className="measure py-2.5 pr-4 font-medium">
+                <th scope="row" className="measure py-2.5 pr-4 leading-normal!">
                   {name}
                 </th>
                 {cells.map((cell) => (
