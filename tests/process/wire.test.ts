@@ -180,7 +180,7 @@ test('what is not there is a real 404 in the language of the reader, without a c
   for (const [path, heading] of [
     ['/nope', 'Deze pagina bestaat niet.'],
     ['/fr/nope', 'Cette page n’existe pas.'],
-    ['/en/blog/999/x', 'This page does not exist.'],
+    ['/en/blog/999/x', 'Blog not found'],
     ['/fr/en/blog', 'Cette page n’existe pas.'],
     ['/styleguide', 'Deze pagina bestaat niet.'],
     ['/services/nope', 'Deze pagina bestaat niet.'],

@@ -88,7 +88,7 @@ export const en = translate<typeof nl>()({
   'provider.setup': 'This way of logging in is not set up properly. Use your email address and password.',
   'provider.secondStep': 'This account needs a second step. Log in with your email address and password.',
   'provider.notVerified':
-    'Please confirm your e-mail address first: the link is in the e-mail we sent you. Then log in again.',
+    'Please confirm your email address first: the link is in the email we sent you. Then log in again.',
   'provider.notLinked': 'There is an account with this email address already. Log in with your password.',
   'provider.expired': 'The login took too long or was interrupted. Please try again.',
   'provider.noAddress':
