@@ -177,18 +177,18 @@ test('title, description, keywords, author, social tags, theme colour and manife
 })
 
 test('what is not there is a real 404 in the language of the reader, without a canonical address', async () => {
-  for (const [path, heading] of [
-    ['/nope', 'Deze pagina bestaat niet.'],
-    ['/fr/nope', 'Cette page n’existe pas.'],
+  for (const [path, title] of [
+    ['/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/fr/nope', 'Cette page n’existe pas. | Studio Cyaan'],
     ['/en/blog/999/x', 'Blog not found'],
-    ['/fr/en/blog', 'Cette page n’existe pas.'],
-    ['/styleguide', 'Deze pagina bestaat niet.'],
-    ['/services/nope', 'Deze pagina bestaat niet.'],
-    ['/de/services', 'Deze pagina bestaat niet.'],
+    ['/fr/en/blog', 'Cette page n’existe pas. | Studio Cyaan'],
+    ['/styleguide', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/services/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/de/services', 'Deze pagina bestaat niet. | Studio Cyaan'],
   ]) {
     const { status, body } = await raw(path!)
     expect(status, path).toBe(404)
-    expect(body).toContain(`<title>${heading} | Studio Cyaan</title>`)
+    expect(body).toContain(`<title>${title}</title>`)
     expect(body).toContain('noindex')
     expect(body).not.toContain('rel="canonical"')
   }

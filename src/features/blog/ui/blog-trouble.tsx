@@ -1,5 +1,4 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useSite } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { blogReadingTexts } from '../messages/reading/index.ts'
@@ -20,10 +19,9 @@ export function BlogTrouble() {
 
 export function PostMissing() {
   const t = useT(blogReadingTexts)
-  const { name } = useSite()
   return (
     <div className="wrap py-20">
-      <title>{`${t('missing')} | ${name}`}</title>
+      <title>{t('missing')}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3.2rem)]">{t('missing')}</h1>
       <p className="lead">{t('missingHelp')}</p>
