@@ -142,8 +142,8 @@ export function useSwitchRule(id: string) {
   return useChange((active: boolean) => answer(api.rules[':id'].$patch({ param: { id }, json: { active } })))
 }
 
-/** Which appointments a rule, as it stands by now, would close when it is switched on or off. */
-export function useSwitchHits(id: string) {
+/** Which appointments would be left outside the rules if this one, as it stands by now, held or did not. */
+export function useRuleHits(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (active: boolean) => {
