@@ -132,9 +132,14 @@ export function useBookFor() {
   return useChange((booking: NewBooking) => answer(api.appointments.$post({ json: booking })))
 }
 
+type SavedRule = { content: RuleContent; startedFrom: string | undefined }
+
+/** A new one, or with the version it was started from a changed one. */
 export function useSaveRule(id: string | undefined) {
-  return useChange((rule: RuleContent) =>
-    id ? answer(api.rules[':id'].$put({ param: { id }, json: rule })) : answer(api.rules.$post({ json: rule })),
+  return useChange(({ content, startedFrom }: SavedRule) =>
+    id && startedFrom
+      ? answer(api.rules[':id'].$put({ param: { id }, json: { ...content, startedFrom } }))
+      : answer(api.rules.$post({ json: content })),
   )
 }
 
