@@ -175,7 +175,7 @@ export const bookingAdminRoutes = new Hono<AppEnv>()
     async (c) => c.json(await explainSlot(c.var.ctx, c.req.valid('query'))),
   )
   .get('/feed', explain('The address of the own calendar', calendarFeed, 'A secret'), requireAdmin, async (c) =>
-    c.json(await getFeed(c.var.ctx)),
+    c.json(await getFeed(c.var.ctx, c.var.user)),
   )
   .post('/feed/renew', explain('A new address', calendarFeed, 'The old one is dead'), requireAdmin, async (c) =>
     c.json(await renewFeed(c.var.ctx, c.var.user)),
