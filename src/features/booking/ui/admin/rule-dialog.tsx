@@ -47,14 +47,13 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           }}
         >
           <RuleFields draft={form.draft} onChange={form.change} />
-          {form.hasConflict ? (
-            <Conflict form={form} />
-          ) : (
-            form.failure && (
+          {form.hasConflict && <Conflict form={form} />}
+          {form.failure && !form.hasConflict && (
+            <div ref={intoView}>
               <Note tone="danger" live>
                 {[t('form.failed'), reason(form.failure)].filter(Boolean).join('. ')}
               </Note>
-            )
+            </div>
           )}
         </Form>
         <RulePreviewPane rule={form.content} replaces={rule?.id} />
@@ -67,16 +66,23 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
 function Conflict({ form }: { form: RuleForm }) {
   const t = useT(bookingRulesTexts)
   return (
-    <Note tone="warn" title={t('conflict.title')} live>
-      {t('conflict.text')}
-      <span className="mt-3 flex flex-wrap gap-2">
-        <Button size="s" variant="ghost" onClick={form.startAgain}>
-          {t('conflict.take')}
-        </Button>
-        <Button size="s" variant="ghost" pending={form.isSaving} onClick={form.saveAnyway}>
-          {t('conflict.keep')}
-        </Button>
-      </span>
-    </Note>
+    <div ref={intoView}>
+      <Note tone="warn" title={t('conflict.title')} live>
+        {t('conflict.text')}
+        <span className="mt-3 flex flex-wrap gap-2">
+          <Button size="s" variant="ghost" onClick={form.startAgain}>
+            {t('conflict.take')}
+          </Button>
+          <Button size="s" variant="ghost" pending={form.isSaving} onClick={form.saveAnyway}>
+            {t('conflict.keep')}
+          </Button>
+        </span>
+      </Note>
+    </div>
   )
+}
+
+/** The fields scroll and the button does not: whoever presses it sees what came of it. */
+function intoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' })
 }
