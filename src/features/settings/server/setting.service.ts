@@ -8,6 +8,7 @@ import { changedFields } from '../model/changed-fields.ts'
 import type { SettingHistory, StoredSetting } from '../model/setting.schema.ts'
 import { settingsErrors } from '../model/settings.errors.ts'
 import { SUBJECTS, type Subject, type ValueOf } from '../model/subjects.ts'
+import { tellFollower } from './followers.ts'
 import * as repo from './settings.repo.ts'
 
 /** What the product changes of itself, it signs with its own name, as in the journal. */
@@ -112,6 +113,7 @@ async function replace(
   const who = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : OURSELVES }
   await repo.remember(tx, { key: subject, before: row?.value ?? null, at, ...who })
   await journal.record(tx, { at: now, actor, action, subject, details: { fields } })
+  await tellFollower(tx, subject, whole(subject, next), now)
   await dropTags(tx, subject)
   return { value: next, updatedAt: at.toISOString(), isDemo: false }
 }

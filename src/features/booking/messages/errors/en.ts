@@ -30,6 +30,7 @@ export const en = translate<typeof nl>()({
   'rule.specificDate': 'Enter a date.',
   'error.APPOINTMENT_NOT_FOUND': 'This appointment does not exist (any more).',
   'error.RULE_NOT_FOUND': 'This rule does not exist (any more).',
+  'error.RULE_CHANGED': 'Somebody else has changed this rule in the meantime.',
   'error.CLIENT_NOT_FOUND': 'This client does not exist (any more).',
   'error.FEED_NOT_FOUND': 'This calendar does not exist (any more).',
   'error.SLOT_TAKEN': 'This time has just been booked. Choose another one.',

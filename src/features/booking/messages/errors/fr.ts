@@ -30,6 +30,7 @@ export const fr = translate<typeof nl>()({
   'rule.specificDate': 'Indiquez une date.',
   'error.APPOINTMENT_NOT_FOUND': 'Ce rendez-vous n’existe pas (ou plus).',
   'error.RULE_NOT_FOUND': 'Cette règle n’existe pas (ou plus).',
+  'error.RULE_CHANGED': 'Quelqu’un d’autre a modifié cette règle entre-temps.',
   'error.CLIENT_NOT_FOUND': 'Ce client n’existe pas (ou plus).',
   'error.FEED_NOT_FOUND': 'Cet agenda n’existe pas (ou plus).',
   'error.SLOT_TAKEN': 'Ce moment vient d’être réservé. Choisissez-en un autre.',
