@@ -17,8 +17,3 @@ export async function shortenPauses(tx: Tx, bufferMinutes: number, now: Date): P
       order by starts_at
       for update)`)
 }
-
-/** For whoever is in a transaction already; the others use `inTurn`. */
-export async function takeTurn(tx: Tx, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
-}
