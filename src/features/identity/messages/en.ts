@@ -12,7 +12,6 @@ export const en = translate<typeof nl>()({
   'error.PASSWORD_WRONG': 'The current password is not right',
   'error.CAPTCHA_NEEDED': 'We could not check that you are human. Please try again.',
   'error.LINK_INVALID': 'This link has expired or was used already. Ask for a new one.',
-  'error.MULTI_FACTOR_AUTH_REQUIRED': 'This account has a second step. Log in with your password and your code.',
   'error.CODE_WRONG': 'This code is not right',
   'error.TWO_FACTOR_ON': 'The second step is already on.',
   'error.NO_PASSWORD': 'You have no password here yet. Ask for one through “Forgot password”.',
@@ -85,7 +84,8 @@ export const en = translate<typeof nl>()({
   'provider.cancelled': 'You cancelled the login. You can try again at any time.',
   'provider.otherUser': 'That account belongs to another user.',
   'provider.setup': 'This way of logging in is not set up properly. Use your email address and password.',
-  'provider.secondStep': 'This account needs a second step. Log in with your email address and password.',
+  'provider.secondStep':
+    'This account needs a second step. Log in with your email address; we ask for your code after that.',
   'provider.notVerified':
     'Please confirm your e-mail address first: the link is in the e-mail we sent you. Then log in again.',
   'provider.notLinked': 'There is an account with this email address already. Log in with your password.',

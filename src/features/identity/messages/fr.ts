@@ -13,8 +13,6 @@ export const fr = translate<typeof nl>()({
   'error.PASSWORD_WRONG': 'Le mot de passe actuel est incorrect',
   'error.CAPTCHA_NEEDED': 'Nous n’avons pas pu vérifier que vous êtes humain. Réessayez.',
   'error.LINK_INVALID': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
-  'error.MULTI_FACTOR_AUTH_REQUIRED':
-    'Ce compte est protégé par une deuxième étape. Connectez-vous avec votre mot de passe et votre code.',
   'error.CODE_WRONG': 'Ce code est incorrect',
   'error.TWO_FACTOR_ON': 'La deuxième étape est déjà activée.',
   'error.NO_PASSWORD': 'Vous n’avez pas encore de mot de passe ici. Demandez-en un via « Mot de passe oublié ».',
@@ -90,7 +88,7 @@ export const fr = translate<typeof nl>()({
   'provider.otherUser': 'Ce compte appartient à un autre utilisateur.',
   'provider.setup': 'Ce mode de connexion est mal configuré. Utilisez votre adresse e-mail et votre mot de passe.',
   'provider.secondStep':
-    'Ce compte exige une deuxième étape. Connectez-vous avec votre adresse e-mail et votre mot de passe.',
+    'Ce compte exige une deuxième étape. Connectez-vous avec votre adresse e-mail : nous vous demanderons ensuite votre code.',
   'provider.notVerified':
     'Confirmez d’abord votre adresse e-mail : le lien se trouve dans l’e-mail que nous vous avons envoyé. Connectez-vous ensuite.',
   'provider.notLinked': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',

@@ -9,7 +9,6 @@ export const nl = {
   'error.PASSWORD_WRONG': 'Het huidige wachtwoord klopt niet',
   'error.CAPTCHA_NEEDED': 'De controle of je een mens bent, is niet gelukt. Probeer het opnieuw.',
   'error.LINK_INVALID': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
-  'error.MULTI_FACTOR_AUTH_REQUIRED': 'Dit account heeft een tweede stap. Log in met je wachtwoord en je code.',
   'error.CODE_WRONG': 'Deze code klopt niet',
   'error.TWO_FACTOR_ON': 'De tweede stap staat al aan.',
   'error.NO_PASSWORD': 'Je hebt hier nog geen wachtwoord. Vraag er een aan via “Wachtwoord vergeten”.',
@@ -82,7 +81,8 @@ export const nl = {
   'provider.cancelled': 'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
   'provider.otherUser': 'Dat account hoort bij een andere gebruiker.',
   'provider.setup': 'Deze manier van inloggen is niet goed ingesteld. Gebruik je e-mailadres en wachtwoord.',
-  'provider.secondStep': 'Voor dit account is een tweede stap nodig. Log in met je e-mailadres en wachtwoord.',
+  'provider.secondStep':
+    'Voor dit account is een tweede stap nodig. Log in met je e-mailadres, dan vragen we daarna je code.',
   'provider.notVerified':
     'Bevestig eerst je e-mailadres: de link staat in de e-mail die we je stuurden. Log daarna opnieuw in.',
   'provider.notLinked': 'Er is al een account met dit e-mailadres. Log in met je wachtwoord.',
