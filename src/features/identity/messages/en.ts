@@ -17,7 +17,7 @@ export const en = translate<typeof nl>()({
   'error.NO_PASSWORD': 'You have no password here yet. Ask for one through “Forgot password”.',
   'error.SECOND_STEP_EXPIRED': 'That took too long. Please log in again.',
   'error.METHOD_OFF': 'This way of logging in is switched off',
-  'error.METHOD_NOT_READY': 'This way of logging in has not been set up yet. Use your email address and password.',
+  'error.METHOD_NOT_READY': 'This way of logging in has not been set up yet. Log in with your email address.',
   'error.CLIENT_UNKNOWN': 'This program may not use this service',
   'error.USER_MISMATCH': 'This request belongs to another user',
   'error.ORIGIN_UNKNOWN': 'You cannot log in from this address',
@@ -83,12 +83,12 @@ export const en = translate<typeof nl>()({
   'provider.blocked': 'Your browser blocked the login window. Allow windows from this site and try again.',
   'provider.cancelled': 'You cancelled the login. You can try again at any time.',
   'provider.otherUser': 'That account belongs to another user.',
-  'provider.setup': 'This way of logging in is not set up properly. Use your email address and password.',
+  'provider.setup': 'This way of logging in is not set up properly. Log in with your email address.',
   'provider.secondStep':
     'This account needs a second step. Log in with your email address; we ask for your code after that.',
   'provider.notVerified':
     'Please confirm your e-mail address first: the link is in the e-mail we sent you. Then log in again.',
-  'provider.notLinked': 'There is an account with this email address already. Log in with your password.',
+  'provider.notLinked': 'There is an account with this email address already. Log in with that address.',
   'provider.expired': 'The login took too long or was interrupted. Please try again.',
   'provider.noAddress':
     'That account does not share an email address with us. Create an account here with your email address.',

@@ -14,7 +14,7 @@ export const nl = {
   'error.NO_PASSWORD': 'Je hebt hier nog geen wachtwoord. Vraag er een aan via “Wachtwoord vergeten”.',
   'error.SECOND_STEP_EXPIRED': 'Dit duurde te lang. Log opnieuw in.',
   'error.METHOD_OFF': 'Op deze manier inloggen staat uit',
-  'error.METHOD_NOT_READY': 'Deze manier van inloggen is nog niet ingesteld. Gebruik je e-mailadres en wachtwoord.',
+  'error.METHOD_NOT_READY': 'Deze manier van inloggen is nog niet ingesteld. Log in met je e-mailadres.',
   'error.CLIENT_UNKNOWN': 'Dit programma mag deze dienst niet gebruiken',
   'error.USER_MISMATCH': 'Deze aanvraag hoort bij een andere gebruiker',
   'error.ORIGIN_UNKNOWN': 'Vanaf dit adres kun je niet inloggen',
@@ -80,12 +80,12 @@ export const nl = {
   'provider.blocked': 'Je browser hield het inlogvenster tegen. Sta vensters van deze site toe en probeer het opnieuw.',
   'provider.cancelled': 'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
   'provider.otherUser': 'Dat account hoort bij een andere gebruiker.',
-  'provider.setup': 'Deze manier van inloggen is niet goed ingesteld. Gebruik je e-mailadres en wachtwoord.',
+  'provider.setup': 'Deze manier van inloggen is niet goed ingesteld. Log in met je e-mailadres.',
   'provider.secondStep':
     'Voor dit account is een tweede stap nodig. Log in met je e-mailadres, dan vragen we daarna je code.',
   'provider.notVerified':
     'Bevestig eerst je e-mailadres: de link staat in de e-mail die we je stuurden. Log daarna opnieuw in.',
-  'provider.notLinked': 'Er is al een account met dit e-mailadres. Log in met je wachtwoord.',
+  'provider.notLinked': 'Er is al een account met dit e-mailadres. Log in met dat adres.',
   'provider.expired': 'Het inloggen duurde te lang of werd onderbroken. Probeer het opnieuw.',
   'provider.noAddress': 'Dat account deelt geen e-mailadres met ons. Maak hier een account met je e-mailadres.',
   'provider.noSignUp': 'Op deze manier kun je geen nieuw account maken.',
