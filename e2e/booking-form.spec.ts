@@ -1,8 +1,34 @@
 import { ask, chooseDay, newPage, time, workday } from './appointments.ts'
-import { newMember, signIn } from './member.ts'
+import { fillIn, newMember, signIn } from './member.ts'
 import { awake, expect, test } from './visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
+
+test('a package arrives as a sentence, through logging in too; it may be changed, and what was typed wins', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  const comments = page.getByLabel('Vertel er iets meer over')
+  await page.goto('/services')
+  await awake(page)
+  await page.getByRole('link', { name: 'Kies Basic' }).click()
+  await expect(comments).toHaveValue(/^Ik heb interesse in het pakket Basic \(€\s7,99 per maand, excl\. btw\)\.$/)
+  await expect(page.getByRole('radio', { name: /^Nieuwe webapplicatie/ })).toBeChecked()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Kies Enterprise' }).click()
+  await expect(comments).toHaveValue(/het pakket Enterprise/)
+
+  await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+  await fillIn(page, member)
+  await page.waitForURL(/\/booking/)
+  await expect(comments).toHaveValue(/het pakket Enterprise/)
+  for (const own of ['Liever iets kleins.', '']) {
+    await comments.fill(own)
+    await page.goto('/booking?package=2')
+    await awake(page)
+    await expect(comments).toHaveValue(own)
+  }
+})
 
 test('a draft of yesterday is forgotten', async ({ page }) => {
   const draft = { type: 'REPORT_ISSUE', date: workday(9), time: '11:30', comments: 'Van gisteren' }

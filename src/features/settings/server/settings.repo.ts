@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type Db, takeTurn } from '#platform/server/db.ts'
 import { settings, settingsHistory } from './settings.table.ts'
 

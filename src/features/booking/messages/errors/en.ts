@@ -43,5 +43,5 @@ export const en = translate<typeof nl>()({
   'error.TOO_MANY_OPEN_REQUESTS':
     'You already have several requests waiting for an answer. Withdraw one, or wait a little.',
   'error.TOO_MANY_REQUESTS':
-    'You have asked for many appointments in a short time. Please try again in an hour, or call us.',
+    'You have asked for many appointments in a short time. Please try again in an hour, or send us a message.',
 })

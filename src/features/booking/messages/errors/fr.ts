@@ -43,5 +43,5 @@ export const fr = translate<typeof nl>()({
   'error.TOO_MANY_OPEN_REQUESTS':
     'Vous avez déjà plusieurs demandes en attente d’une réponse. Annulez-en une ou patientez un peu.',
   'error.TOO_MANY_REQUESTS':
-    'Vous avez demandé beaucoup de rendez-vous en peu de temps. Réessayez dans une heure ou appelez-nous.',
+    'Vous avez demandé beaucoup de rendez-vous en peu de temps. Réessayez dans une heure ou envoyez-nous un message.',
 })

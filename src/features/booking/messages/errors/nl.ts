@@ -40,5 +40,5 @@ export const nl = {
   'error.TOO_MANY_OPEN_REQUESTS':
     'Je hebt al enkele aanvragen die op antwoord wachten. Trek er een in of wacht even af.',
   'error.TOO_MANY_REQUESTS':
-    'Je hebt in korte tijd heel wat afspraken aangevraagd. Probeer het over een uur opnieuw, of bel ons.',
+    'Je hebt in korte tijd heel wat afspraken aangevraagd. Probeer het over een uur opnieuw, of stuur ons een bericht.',
 } as const
