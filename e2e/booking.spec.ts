@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { ask, chooseDay, inDutch, newPage, ownerPage, time, workday } from './appointments.ts'
+import { ask, chooseDay, inDutch, ownerPage, time, workday } from './appointments.ts'
 import { CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
 import { letterTo, linkTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
@@ -97,17 +97,6 @@ test('what a stranger chose is there after the letter, in another tab', async ({
   expect(await tab.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
 })
 
-test('a draft of yesterday is forgotten', async ({ page }) => {
-  const draft = { type: 'REPORT_ISSUE', date: workday(9), time: '11:30', comments: 'Van gisteren' }
-  const kept = { keptAt: Date.now() - 86_400_001, draft }
-  await page.addInitScript((value) => localStorage.setItem('booking-draft', value), JSON.stringify(kept))
-  await page.goto('/booking')
-  await awake(page)
-  await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
-  await expect(page.getByRole('radio', { name: /^Probleem melden/ })).not.toBeChecked()
-  expect(await page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
-})
-
 test('a denial needs a reason, and the client reads it; a decision made elsewhere shows itself', async ({
   page,
   browser,
@@ -201,140 +190,6 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await expect(time(page, '14:00')).toBeDisabled()
   await button.click()
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
-})
-
-test('an answer that is lost on the way is not somebody else’s request', async ({ browser, baseURL, request }) => {
-  // A page of its own: the browser complains of the answer that we keep from it.
-  const page = await newPage(browser, baseURL!)
-  await signIn(page, await newMember(request), '/booking')
-  await awake(page)
-  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
-  await chooseDay(page, workday(3))
-  await time(page, '13:30').check()
-  await page.getByLabel('Vertel er iets meer over').fill('De verbinding is hier slecht.')
-  // The request arrives; what the server answers does not.
-  await page.route(
-    '**/api/booking/appointments*',
-    async (route) => {
-      expect((await route.fetch()).status()).toBe(201)
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: /om 13:30 aan$/ }).click()
-  await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
-  const { body } = await ask(page, 'GET', '/appointments')
-  expect(body.appointments).toHaveLength(1)
-  await page.context().close()
-})
-
-test('everything is done with the keyboard alone', async ({ page }) => {
-  const member = await newMember(page.request)
-  await signIn(page, member, '/booking')
-  await awake(page)
-  const focused = page.locator(':focus')
-  const press = async (key: string) => page.keyboard.press(key)
-  const tabTo = async (target: RegExp) => {
-    for (let steps = 0; steps < 30; steps++) {
-      await press('Tab')
-      const name = await page.evaluate(() => {
-        const element = document.activeElement!
-        const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent
-        return `${label ?? element.getAttribute('name') ?? element.textContent}`
-      })
-      if (target.test(name)) return
-    }
-    throw new Error(`nothing called ${target}`)
-  }
-  await expect(page.getByRole('grid')).toBeVisible()
-  await tabTo(/Nieuwe webapplicatie/)
-  await press('ArrowRight')
-  await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeChecked()
-  await tabTo(/vrije momenten|gesloten|volzet/)
-  const first = await focused.getAttribute('aria-label')
-  for (let months = 0; months < 2; months++) await press('PageDown')
-  // What that month has to offer is on its way.
-  await expect(page.getByRole('grid').locator('[data-state=open]').first()).toBeVisible()
-  for (let days = 0; days < 7 && !/vrije momenten/.test((await focused.getAttribute('aria-label')) ?? ''); days++)
-    await press('ArrowRight')
-  expect(await focused.getAttribute('aria-label')).not.toBe(first)
-  await press('Enter')
-  await expect(page.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toBeVisible()
-  await tabTo(/^\d\d:\d\d/)
-  await press('Space')
-  await press('ArrowRight')
-  await tabTo(/comments/)
-  await page.keyboard.type('Zonder muis.')
-  await tabTo(/^Vraag /)
-  await press('Enter')
-  await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
-  await expect(focused).toContainText('Je aanvraag is verstuurd')
-})
-
-test('what is missing is told at its place, and nothing is lost', async ({ page }) => {
-  const member = await newMember(page.request)
-  await signIn(page, member, '/booking')
-  await awake(page)
-  await expect(page.getByRole('grid')).toBeVisible()
-  await page.getByRole('button', { name: 'Vraag een afspraak aan' }).click()
-  await expect(page.getByRole('radiogroup', { name: 'Waarover gaat het?' })).toBeFocused()
-  await expect(page.getByRole('radiogroup', { name: 'Waarover gaat het?' })).toHaveAccessibleDescription(
-    'Kies waarover de afspraak gaat.',
-  )
-  await expect(page.getByText('Kies een dag en een uur.', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Vertel er iets meer over')).toHaveAccessibleDescription(
-    /Schrijf kort waarover het gaat/,
-  )
-})
-
-test('a hold that ends is told, and can be had again; what cannot be loaded can be tried again', async ({ page }) => {
-  const member = await newMember(page.request)
-  await signIn(page, member, '/contact')
-  await awake(page)
-  const types = '**/api/booking/request-types*'
-  await page.route(types, (route) => route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND' } } }))
-  await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).click()
-  await expect(page.getByText('De onderwerpen konden niet geladen worden.')).toBeVisible()
-  await page.unroute(types)
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-
-  const hold = '**/api/booking/hold*'
-  await page.route(hold, (route) => {
-    const expiresAt = new Date(Date.now() + 1000).toISOString()
-    return route.request().method() === 'PUT' ? route.fulfill({ json: { expiresAt } }) : route.continue()
-  })
-  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
-  await chooseDay(page, workday(8))
-  await time(page, '09:30').check()
-  await expect(page.getByRole('status').filter({ hasText: 'We houden dit moment niet langer vrij.' })).toBeVisible()
-  await page.unroute(hold)
-  await page.getByRole('button', { name: 'Houd weer vrij' }).click()
-  await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
-})
-
-test('a hold is renewed after four minutes for whoever types, and ends for whoever does not', async ({ page }) => {
-  const member = await newMember(page.request)
-  await page.clock.install()
-  await signIn(page, member, '/booking')
-  await awake(page)
-  const holds: string[] = []
-  page.on('response', (response) => {
-    const request = response.request()
-    if (request.method() === 'PUT' && response.url().includes('/booking/hold')) holds.push(String(response.status()))
-  })
-  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
-  await chooseDay(page, workday(10))
-  await time(page, '15:30').check()
-  await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
-  await page.getByLabel('Vertel er iets meer over').pressSequentially('Ik denk na')
-  expect(holds).toEqual(['200'])
-  await page.clock.fastForward('04:01')
-  await expect(() => expect(holds).toEqual(['200', '200'])).toPass()
-  await expect(page.getByText('We houden dit moment niet langer vrij.')).toBeHidden()
-
-  await page.clock.fastForward('05:01')
-  await expect(page.getByText('We houden dit moment niet langer vrij.')).toBeVisible()
-  expect(holds).toEqual(['200', '200'])
 })
 
 /** Whatever is chosen, and under the pointer: what stands on the brand's colour is in the ink made for it. */

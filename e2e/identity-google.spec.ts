@@ -76,9 +76,7 @@ test('an address that Google has not checked opens no account that has it', asyn
   await leaveForGoogle(page, '/login')
   await page.getByLabel('verified').uncheck()
   await be(page, member)
-  await expect(page.getByRole('alert')).toHaveText(
-    'Er is al een account met dit e-mailadres. Log in met je wachtwoord.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('Er is al een account met dit e-mailadres. Log in met dat adres.')
 })
 
 test('nor a new one, until its owner has proved it, in the language of the page they left', async ({ page }) => {

@@ -5,6 +5,8 @@ import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
 import { fill, holesOf } from '#features/site/content/fill.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
+import { nl } from '#features/site/content/nl.ts'
+import { loadPage, type PageKey } from '#features/site/content/page-content.ts'
 import { loadServices } from '#features/site/content/service-content.ts'
 import { holeTexts } from '#features/site/model/owner.ts'
 import { publicPageAt } from '#features/site/model/public-pages.ts'
@@ -14,12 +16,13 @@ const NOBODY = { company: UNNAMED_COMPANY, packages: {}, measurement: NO_MEASURE
 const KNOWN = new Set(Object.keys(holeTexts('nl', NOBODY)))
 
 async function everything(locale: Locale) {
-  const [faq, services, ...legal] = await Promise.all([
+  const [faq, pages, services, ...legal] = await Promise.all([
     loadFaq(locale),
+    Promise.all(Object.keys(nl.public).map((key) => loadPage(locale, key as PageKey))),
     loadServices(locale),
     ...LEGAL_PAGES.map((page) => loadLegal(locale, page)),
   ])
-  return { faq, services, legal }
+  return { faq, pages, services, legal }
 }
 
 /** Every text with the path that leads to it. */
@@ -64,6 +67,13 @@ test('what the owner has not filled in leaves no gap, and what they have is ther
       expect(text, `${locale}${path}`).not.toContain('Google Analytics')
     }
   }
+})
+
+test('text in brackets asks for the facts in it, or for one that it does not say, and may have another in its place', () => {
+  const text = 'Write[[{phone}?, call]] or come by[[ at {street}]]. [[{phone}?Ask for Rita|Nobody picks up]].'
+  const known = fill(text, { phone: '1', street: 'Kaai 2' })
+  expect(known).toBe('Write, call or come by at Kaai 2. Ask for Rita.')
+  expect(fill(text, { phone: '', street: '' })).toBe('Write or come by. Nobody picks up.')
 })
 
 test('each category answers five questions or more, and each answer has an address of its own', async () => {

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { NO_MEASUREMENT } from '#features/settings/model/measurement.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { fill } from '#features/site/content/fill.ts'
+import { holeTexts } from '#features/site/model/owner.ts'
 
 const sources = globSync('src/**/*.{ts,tsx}').filter(
   (file) => !file.includes('/messages/') && !file.endsWith('.test.ts'),
@@ -35,10 +39,11 @@ test('every text is used somewhere', async () => {
 test('titles and descriptions fit a search result, in every language', async () => {
   const { loadPage } = await import('#features/site/content/page-content.ts')
   const { nl } = await import('#features/site/content/nl.ts')
+  const owner = { company: DEMO_COMPANY, packages: {}, measurement: NO_MEASUREMENT }
   const tooLong: string[] = []
   for (const locale of ['nl', 'en', 'fr'] as const) {
     for (const key of Object.keys(nl.public) as (keyof typeof nl.public)[]) {
-      const { title, description } = await loadPage(locale, key)
+      const { title, description } = fill(await loadPage(locale, key), holeTexts(locale, owner))
       if (`${title} | Studio Cyaan`.length > 60) tooLong.push(`${locale} ${key} title: ${title.length}`)
       if (description.length > 155) tooLong.push(`${locale} ${key} description: ${description.length}`)
     }

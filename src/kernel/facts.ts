@@ -24,6 +24,8 @@ export const FACTS = {
 export type ServiceKey = keyof typeof FACTS.startingPrice
 export const PACKAGE_KEYS = ['basic', 'ecommerce', 'enterprise'] as const satisfies (keyof typeof FACTS.packagePrice)[]
 export type PackageKey = (typeof PACKAGE_KEYS)[number]
+/** As the owner knows them, and as addresses name them. */
+export const PACKAGE_IDS = { basic: 2, ecommerce: 3, enterprise: 4 } as const satisfies Record<PackageKey, number>
 
 /** What the owner may change about the packages: every sentence that names one or its price reads it here. */
 export type PackageFacts = { price: Record<PackageKey, number>; title: Record<PackageKey, string> }

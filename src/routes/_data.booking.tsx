@@ -11,11 +11,12 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/booking')({
-  loader: async ({ location }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
     const [{ page }, texts, outlook] = await Promise.all([
       loadContent('booking'),
       loadTexts(currentLocale(), bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
-      loadOutlook(location.search),
+      loadOutlook(deps),
       // Without them the page still comes, and says so with a way to try again.
       getQueryClient().prefetchQuery(bookingQueries.requestTypes()),
     ])

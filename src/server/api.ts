@@ -13,6 +13,7 @@ import { deskRoutes } from '#features/blog/server/desk.routes.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { appointmentBelongings } from '#features/booking/server/belongings.ts'
 import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
+import { followPause } from '#features/booking/server/pause.service.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
@@ -39,6 +40,7 @@ import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { reviewBelongings } from '#features/reviews/server/belongings.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { followSettings } from '#features/settings/server/followers.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
@@ -67,6 +69,9 @@ export const ERROR_TEXTS = [
 
 /** What belongs to somebody: they take it along, and it goes with them. */
 keepBelongings(appointmentBelongings, reviewBelongings, commentBelongings)
+
+/** What follows from the owner's decisions. */
+followSettings({ booking: followPause })
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000

@@ -26,7 +26,10 @@ async function emptyDatabase(): Promise<string> {
 function otherProcess(url: string) {
   const { db, pool, close } = connect({ connectionString: url })
   onTestFinished(close)
-  return { pool, rename: (name: string) => saveCompany({ db, now: () => new Date() }, { ...DEMO_COMPANY, name }) }
+  return {
+    pool,
+    rename: (name: string) => saveCompany({ db, now: () => new Date(), env: {} }, { ...DEMO_COMPANY, name }),
+  }
 }
 
 const nameOn = async (url: string) => /<address[^>]*>([^<]+)</.exec(await (await fetch(`${url}/contact`)).text())?.[1]

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -111,6 +112,11 @@ export async function inTurn<Result>(
     client.release()
     for (const after of runs) after()
   }
+}
+
+/** For whoever is in a transaction already. */
+export async function takeTurn(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 }
 
 async function requireReachable(database: Database, url: string): Promise<void> {

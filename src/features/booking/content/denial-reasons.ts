@@ -9,11 +9,11 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'Meer info nodig',
-      text: 'We weten nog te weinig om dit gesprek goed voor te bereiden. Kan je ons eerst mailen wat je precies nodig hebt?',
+      text: 'We weten nog te weinig om dit gesprek goed voor te bereiden. Kan je ons eerst schrijven wat je precies nodig hebt?',
     },
     {
       name: 'Kan zonder afspraak',
-      text: 'Dit lossen we sneller op via e-mail of telefoon. Stuur ons een bericht, dan kijken we er meteen naar.',
+      text: 'Dit lossen we sneller op zonder afspraak. Stuur ons een bericht, dan kijken we er meteen naar.',
     },
   ],
   en: [
@@ -27,7 +27,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'No appointment needed',
-      text: 'We can solve this faster by e-mail or telephone. Send us a message and we will look at it right away.',
+      text: 'We can solve this faster without an appointment. Send us a message and we will look at it right away.',
     },
   ],
   fr: [
@@ -41,7 +41,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'Sans rendez-vous',
-      text: 'Nous réglerons cela plus vite par e-mail ou par téléphone. Envoyez-nous un message et nous regardons tout de suite.',
+      text: 'Nous réglerons cela plus vite sans rendez-vous. Envoyez-nous un message et nous regardons tout de suite.',
     },
   ],
 }

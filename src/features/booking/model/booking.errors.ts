@@ -5,6 +5,8 @@ export const bookingErrors = defineErrors({
   RULE_NOT_FOUND: 404,
   CLIENT_NOT_FOUND: 404,
   FEED_NOT_FOUND: 404,
+  /** Somebody saved or switched the rule after its form was opened. */
+  RULE_CHANGED: 409,
   /** Somebody else has it, or is filling in the form for it. Comes with `alternatives`. */
   SLOT_TAKEN: 409,
   /** By the one who asks again, for the same. Comes with the `appointment`. */

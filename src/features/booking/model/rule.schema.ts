@@ -79,6 +79,12 @@ export const ruleContent = anyRule
   // The check above leaves both times or neither.
   .transform((rule) => rule as RuleContent)
 
+/** When the rule one started from was written. It serves as the version. */
+const version = z.iso.datetime()
+
+/** The whole form, with the version it was opened with. */
+export const ruleChange = ruleContent.and(z.object({ startedFrom: version }))
+
 export const ruleSwitch = z.object({ active: z.boolean() })
 
 /** A rule as it leaves: every field is there, those of other types are null. */
@@ -100,7 +106,12 @@ export const availabilityRule = z
   .meta({ id: 'AvailabilityRule' })
 export type RuleView = z.infer<typeof availabilityRule>
 
-export const ruleList = z.object({ rules: z.array(availabilityRule) }).meta({ id: 'RuleList' })
+export const storedRule = availabilityRule
+  .extend({ updatedAt: version.describe('Send it back as `startedFrom`') })
+  .meta({ id: 'StoredRule' })
+export type StoredRule = z.infer<typeof storedRule>
+
+export const ruleList = z.object({ rules: z.array(storedRule) }).meta({ id: 'RuleList' })
 
 export const monthName = z.string().regex(/^(?:19[7-9]\d|2[0-8]\d\d)-(?:0[1-9]|1[0-2])$/, 'booking-errors:date.invalid')
 

@@ -61,8 +61,14 @@ export const outlookQuery = z.object({
   type: z.enum(REQUEST_TYPES).optional().catch(undefined),
   month: monthName.optional().catch(undefined),
   date: z.iso.date().optional().catch(undefined),
+  package: z.string().optional().catch(undefined).describe('Its id: what somebody chose on another page'),
 })
 export type OutlookQuery = z.infer<typeof outlookQuery>
+
+export const outlookAnswer = monthOfSlots
+  .extend({ comments: z.string().optional().describe('To begin the comments with, where a package was chosen') })
+  .meta({ id: 'Outlook' })
+export type Outlook = z.infer<typeof outlookAnswer>
 
 export const hold = z.object({ expiresAt: moment }).meta({ id: 'Hold' })
 

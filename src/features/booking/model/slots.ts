@@ -20,7 +20,7 @@ export type Slot = Span & Verdict & { date: LocalDate; minute: Minute }
 export type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
 export type Day = { date: LocalDate; state: DayState; slots: Slot[] }
 
-/** What is held. `until`: no other begins before, because of the pause of the day it was written. */
+/** What is held. `until`: no other begins before, as the database keeps the pause it was given. */
 export type Taken = Span & { until: Instant }
 
 export type World = {
@@ -48,7 +48,7 @@ export function openDesk({ rules, taken, settings, zone, now }: World): Desk {
   const { grid, noticeHours, horizonDays, bufferMinutes } = settings
   const paintOf = paintDays(rules)
   const pause = bufferMinutes * MINUTE_MS
-  // A pause that became longer follows what was there before; one that became shorter is kept, as the database keeps it.
+  // A pause that became longer follows what was there before. What the database still keeps free is never offered.
   const isTaken = lookUp(taken.map(({ start, end, until }) => ({ start, end: Math.max(until, end + pause) })))
   const today = toLocal(now, zone).date
   const lastDate = addDays(today, horizonDays)

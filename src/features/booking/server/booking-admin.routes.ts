@@ -14,15 +14,16 @@ import {
   noShowMark,
 } from '../model/appointment.schema.ts'
 import {
-  availabilityRule,
   holidayImport,
   holidayPreview,
   holidaysImported,
+  ruleChange,
   ruleContent,
   ruleList,
   rulePreview,
   rulePreviewRequest,
   ruleSwitch,
+  storedRule,
 } from '../model/rule.schema.ts'
 import { calendarFeed, deskQuery, monthOfSlots, slotExplanation, whyQuery } from '../model/slot.schema.ts'
 import { listAppointments } from './appointments.service.ts'
@@ -104,7 +105,7 @@ const ruleRoutes = new Hono<AppEnv>()
   )
   .post(
     '/',
-    explain('Create a rule', availabilityRule, 'The rule', 201),
+    explain('Create a rule', storedRule, 'The rule', 201),
     requireAdmin,
     validate('json', ruleContent),
     async (c) => c.json(await createRule(c.var.ctx, c.var.user, c.req.valid('json')), 201),
@@ -132,23 +133,26 @@ const ruleRoutes = new Hono<AppEnv>()
   )
   .patch(
     '/:id',
-    explain('Switch a rule on or off', availabilityRule, 'The rule'),
+    explain('Switch a rule on or off', storedRule, 'The rule'),
     requireAdmin,
     validate('json', ruleSwitch),
     async (c) => c.json(await switchRule(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').active)),
   )
   .put(
     '/:id',
-    explain('Change a rule', availabilityRule, 'The rule'),
+    explain('Change a rule', storedRule, 'The rule'),
     requireAdmin,
-    validate('json', ruleContent),
-    async (c) => c.json(await changeRule(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
+    validate('json', ruleChange),
+    async (c) => {
+      const { startedFrom, ...content } = c.req.valid('json')
+      return c.json(await changeRule(c.var.ctx, c.var.user, c.req.param('id'), content, startedFrom))
+    },
   )
   .delete('/:id', explain('Delete a rule', done, 'It is gone'), requireAdmin, async (c) => {
     await deleteRule(c.var.ctx, c.var.user, c.req.param('id'))
     return c.json(DONE)
   })
-  .post('/:id/copy', explain('Copy a rule', availabilityRule, 'Not active yet', 201), requireAdmin, async (c) =>
+  .post('/:id/copy', explain('Copy a rule', storedRule, 'Not active yet', 201), requireAdmin, async (c) =>
     c.json(await copyRule(c.var.ctx, c.var.user, c.req.param('id')), 201),
   )
 
@@ -171,7 +175,7 @@ export const bookingAdminRoutes = new Hono<AppEnv>()
     async (c) => c.json(await explainSlot(c.var.ctx, c.req.valid('query'))),
   )
   .get('/feed', explain('The address of the own calendar', calendarFeed, 'A secret'), requireAdmin, async (c) =>
-    c.json(await getFeed(c.var.ctx)),
+    c.json(await getFeed(c.var.ctx, c.var.user)),
   )
   .post('/feed/renew', explain('A new address', calendarFeed, 'The old one is dead'), requireAdmin, async (c) =>
     c.json(await renewFeed(c.var.ctx, c.var.user)),

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
+import { detectLocale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
 import { spend } from '#platform/server/rate-limit.ts'
 import { appointmentRequest, ownAppointment, ownAppointments, slotChoice } from '../model/appointment.schema.ts'
-import { hold, monthOfSlots, outlookQuery, requestTypes, slotQuery } from '../model/slot.schema.ts'
+import { hold, monthOfSlots, outlookAnswer, outlookQuery, requestTypes, slotQuery } from '../model/slot.schema.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './feed.service.ts'
 import { downloadInvite, listOwn, requestAppointment, withdraw } from './request.service.ts'
@@ -38,9 +39,9 @@ export const bookingRoutes = new Hono<AppEnv>()
   )
   .get(
     '/outlook',
-    explain('What a page shows first', monthOfSlots, 'The first month with room; of one of its days the slots'),
+    explain('What a page shows first', outlookAnswer, 'The first month with room; of one of its days the slots'),
     validate('query', outlookQuery),
-    async (c) => c.json(await outlook(c.var.ctx, c.req.valid('query'))),
+    async (c) => c.json(await outlook(c.var.ctx, c.req.valid('query'), detectLocale(c.req.raw))),
   )
   .put(
     '/hold',

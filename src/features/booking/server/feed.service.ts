@@ -1,9 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import * as userRepo from '#features/identity/server/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
-import { FALLBACK } from '#kernel/locale.ts'
+import { FALLBACK, type Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { wordsIn } from './booking.mail.tsx'
@@ -14,37 +16,49 @@ import { writeFeed } from './invite.ts'
 const KEY = 'booking.feed'
 const DAYS_BACK = 90
 
-const newToken = () => randomBytes(32).toString('base64url')
+/** Whoever knows the token can read it. It speaks the language of the admin who made the address. */
+type Feed = { token: string; userId?: string }
 
-/** The address of the owner's calendar. Whoever knows it can read it. */
-export async function getFeed({ db, now, env }: Context) {
-  await settings.saveOnce(db, KEY, { token: newToken() }, now())
-  const { token } = (await settings.find(db, KEY)) as { token: string }
+/** The address of the owner's calendar. */
+export async function getFeed({ db, now, env }: Context, admin: User) {
+  await settings.saveOnce(db, KEY, newFeed(admin), now())
+  const { token } = (await settings.find(db, KEY)) as Feed
   return { url: addressOf(env.origin, token) }
 }
 
 export function renewFeed({ db, now, env }: Context, admin: User) {
   return db.transaction(async (tx) => {
-    const token = newToken()
-    await settings.save(tx, KEY, { token }, now())
+    const feed = newFeed(admin)
+    await settings.save(tx, KEY, feed, now())
     await journal.record(tx, { at: now(), actor: admin, action: 'feed.renewed', subject: 'booking' })
-    return { url: addressOf(env.origin, token) }
+    return { url: addressOf(env.origin, feed.token) }
   })
 }
 
 export async function readFeed({ db, now, env }: Context, given: string): Promise<string> {
-  const { token = '' } = ((await settings.find(db, KEY)) ?? {}) as { token?: string }
-  if (!isSame(given.replace(/\.ics$/, ''), token)) throw bookingErrors.FEED_NOT_FOUND()
+  const feed = (await settings.find(db, KEY)) as Feed | undefined
+  if (!feed || !isSame(given.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
   const { company } = await readHouse(db)
-  const t = await wordsIn(FALLBACK)
+  const locale = await languageOf(db, feed)
+  const t = await wordsIn(locale)
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * 86_400_000))
   const entries = rows.map((appointment) => {
     const { name, email, comments, requestType } = appointment
-    const summary = `${name || t('invite.nobody')}: ${t(`type.${requestType}`)}`
+    const summary = t('invite.entry', { name: name || t('invite.nobody'), type: t(`type.${requestType}`) })
     return { appointment, summary, description: [email, comments].filter(Boolean).join('\n\n') }
   })
   const name = t('invite.feed', { company: company.name })
-  return writeFeed({ entries, company, name, origin: env.origin, now: now() })
+  return writeFeed({ entries, company, name, locale, origin: env.origin, now: now() })
+}
+
+function newFeed({ id }: User): Feed {
+  return { token: randomBytes(32).toString('base64url'), userId: id }
+}
+
+/** As they speak today; of somebody who is gone nothing is known. */
+async function languageOf(db: Db, { userId }: Feed): Promise<Locale> {
+  const admin = userId === undefined ? undefined : await userRepo.findById(db, userId)
+  return admin?.language ?? FALLBACK
 }
 
 function addressOf(origin: string, token: string): string {
@@ -53,5 +67,5 @@ function addressOf(origin: string, token: string): string {
 
 function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)]
-  return b.length > 0 && a.length === b.length && timingSafeEqual(a, b)
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { users } from '#features/identity/server/identity.table.ts'
 import { bookingHouse, WISH } from '#tests/booking-house.ts'
 
 /** Read by a library that did not write it. */
@@ -174,4 +176,34 @@ test('the owner’s calendar holds what is approved, at an address that can be r
   expect((await asVisitor(pathname)).status).toBe(404)
   expect((await asVisitor(new URL(renewed.url).pathname)).status).toBe(200)
   expect(await deeds()).toContain('feed.renewed')
+})
+
+test('the owner’s calendar speaks the language of the admin who made its address, as they speak now', async () => {
+  const { ctx, as, approved, asVisitor } = await bookingHouse()
+  await approved()
+  const [claire, owen] = [await as('admin', { language: 'fr' }), await as('admin', { language: 'en' })]
+  const read = async (url: string) => {
+    const feed = new ICAL.Component(ICAL.parse(await (await asVisitor(new URL(url).pathname, { headers: {} })).text()))
+    const event = feed.getFirstSubcomponent('vevent')!
+    const name = feed.getFirstPropertyValue('x-wr-calname')
+    return [name, event.getFirstPropertyValue('summary'), event.getFirstPropertyValue('url')]
+  }
+  const { url } = await (await claire.ask('/api/booking/admin/feed')).json()
+  const french = [
+    'Rendez-vous de Studio Cyaan',
+    'Rita Peeters\u00a0: Modification',
+    'https://studio.example/fr/admin/timeslots',
+  ]
+  expect(await read(url)).toEqual(french)
+
+  // Another admin looks at the same address, and then makes one of their own.
+  await owen.ask('/api/booking/admin/feed')
+  expect(await read(url)).toEqual(french)
+  const own = (await (await owen.send('POST', '/api/booking/admin/feed/renew')).json()).url
+  expect((await read(own))[0]).toBe('Appointments of Studio Cyaan')
+  await ctx.db.update(users).set({ language: 'fr' }).where(eq(users.id, owen.user.id))
+  expect(await read(own)).toEqual(french)
+
+  await ctx.db.delete(users).where(eq(users.id, owen.user.id))
+  expect((await read(own))[0]).toBe('Afspraken van Studio Cyaan')
 })

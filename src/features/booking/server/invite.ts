@@ -10,7 +10,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Company } from '#features/settings/model/company.ts'
 import { companyTexts } from '#features/settings/model/company-texts.ts'
 import { toLocal, toZoned } from '#kernel/local-time.ts'
-import { localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
 
 export type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH'
@@ -42,10 +42,10 @@ export function writeInvite({ method, appointment, company, origin, summary, des
 }
 
 type Entry = { appointment: Appointment; summary: string; description: string }
-type Feed = { entries: Entry[]; company: Company; name: string; origin: string; now: Date }
+type Feed = { entries: Entry[]; company: Company; name: string; locale: Locale; origin: string; now: Date }
 
 /** The owner's calendar, to subscribe to. */
-export function writeFeed({ entries, company, name, origin, now }: Feed): string {
+export function writeFeed({ entries, company, name, locale, origin, now }: Feed): string {
   const calendar = openCalendar('PUBLISH')
   calendar.name(name)
   // How often calendars should look again, in seconds.
@@ -55,7 +55,7 @@ export function writeFeed({ entries, company, name, origin, now }: Feed): string
       ...eventOf(appointment, company.timeZone, now),
       summary,
       description,
-      url: `${origin}/admin/timeslots`,
+      url: origin + localizedPath(locale, '/admin/timeslots'),
     })
   return calendar.toString()
 }

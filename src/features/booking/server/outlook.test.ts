@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { type BookingHouse, bookingHouse, WISH } from '#tests/booking-house.ts'
 
@@ -7,7 +8,8 @@ type Day = { date: string; state: string; free: number; slots: { time: string; l
 async function look({ asVisitor }: Pick<BookingHouse, 'asVisitor'>, asked = '') {
   const answer = await asVisitor(`/api/booking/outlook${asked}`)
   expect(answer.status).toBe(200)
-  const month: { month: string; requestType: string; today: string; days: Day[] } = await answer.json()
+  const month: { month: string; requestType: string; today: string; days: Day[]; comments?: string } =
+    await answer.json()
   const shown = month.days.filter(({ slots }) => slots.length > 0)
   return { ...month, shown: shown.map(({ date }) => date), day: shown[0] }
 }
@@ -36,6 +38,20 @@ test('another day, month or subject can be asked for by the address', async () =
   expect([asked.requestType, asked.shown]).toEqual(['NEW_WEB_APPLICATION', ['2026-03-12']])
   const april = await look(house, '?month=2026-04')
   expect([april.month, april.shown]).toEqual(['2026-04', ['2026-04-01']])
+})
+
+test('whoever comes from a package begins with a sentence about it, in their language, at the price of today', async () => {
+  const house = await bookingHouse()
+  const begin = async (asked: string) => (await look(house, asked)).comments?.replaceAll(/\s/g, ' ')
+  expect(await begin('?package=2&lng=nl')).toBe('Ik heb interesse in het pakket Basic (€ 7,99 per maand, excl. btw).')
+  expect(await begin('?package=4&lng=en')).toBe(
+    'I am interested in the Enterprise package (€21.99 a month, excl. VAT).',
+  )
+  const changes = { basic: { price: 9, texts: { fr: { title: 'Essentiel' } } } }
+  await saveSetting(house.ctx, null, 'packages', changes)
+  expect(await begin('?package=2&lng=fr')).toBe('La formule Essentiel m’intéresse (9 € par mois, hors TVA).')
+  for (const none of ['', '?package=1', '?package=basic', '?package=2&package=3', '?package[]=2'])
+    expect(await begin(none), none).toBeUndefined()
 })
 
 test.each([

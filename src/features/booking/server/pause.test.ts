@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_BOOKING } from '#features/settings/model/booking.ts'
-import { saveSetting } from '#features/settings/server/setting.service.ts'
-import { bookingHouse, failureOf, WISH } from '#tests/booking-house.ts'
+import { type BookingHouse, bookingHouse, failureOf, MONDAY, WISH } from '#tests/booking-house.ts'
 
 test('notice counts, and a pause follows each appointment', async () => {
   const { request } = await bookingHouse({ settings: { noticeHours: 48, bufferMinutes: 30 } })
@@ -12,9 +10,10 @@ test('notice counts, and a pause follows each appointment', async () => {
   expect((await request({ date: '2026-03-05', time: '11:00' })).status).toBe(201)
 })
 
-test('a pause that the owner makes longer also follows what was booked before; a shorter one never collides', async () => {
-  const { ctx, as, pending, request, labelOf } = await bookingHouse({ settings: { bufferMinutes: 15 } })
-  const pause = (bufferMinutes: number) => saveSetting(ctx, null, 'booking', { ...DEFAULT_BOOKING, bufferMinutes })
+test('the pause that the owner sets also follows what was booked before, longer or shorter', async () => {
+  const house = await bookingHouse({ settings: { bufferMinutes: 15 } })
+  const { as, pending, request, labelOf } = house
+  const pause = pauseOf(house)
   const other = await as('user')
   await pending({ time: '10:00' })
   await pause(60)
@@ -26,6 +25,52 @@ test('a pause that the owner makes longer also follows what was booked before; a
   expect([await labelOf(WISH.date, '15:00'), await labelOf(WISH.date, '15:30')]).toEqual(['booked', 'available'])
 
   await pause(0)
-  expect(await labelOf(WISH.date, '10:30')).toBe('booked')
-  expect((await request({ time: '11:00' }, other)).status).toBe(201)
+  expect(await labelOf(WISH.date, '10:30')).toBe('available')
+  expect((await request({ time: '10:30' }, other)).status).toBe(201)
 })
+
+test('a shorter pause counts for one who is there already, and for nobody who was refused; undone, it is kept free again', async () => {
+  const house = await bookingHouse({ settings: { bufferMinutes: 120 }, now: '2026-03-02T09:25:00Z' })
+  const { admin, pending, approved, act, labelOf, rows, pass } = house
+  const pause = pauseOf(house)
+  await approved({ date: MONDAY, time: '10:30' })
+  await act(await pending({ time: '14:00' }), 'deny', { reason: 'We zijn dicht.' })
+  const lengths = async () => (await rows()).map(({ during }) => lengthOf(during))
+  pass(10)
+  expect(await lengths()).toEqual([150, 150])
+  expect(await labelOf(MONDAY, '11:30')).toBe('booked')
+  const { updatedAt } = await pause(30)
+  expect(await lengths()).toEqual([60, 150])
+  expect([await labelOf(MONDAY, '11:00'), await labelOf(MONDAY, '11:30')]).toEqual(['booked', 'available'])
+
+  await admin.send('POST', '/api/settings/admin/booking/undo', { startedFrom: updatedAt })
+  expect([await labelOf(MONDAY, '12:30'), await labelOf(MONDAY, '13:00')]).toEqual(['booked', 'available'])
+})
+
+test('a pause never makes two appointments collide, and gives back no more than it took', async () => {
+  const house = await bookingHouse()
+  const { pending, labelOf, rows } = house
+  const pause = pauseOf(house)
+  await pending({ time: '10:00' })
+  await pending({ time: '10:30' })
+  for (const minutes of [90, 30, 45]) await pause(minutes)
+  expect((await rows()).map(({ during }) => lengthOf(during))).toEqual([30, 30])
+  expect([await labelOf(WISH.date, '11:30'), await labelOf(WISH.date, '12:00')]).toEqual(['booked', 'available'])
+})
+
+/** The owner's own form. */
+function pauseOf({ admin }: BookingHouse) {
+  const path = '/api/settings/admin/booking'
+  return async (bufferMinutes: number) => {
+    const { value, updatedAt: startedFrom } = await (await admin.ask(path)).json()
+    const answer = await admin.send('PUT', path, { value: { ...value, bufferMinutes }, startedFrom })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+}
+
+/** `["2026-03-04 09:00:00+00","2026-03-04 10:00:00+00")`, in minutes. */
+function lengthOf(during: string): number {
+  const [from, to] = during.split(',').map((moment) => Date.parse(`${moment.replaceAll(/[[")]/g, '')}:00`))
+  return (to! - from!) / 60_000
+}

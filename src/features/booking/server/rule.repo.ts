@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import type { RuleView } from '../model/rule.schema.ts'
+import type { RuleView, StoredRule } from '../model/rule.schema.ts'
 import type { AvailabilityRule, RuleContent } from '../model/rule.ts'
 import { availabilityRules as rules } from './booking.table.ts'
 
@@ -18,14 +18,16 @@ const columns = {
   description: rules.description,
   source: rules.source,
 }
+const stored = { ...columns, updatedAt: rules.updatedAt }
 export type RuleRow = Pick<typeof rules.$inferSelect, keyof typeof columns>
+export type StoredRow = RuleRow & { updatedAt: Date }
 export type Fields = Omit<RuleRow, 'id' | 'source'>
 
 /** By layer and day, as the owner reads them. */
-export function list(db: Db): Promise<RuleRow[]> {
+export function list(db: Db): Promise<StoredRow[]> {
   const { type, dayOfWeek, startDate, specificDate, startTime, id } = rules
   return db
-    .select(columns)
+    .select(stored)
     .from(rules)
     .orderBy(asc(type), asc(dayOfWeek), asc(startDate), asc(specificDate), asc(startTime), asc(id))
 }
@@ -34,13 +36,13 @@ export function listActive(db: Db): Promise<RuleRow[]> {
   return db.select(columns).from(rules).where(eq(rules.active, true))
 }
 
-export async function find(db: Db, id: string): Promise<RuleRow | undefined> {
-  const [row] = await db.select(columns).from(rules).where(eq(rules.id, id))
+export async function find(db: Db, id: string): Promise<StoredRow | undefined> {
+  const [row] = await db.select(stored).from(rules).where(eq(rules.id, id))
   return row
 }
 
-export async function findForChange(tx: Db, id: string): Promise<RuleRow | undefined> {
-  const [row] = await tx.select(columns).from(rules).where(eq(rules.id, id)).for('update')
+export async function findForChange(tx: Db, id: string): Promise<StoredRow | undefined> {
+  const [row] = await tx.select(stored).from(rules).where(eq(rules.id, id)).for('update')
   return row
 }
 
@@ -97,4 +99,8 @@ export function toRule({ source, ...row }: RuleRow): AvailabilityRule {
 
 export function toView({ source, ...row }: RuleRow): RuleView {
   return { ...row, isHoliday: source?.startsWith('holiday:') ?? false }
+}
+
+export function toStored({ updatedAt, ...row }: StoredRow): StoredRule {
+  return { ...toView(row), updatedAt: updatedAt.toISOString() }
 }

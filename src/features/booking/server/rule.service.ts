@@ -5,7 +5,7 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
-import type { RuleView } from '../model/rule.schema.ts'
+import type { StoredRule } from '../model/rule.schema.ts'
 import type { RuleContent } from '../model/rule.ts'
 import { wordsIn } from './booking.mail.tsx'
 import { weekdayIn } from './moments.ts'
@@ -14,10 +14,10 @@ import * as repo from './rule.repo.ts'
 import { changesSlots } from './slots-tag.ts'
 
 export async function listRules({ db }: Pick<Context, 'db'>) {
-  return { rules: (await repo.list(db)).map(repo.toView) }
+  return { rules: (await repo.list(db)).map(repo.toStored) }
 }
 
-export function createRule(ctx: Context, admin: User, content: RuleContent): Promise<RuleView> {
+export function createRule(ctx: Context, admin: User, content: RuleContent): Promise<StoredRule> {
   return ctx.db.transaction(async (tx) => {
     const id = randomUUID()
     await repo.insert(tx, [{ id, content, at: ctx.now() }])
@@ -26,21 +26,29 @@ export function createRule(ctx: Context, admin: User, content: RuleContent): Pro
   })
 }
 
-export function changeRule(ctx: Context, admin: User, id: string, content: RuleContent): Promise<RuleView> {
+/** `startedFrom` is the version one has seen: what somebody else changed meanwhile is never overwritten unseen. */
+export function changeRule(
+  ctx: Context,
+  admin: User,
+  id: string,
+  content: RuleContent,
+  startedFrom: string,
+): Promise<StoredRule> {
   return ctx.db.transaction(async (tx) => {
-    await findForChange(tx, id)
-    await repo.update(tx, id, content, ctx.now())
+    const { updatedAt } = await findForChange(tx, id)
+    if (updatedAt.getTime() !== Date.parse(startedFrom)) throw bookingErrors.RULE_CHANGED()
+    await repo.update(tx, id, content, after(updatedAt, ctx.now()))
     await record(ctx, tx, admin, 'rule.changed', id, content)
     return seen(tx, id)
   })
 }
 
 /** On or off, and nothing else: what somebody changed meanwhile stays. */
-export function switchRule(ctx: Context, admin: User, id: string, active: boolean): Promise<RuleView> {
+export function switchRule(ctx: Context, admin: User, id: string, active: boolean): Promise<StoredRule> {
   return ctx.db.transaction(async (tx) => {
     const rule = await findForChange(tx, id)
-    if (rule.active === active) return repo.toView(rule)
-    await repo.saveActive(tx, id, active, ctx.now())
+    if (rule.active === active) return repo.toStored(rule)
+    await repo.saveActive(tx, id, active, after(rule.updatedAt, ctx.now()))
     await record(ctx, tx, admin, 'rule.changed', id, rule)
     return seen(tx, id)
   })
@@ -55,9 +63,9 @@ export function deleteRule(ctx: Context, admin: User, id: string): Promise<void>
 }
 
 /** A copy waits to be changed: it is not active yet. */
-export function copyRule(ctx: Context, admin: User, id: string): Promise<RuleView> {
+export function copyRule(ctx: Context, admin: User, id: string): Promise<StoredRule> {
   return ctx.db.transaction(async (tx) => {
-    const { source, id: _, ...original } = await findForChange(tx, id)
+    const { source, updatedAt, id: _, ...original } = await findForChange(tx, id)
     const t = await wordsIn(admin.language)
     // What has no name is called by its days and hours, and so is its copy.
     const name = original.description
@@ -70,14 +78,19 @@ export function copyRule(ctx: Context, admin: User, id: string): Promise<RuleVie
   })
 }
 
-async function findForChange(tx: Tx, id: string): Promise<repo.RuleRow> {
+async function findForChange(tx: Tx, id: string): Promise<repo.StoredRow> {
   const rule = await repo.findForChange(tx, id)
   if (!rule) throw bookingErrors.RULE_NOT_FOUND()
   return rule
 }
 
-async function seen(tx: Tx, id: string): Promise<RuleView> {
-  return repo.toView((await repo.find(tx, id))!)
+/** Two changes within a millisecond still have two versions. */
+function after(version: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), version.getTime() + 1))
+}
+
+async function seen(tx: Tx, id: string): Promise<StoredRule> {
+  return repo.toStored((await repo.find(tx, id))!)
 }
 
 type Named = RuleContent | repo.RuleRow

@@ -1,5 +1,6 @@
 import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
 import { addDays, daysOfMonth, toLocal, toMinute } from '#kernel/local-time.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTurn } from '#platform/server/db.ts'
@@ -7,10 +8,18 @@ import type { SlotChoice } from '../model/appointment.schema.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import { addMonths, monthOf } from '../model/calendar.ts'
 import { covers, strengthOf } from '../model/paint.ts'
-import type { DeskQuery, MonthOfSlots, OutlookQuery, SlotExplanation, SlotQuery } from '../model/slot.schema.ts'
+import type {
+  DeskQuery,
+  MonthOfSlots,
+  Outlook,
+  OutlookQuery,
+  SlotExplanation,
+  SlotQuery,
+} from '../model/slot.schema.ts'
 import { find as findAppointment } from './appointment.repo.ts'
 import { readDesk, readHouse, requireSlot, TURN, toOffered, type View } from './desk.service.ts'
 import * as holdRepo from './hold.repo.ts'
+import { wishFor } from './package-wish.ts'
 import { toRule, toView } from './rule.repo.ts'
 import { changesSlots, readsSlots } from './slots-tag.ts'
 
@@ -63,7 +72,7 @@ async function monthFor(
  * What a page shows before anybody chooses: the month that is asked for, or else the first one with room, and of its
  * days one with its slots. The others only say how much room they have; the browser asks for the rest.
  */
-export async function outlook(ctx: Pick<Context, 'db' | 'now'>, asked: OutlookQuery): Promise<MonthOfSlots> {
+export async function outlook(ctx: Pick<Context, 'db' | 'now'>, asked: OutlookQuery, locale: Locale): Promise<Outlook> {
   const { settings, zone } = await readHouse(ctx.db)
   const type = asked.type ?? REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])[0]!
   const today = toLocal(ctx.now(), zone).date
@@ -75,7 +84,8 @@ export async function outlook(ctx: Pick<Context, 'db' | 'now'>, asked: OutlookQu
   while (!isWanted && month.month < last && !month.days.some(hasRoom))
     month = await listSlots(ctx, { month: addMonths(month.month, 1), type })
   const shown = month.days.find(({ date }) => date === asked.date && date >= today) ?? month.days.find(hasRoom)
-  return { ...month, days: month.days.map((day) => (day === shown ? day : { ...day, slots: [] })) }
+  const days = month.days.map((day) => (day === shown ? day : { ...day, slots: [] }))
+  return { ...month, days, comments: await wishFor(ctx, asked.package, locale) }
 }
 
 const hasRoom = ({ state }: MonthOfSlots['days'][number]) => state === 'open'

@@ -8,7 +8,7 @@ import { Form } from '#ui/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import { monthOf } from '../model/calendar.ts'
-import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
+import type { OfferedSlot, Outlook } from '../model/slot.schema.ts'
 import { CommentsField } from './comments-field.tsx'
 import { Days } from './days.tsx'
 import { forgetDraft } from './draft.ts'
@@ -25,7 +25,7 @@ import { dayIn } from './when.ts'
 
 type BookingFormProps = {
   wanted: Wanted
-  outlook: MonthOfSlots | undefined
+  outlook: Outlook | undefined
   types: readonly { type: RequestType; minutes: number }[]
   zone: string
   onSent: () => void
@@ -68,6 +68,7 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
           )}
           <div className="contents noscript:hidden">
             <CommentsField
+              start={outlook?.comments}
               onText={(text) => {
                 hold.touch()
                 change({ comments: text })

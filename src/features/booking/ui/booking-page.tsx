@@ -7,7 +7,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
-import type { MonthOfSlots } from '../model/slot.schema.ts'
+import type { Outlook } from '../model/slot.schema.ts'
 import { bookingQueries } from './booking.queries.ts'
 import { BookingForm } from './booking-form.tsx'
 import { PLAIN_FORM } from './month-calendar.tsx'
@@ -17,7 +17,7 @@ type BookingPageProps = {
   page: { heading: string; lead: string }
   /** The address, which anybody can write. */
   search: Search
-  outlook: MonthOfSlots | undefined
+  outlook: Outlook | undefined
 }
 
 type Search = { type?: unknown; date?: unknown; month?: unknown }

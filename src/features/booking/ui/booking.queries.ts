@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RequestType } from '#features/settings/model/booking.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
-import type { MonthOfSlots, OutlookQuery } from '../model/slot.schema.ts'
+import type { Outlook, OutlookQuery } from '../model/slot.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 
 /** What anybody may ask; it is also asked while the page is rendered. */
@@ -36,9 +37,9 @@ export const bookingQueries = {
 }
 
 /** What the page shows first. Without it the page still comes, and the browser asks by itself. */
-export async function loadOutlook(search: Record<string, unknown>): Promise<MonthOfSlots | undefined> {
-  const { type, month, date } = search as OutlookQuery
-  return answer(open.outlook.$get({ query: { type, month, date } })).catch(() => undefined)
+export async function loadOutlook(search: OutlookQuery): Promise<Outlook | undefined> {
+  const query = { ...search, lng: currentLocale() }
+  return answer(open.outlook.$get({ query })).catch(() => undefined)
 }
 
 /** Nothing else changes by it: to everybody but us the slot is taken, to us it stays free. */

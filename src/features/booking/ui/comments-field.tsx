@@ -4,12 +4,15 @@ import { PlainField } from '#ui/plain-field.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import { readDraft } from './draft.ts'
 
-export function CommentsField({ onText }: { onText: (text: string) => void }) {
+type CommentsFieldProps = { start: string | undefined; onText: (text: string) => void }
+
+export function CommentsField({ start, onText }: CommentsFieldProps) {
   const t = useT(bookingPageTexts)
   return (
     <PlainField
       as="textarea"
       ref={restore}
+      data-start={start}
       name="comments"
       label={t('comments.label')}
       help={t('comments.help')}
@@ -21,7 +24,7 @@ export function CommentsField({ onText }: { onText: (text: string) => void }) {
   )
 }
 
-/** What was typed before signing in; what was typed while the page woke stays. */
+/** What was typed before signing in, or else what to start from; what was typed while the page woke stays. */
 function restore(field: HTMLTextAreaElement | null) {
-  if (field && !field.value) field.value = readDraft().comments ?? ''
+  if (field && !field.value) field.value = readDraft().comments ?? field.dataset.start ?? ''
 }

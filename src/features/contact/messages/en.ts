@@ -23,10 +23,9 @@ export const en = translate<typeof nl>()({
   'message.long': 'Your message is too long: 5000 characters at most',
   'email.required': 'Enter your e-mail address',
   'email.invalid': 'This e-mail address is not right',
-  'failure.TOO_MANY_ATTEMPTS':
-    'You have sent us a few messages in the past hour already. Try again later, or give us a call.',
+  'failure.TOO_MANY_ATTEMPTS': 'You have sent us a few messages in the past hour already. Try again later.',
   'failure.CAPTCHA_NEEDED': 'We could not check that you are a person. Please send your message once more.',
   'failure.BODY_TOO_LARGE': 'Your message is too large to send. Go back and make it shorter.',
   'failure.network': 'There is no connection. Your message is still here: try again in a moment.',
-  'failure.other': 'Your message could not be sent. It is still here: try again, or give us a call.',
+  'failure.other': 'Your message could not be sent. It is still here: try again in a moment.',
 })

@@ -25,10 +25,10 @@ export const fr = translate<typeof nl>()({
   'email.required': 'Indiquez votre adresse e-mail',
   'email.invalid': 'Cette adresse e-mail n’est pas correcte',
   'failure.TOO_MANY_ATTEMPTS':
-    'Vous nous avez déjà envoyé quelques messages durant l’heure écoulée. Réessayez plus tard, ou appelez-nous.',
+    'Vous nous avez déjà envoyé quelques messages durant l’heure écoulée. Réessayez plus tard.',
   'failure.CAPTCHA_NEEDED':
     'Nous n’avons pas pu vérifier que vous êtes une personne. Envoyez votre message encore une fois.',
   'failure.BODY_TOO_LARGE': 'Votre message est trop volumineux. Revenez en arrière et raccourcissez-le.',
   'failure.network': 'Pas de connexion. Votre message est toujours là : réessayez dans un instant.',
-  'failure.other': 'Votre message n’a pas pu être envoyé. Il est toujours là : réessayez, ou appelez-nous.',
+  'failure.other': 'Votre message n’a pas pu être envoyé. Il est toujours là : réessayez dans un instant.',
 })

@@ -20,10 +20,9 @@ export const nl = {
   'message.long': 'Je bericht is te lang: hoogstens 5000 tekens',
   'email.required': 'Vul je e-mailadres in',
   'email.invalid': 'Dit e-mailadres klopt niet',
-  'failure.TOO_MANY_ATTEMPTS':
-    'Je hebt ons het voorbije uur al enkele berichten gestuurd. Probeer het later opnieuw, of bel ons.',
+  'failure.TOO_MANY_ATTEMPTS': 'Je hebt ons het voorbije uur al enkele berichten gestuurd. Probeer het later opnieuw.',
   'failure.CAPTCHA_NEEDED': 'De controle of je een mens bent, is niet gelukt. Verstuur je bericht nog eens.',
   'failure.BODY_TOO_LARGE': 'Je bericht is te groot om te versturen. Ga terug en maak het korter.',
   'failure.network': 'Er is geen verbinding. Je bericht staat hier nog: probeer het zo opnieuw.',
-  'failure.other': 'Je bericht kon niet worden verstuurd. Het staat hier nog: probeer het opnieuw, of bel ons.',
+  'failure.other': 'Je bericht kon niet worden verstuurd. Het staat hier nog: probeer het zo opnieuw.',
 } as const

@@ -13,15 +13,13 @@ export const fr = translate<typeof nl>()({
   'error.PASSWORD_WRONG': 'Le mot de passe actuel est incorrect',
   'error.CAPTCHA_NEEDED': 'Nous n’avons pas pu vérifier que vous êtes humain. Réessayez.',
   'error.LINK_INVALID': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
-  'error.MULTI_FACTOR_AUTH_REQUIRED':
-    'Ce compte est protégé par une deuxième étape. Connectez-vous avec votre mot de passe et votre code.',
   'error.CODE_WRONG': 'Ce code est incorrect',
   'error.TWO_FACTOR_ON': 'La deuxième étape est déjà activée.',
   'error.NO_PASSWORD': 'Vous n’avez pas encore de mot de passe ici. Demandez-en un via « Mot de passe oublié ».',
   'error.SECOND_STEP_EXPIRED': 'Cela a pris trop de temps. Reconnectez-vous.',
   'error.METHOD_OFF': 'Ce mode de connexion est désactivé',
   'error.METHOD_NOT_READY':
-    'Ce mode de connexion n’est pas encore configuré. Utilisez votre adresse e-mail et votre mot de passe.',
+    'Ce mode de connexion n’est pas encore configuré. Connectez-vous avec votre adresse e-mail.',
   'error.CLIENT_UNKNOWN': 'Ce programme ne peut pas utiliser ce service',
   'error.USER_MISMATCH': 'Cette demande appartient à un autre utilisateur',
   'error.ORIGIN_UNKNOWN': 'Vous ne pouvez pas vous connecter depuis cette adresse',
@@ -89,12 +87,12 @@ export const fr = translate<typeof nl>()({
     'Votre navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres de ce site et réessayez.',
   'provider.cancelled': 'Vous avez interrompu la connexion. Vous pouvez réessayer à tout moment.',
   'provider.otherUser': 'Ce compte appartient à un autre utilisateur.',
-  'provider.setup': 'Ce mode de connexion est mal configuré. Utilisez votre adresse e-mail et votre mot de passe.',
+  'provider.setup': 'Ce mode de connexion est mal configuré. Connectez-vous avec votre adresse e-mail.',
   'provider.secondStep':
-    'Ce compte exige une deuxième étape. Connectez-vous avec votre adresse e-mail et votre mot de passe.',
+    'Ce compte exige une deuxième étape. Connectez-vous avec votre adresse e-mail : nous vous demanderons ensuite votre code.',
   'provider.notVerified':
     'Confirmez d’abord votre adresse e-mail : le lien se trouve dans l’e-mail que nous vous avons envoyé. Connectez-vous ensuite.',
-  'provider.notLinked': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',
+  'provider.notLinked': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec celle-ci.',
   'provider.expired': 'La connexion a pris trop de temps ou a été interrompue. Réessayez.',
   'provider.noAddress':
     'Ce compte ne nous communique pas d’adresse e-mail. Créez ici un compte avec votre adresse e-mail.',

@@ -12,7 +12,6 @@ export const identityErrors = defineErrors({
   CAPTCHA_NEEDED: 422,
   LINK_INVALID: 409,
   CODE_WRONG: 422,
-  MULTI_FACTOR_AUTH_REQUIRED: 403,
   TWO_FACTOR_ON: 409,
   /** Somebody who signs in elsewhere has none to change. */
   NO_PASSWORD: 409,

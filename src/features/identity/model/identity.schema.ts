@@ -43,6 +43,8 @@ export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(f
 export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
 export const address = z.object({ email, captcha, next })
 export const link = z.object({ token })
+/** It may lead to one more letter, which takes `next` along. */
+export const verificationLink = z.object({ token, next })
 export const newPassword = z.object({ token, password })
 export const newPasswordForm = newPassword
   .extend({ repeated: z.string('identity:repeated.required').min(1, 'identity:repeated.required') })

@@ -94,7 +94,7 @@ function createAuth(ctx: Context, secret: string) {
     onAPIError: { errorURL: '/login' },
     socialProviders: socialProviders(env),
     plugins: [
-      twoFactor({ issuer: new URL(env.origin).hostname, allowPasswordless: true }),
+      secondStep(env),
       magicLink({
         disableSignUp: true,
         expiresIn: 15 * MINUTE,
@@ -106,8 +106,18 @@ function createAuth(ctx: Context, secret: string) {
   })
 }
 
-/** Ways in that Better Auth lets pass without asking for the second factor. */
-const WITHOUT_SECOND_STEP = /^\/(callback|magic-link)\//
+/** The second factor. Better Auth asks for it after a password; a link in a letter is worth no more than that. */
+function secondStep({ origin }: Env) {
+  const plugin = twoFactor({ issuer: new URL(origin).hostname, allowPasswordless: true })
+  const after = plugin.hooks.after.map((hook) => ({
+    ...hook,
+    matcher: (call: Parameters<typeof hook.matcher>[0]) => hook.matcher(call) || call.path === '/magic-link/verify',
+  }))
+  return { ...plugin, hooks: { after } }
+}
+
+/** The way back from a provider: nobody could be asked for a code there. */
+const WITHOUT_SECOND_STEP = /^\/callback\//
 
 /** Whoever comes by a provider speaks the language of the page they left for it. */
 async function languageOnTheWay(): Promise<{ language?: Locale }> {

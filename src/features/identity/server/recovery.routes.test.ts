@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
-import { users, verifications } from './identity.table.ts'
+import { totp } from '#tests/totp.ts'
+import { sessions, verifications } from './identity.table.ts'
 
 test('a forgotten password is replaced by a letter; the old one and all sessions are over', async () => {
   const { post, postSolved, registerAndVerify, signIn, tokenIn, allLetters } = await identityHouse()
@@ -100,16 +101,29 @@ test('an e-mail link signs in once, when the owner has switched it on', async ()
   expect(await errorOf(await post('/email-link/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
 })
 
-test('an e-mail link does not get around a second factor', async () => {
-  const { post, postSolved, registerAndVerify, tokenIn, ownerSets, ctx } = await identityHouse()
+test('an e-mail link asks for the second factor like a password, so that without passwords nobody is locked out', async () => {
+  const { post, postSolved, registerAndVerify, signIn, tokenIn, ownerSets, ctx } = await identityHouse()
   await registerAndVerify()
-  await ownerSets({ emailLink: true })
-  await ctx.db.update(users).set({ twoFactorEnabled: true })
+  const { send } = await signIn()
+  const { uri } = await (await send('POST', '/api/identity/me/two-factor', { password: RITA.password })).json()
+  await send('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
+  await ctx.db.delete(sessions)
+  await ownerSets({ password: false, emailLink: true })
+  expect(await errorOf(await post('/sign-in', RITA))).toMatchObject({ code: 'METHOD_OFF' })
+
   await postSolved('/email-link', { email: RITA.email })
-  const answer = await post('/email-link/use', { token: await tokenIn('emailLink') })
-  expect(answer.status).toBe(403)
-  expect(await errorOf(answer)).toMatchObject({ code: 'MULTI_FACTOR_AUTH_REQUIRED' })
-  expect(cookiesOf(answer)).not.toContain('session_token=')
+  const token = await tokenIn('emailLink')
+  const half = await post('/email-link/use', { token })
+  expect(await half.json()).toEqual({ status: 'secondStep' })
+  const cookie = cookiesOf(half)
+  expect(await ctx.db.select().from(sessions)).toEqual([])
+  expect((await post('/token', {}, { cookie })).status).toBe(401)
+  expect(await errorOf(await post('/email-link/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
+
+  expect((await post('/sign-in/second-step', { code: '123' }, { cookie })).status).toBe(422)
+  const whole = await post('/sign-in/second-step', { code: totp(uri) }, { cookie })
+  expect(await whole.json()).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
+  expect((await post('/token', {}, { cookie: cookiesOf(whole) })).status).toBe(200)
 })
 
 test('a letter takes along where its reader was going, and never to another site', async () => {
@@ -129,4 +143,15 @@ test('a letter takes along where its reader was going, and never to another site
   expect(await linkIn()).toBe('/fr/booking')
   await postSolved('/password-reset', { email: RITA.email, next: 7 })
   expect(await linkIn()).toBeNull()
+})
+
+test('whoever has to choose a password after proving the address still gets to where they were going', async () => {
+  const { register, post, tokenIn, allLetters } = await identityHouse()
+  for (const next of ['/booking', undefined]) await register({ next })
+  const token = await tokenIn('verification')
+  const answer = await post('/verification/use', { token, next: '/fr/booking?type=REPORT_ISSUE' })
+  expect(await answer.json()).toEqual({ status: 'choosePassword' })
+  const letter = (await allLetters()).at(-1)!
+  const { pathname, searchParams } = new URL(/https?:\/\/\S+token=\S+/.exec(letter.text)![0])
+  expect([pathname, searchParams.get('next')]).toEqual(['/en/reset-password', '/fr/booking?type=REPORT_ISSUE'])
 })

@@ -4,6 +4,7 @@ import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import * as accountRepo from './account.repo.ts'
@@ -13,7 +14,7 @@ import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
-import { type SignedIn, signedInWith } from './token.service.ts'
+import { outcomeOf, type SignInOutcome } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
 
 const HOUR = 3600
@@ -38,10 +39,12 @@ export async function resendVerification(ctx: Context, input: Address, caller: C
   await inTransaction(ctx, () => api.sendVerificationEmail({ body, headers: caller.headers }), input.next)
 }
 
+type VerificationLink = { token: string; next?: string | undefined }
+
 /** The link counts once. Where two had claimed the address, its owner now chooses a password. */
-export async function verifyEmail(ctx: Context, token: string, { headers }: Caller) {
+export async function verifyEmail(ctx: Context, { token, next }: VerificationLink, { headers }: Caller) {
   const { api } = await authOf(ctx)
-  return inTransaction(ctx, async (tx) => {
+  const prove = async (tx: Tx) => {
     const owner = await userRepo.findByEmail(tx, addressIn(token))
     if (!owner || owner.emailVerified) throw identityErrors.LINK_INVALID()
     await api.verifyEmail({ query: { token }, headers }).catch(invalidLink)
@@ -50,7 +53,8 @@ export async function verifyEmail(ctx: Context, token: string, { headers }: Call
     await userRepo.update(tx, owner.id, { isContested: false })
     await api.requestPasswordReset({ body: { email: owner.email }, headers })
     return { status: 'choosePassword' as const }
-  })
+  }
+  return inTransaction(ctx, prove, next)
 }
 
 /** Only to find the user: what the token proves is for Better Auth to say. */
@@ -101,18 +105,16 @@ export async function askForEmailLink(ctx: Context, input: Address, caller: Call
   await inTransaction(ctx, () => api.signInMagicLink({ body, headers: caller.headers }), input.next)
 }
 
-export async function useEmailLink(ctx: Context, token: string, { headers: sent }: Caller): Promise<SignedIn> {
+export async function useEmailLink(ctx: Context, token: string, { headers: sent }: Caller): Promise<SignInOutcome> {
   if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
   const { api } = await authOf(ctx)
   const { headers, response } = await api
     .magicLinkVerify({ query: { token }, headers: sent, returnHeaders: true })
     .catch(invalidLink)
-  return signedInWith(ctx, response.token, headers)
+  return outcomeOf(ctx, response, headers)
 }
 
 function invalidLink(error: unknown): never {
   if (!isAPIError(error)) throw error
-  throw error.body?.code === 'MULTI_FACTOR_AUTH_REQUIRED'
-    ? identityErrors.MULTI_FACTOR_AUTH_REQUIRED()
-    : identityErrors.LINK_INVALID()
+  throw identityErrors.LINK_INVALID()
 }

@@ -14,6 +14,7 @@ import {
   secondStep,
   signInAnswer,
   signInMethods,
+  verificationLink,
 } from '../model/identity.schema.ts'
 import { callerOf, passCookies } from './caller.ts'
 import { isPossible, makeChallenge } from './captcha.service.ts'
@@ -108,7 +109,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/email-link/use',
-    explain('Sign in with the link', signInAnswer, 'A token'),
+    explain('Sign in with the link', signInAnswer, 'A token, or the second step'),
     validate('json', link),
     async (c) => {
       const { cookies, ...outcome } = await useEmailLink(c.var.ctx, c.req.valid('json').token, callerOf(c))
@@ -128,9 +129,9 @@ export const signInRoutes = new Hono<AppEnv>()
   .post(
     '/verification/use',
     explain('Verify the address', done, 'Done, or a password to choose'),
-    validate('json', link),
+    validate('json', verificationLink),
     async (c) => {
-      return c.json(await verifyEmail(c.var.ctx, c.req.valid('json').token, callerOf(c)))
+      return c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), callerOf(c)))
     },
   )
   .post(

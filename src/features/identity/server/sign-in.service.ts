@@ -9,7 +9,7 @@ import { safeNext } from '../model/next.ts'
 import { authOf, credentialsOf, forgetAuth } from './auth.ts'
 import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
-import { type SignedIn, signedInWith } from './token.service.ts'
+import { outcomeOf, type SignedIn, type SignInOutcome, signedInWith } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
 
 const QUARTER = 900
@@ -17,7 +17,6 @@ const QUARTER = 900
 const PATIENCE = { forAddress: 3, fromHere: 10 }
 
 type Credentials = { email: string; password: string; captcha?: string | undefined }
-export type SignInOutcome = SignedIn | { status: 'secondStep'; cookies: Headers }
 
 export async function signIn(ctx: Context, input: Credentials, caller: Caller): Promise<SignInOutcome> {
   const { email, password } = input
@@ -36,8 +35,7 @@ export async function signIn(ctx: Context, input: Credentials, caller: Caller): 
     .catch(refused)
   // Whoever guesses at others' doors does not get free by opening their own.
   await Promise.all([forgive(ctx, forAddress.key), giveBack(ctx, fromHere.key)])
-  if (!('token' in response)) return { status: 'secondStep', cookies: headers }
-  return signedInWith(ctx, response.token, headers)
+  return outcomeOf(ctx, response, headers)
 }
 
 function limitsFor(email: string, { address }: Caller): [forAddress: Limit, fromHere: Limit] {

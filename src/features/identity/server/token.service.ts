@@ -10,6 +10,13 @@ import { getSecret } from './secret.ts'
 import * as sessionRepo from './session.repo.ts'
 
 export type SignedIn = AccessToken & { status: 'signedIn'; cookies: Headers }
+export type SignInOutcome = SignedIn | { status: 'secondStep'; cookies: Headers }
+
+/** Better Auth gives no session to whoever still owes a code; the cookie remembers who that is. */
+export async function outcomeOf(ctx: Context, answer: object, cookies: Headers): Promise<SignInOutcome> {
+  if ('token' in answer) return signedInWith(ctx, String(answer.token), cookies)
+  return { status: 'secondStep', cookies }
+}
 
 /** A fresh session becomes the first access token. */
 export async function signedInWith(ctx: Context, sessionToken: string, cookies: Headers): Promise<SignedIn> {

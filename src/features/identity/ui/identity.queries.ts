@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Provider } from '#features/settings/model/sign-in.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { address, credentials, newPassword, registration } from '../model/identity.schema.ts'
+import type { address, credentials, newPassword, registration, verificationLink } from '../model/identity.schema.ts'
 import type { SignInRoutes } from '../server/sign-in.routes.ts'
 
 const api = apiClient<SignInRoutes>('/identity', { skipAuth: true })
@@ -34,7 +34,7 @@ export const identityCalls = {
   askForEmailLink: (json: Address) => answer(api['email-link'].$post({ json })),
   spendEmailLink: (token: string) => answer(api['email-link'].use.$post({ json: { token } })),
   resendVerification: (json: Address) => answer(api.verification.$post({ json })),
-  verifyEmail: (token: string) => answer(api.verification.use.$post({ json: { token } })),
+  verifyEmail: (json: z.output<typeof verificationLink>) => answer(api.verification.use.$post({ json })),
   askForReset: (json: Address) => answer(api['password-reset'].$post({ json })),
   resetPassword: (json: z.output<typeof newPassword>) => answer(api['password-reset'].use.$post({ json })),
   challenge: () => answer(api.captcha.challenge.$get()),

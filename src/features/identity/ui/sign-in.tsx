@@ -15,12 +15,14 @@ import { SecondStepForm } from './second-step-form.tsx'
 
 /** All that can happen on the login page, by what its address asks. */
 export function SignIn({ search }: { search: LoginSearch }) {
-  const [isSecondStep, setSecondStep] = useState(false)
-  const secondStep = () => setSecondStep(true)
+  const [step, setStep] = useState<'first' | 'second' | 'again'>('first')
+  const secondStep = () => setStep('second')
 
-  if (isSecondStep) return <SecondStepForm next={search.next} onExpired={() => setSecondStep(false)} />
+  if (step === 'second') return <SecondStepForm next={search.next} onExpired={() => setStep('again')} />
   if (search.isReturning && !search.error) return <Returning next={search.next} />
-  if (search.token) return <EmailLinkButton token={search.token} next={search.next} onSecondStep={secondStep} />
+  // A link that has led to the second step is used up.
+  if (search.token && step === 'first')
+    return <EmailLinkButton token={search.token} next={search.next} onSecondStep={secondStep} />
   return <Ways search={search} onSecondStep={secondStep} />
 }
 

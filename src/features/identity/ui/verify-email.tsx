@@ -45,7 +45,7 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
           {failure}
         </Note>
       )}
-      <Button pending={verify.isPending || verify.isSuccess} onClick={() => verify.mutate(token)}>
+      <Button pending={verify.isPending || verify.isSuccess} onClick={() => verify.mutate({ token, next })}>
         {t('verify.submit')}
       </Button>
     </div>

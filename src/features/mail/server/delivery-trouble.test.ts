@@ -18,10 +18,11 @@ test.each([
   const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL: await line(server.port, [manner]) })
   await write()
 
-  await deliverDue(ctx, { timeouts })
+  // Only for silence is there anything to wait for; whoever does answer may take their time.
+  await deliverDue(ctx, trouble === 'noAnswer' ? { timeouts } : {})
   expect(await letter()).toMatchObject({ status: 'queued', trouble })
   pass(5)
-  await deliverDue(ctx, { timeouts })
+  await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'sent', attempts: 2, trouble: null })
   expect(server.received).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PACKAGE_KEYS, type PackageKey } from '#kernel/facts.ts'
+import { FACTS, PACKAGE_KEYS, type PackageFacts, type PackageKey } from '#kernel/facts.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 const required = (most: number) =>
@@ -36,6 +36,14 @@ const packageChange = z
 /** What the owner wants otherwise than the site's own words and prices; what is not here is as the site has it. */
 export const packageChanges = z.partialRecord(z.enum(PACKAGE_KEYS), packageChange).meta({ id: 'PackageChanges' })
 export type PackageChanges = z.infer<typeof packageChanges>
+
+/** What each package is called and costs: the owner's word where there is one. */
+export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
+  return {
+    price: mapPackages((key) => changes[key]?.price ?? FACTS.packagePrice[key]),
+    title: mapPackages((key) => changes[key]?.texts?.[locale]?.title ?? FACTS.packageTitle[key]),
+  }
+}
 
 /** Everything about the packages, changed or not. */
 export const wholePackage = z

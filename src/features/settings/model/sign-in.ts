@@ -22,11 +22,6 @@ export const signInSettings = z
     path: ['password'],
     error: 'settings-admin:password.needed',
   })
-  // A second factor comes after a password: without one, admins who must have it could not get in.
-  .refine(({ password, adminTwoFactor }) => password || !adminTwoFactor, {
-    path: ['password'],
-    error: 'settings-admin:password.neededForSecondStep',
-  })
   .meta({ id: 'SignInSettings' })
 export type SignInSettings = z.infer<typeof signInSettings>
 

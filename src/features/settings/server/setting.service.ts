@@ -3,11 +3,14 @@ import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { Env } from '#platform/server/env.ts'
 import { dropTags, readsTag } from '#platform/server/tags.ts'
 import { changedFields } from '../model/changed-fields.ts'
 import type { SettingHistory, StoredSetting } from '../model/setting.schema.ts'
 import { settingsErrors } from '../model/settings.errors.ts'
+import type { SignInSettings } from '../model/sign-in.ts'
 import { SUBJECTS, type Subject, type ValueOf } from '../model/subjects.ts'
+import { tellFollower } from './followers.ts'
 import * as repo from './settings.repo.ts'
 
 /** What the product changes of itself, it signs with its own name, as in the journal. */
@@ -17,6 +20,9 @@ const REMEMBERED = 50
 
 type Actor = Pick<User, 'id' | 'firstName' | 'lastName'> | null
 type Version = string | null
+type Mailing = Pick<Env, 'SMTP_URL'>
+/** Where a setting is stored: what can be decided depends on whether letters go out. */
+export type House = Pick<Context, 'db' | 'now'> & { env: Mailing }
 
 export async function getSetting<Name extends Subject>({ db }: { db: Db }, subject: Name): Promise<ValueOf<Name>> {
   readsTag(subject)
@@ -53,19 +59,19 @@ export async function getStored({ db }: { db: Db }, subject: Subject): Promise<S
 
 /** `startedFrom` is the version one has seen; left out, whatever stands is replaced. */
 export function saveSetting(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, env }: House,
   actor: Actor,
   subject: Subject,
   value: unknown,
   startedFrom?: Version,
 ): Promise<StoredSetting<unknown>> {
-  const next = checked(subject, value)
+  const next = checked(subject, value, env)
   return db.transaction((tx) => replace(tx, now(), { actor, subject, startedFrom, action: 'settings.changed' }, next))
 }
 
 /** Puts back what stood before a change, which is a change itself: it can be undone as well. */
 export function undoSetting(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, env }: House,
   actor: Actor,
   subject: Subject,
   { startedFrom, change }: { startedFrom: Version; change?: number | undefined },
@@ -74,7 +80,7 @@ export function undoSetting(
     await repo.lock(tx, subject)
     const undone = await repo.findChange(tx, subject, change)
     if (!undone) throw settingsErrors.NOTHING_TO_UNDO()
-    const before = checked(subject, whole(subject, undone.before))
+    const before = checked(subject, whole(subject, undone.before), env)
     return replace(tx, now(), { actor, subject, startedFrom, action: 'settings.undone' }, before)
   })
 }
@@ -112,15 +118,26 @@ async function replace(
   const who = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : OURSELVES }
   await repo.remember(tx, { key: subject, before: row?.value ?? null, at, ...who })
   await journal.record(tx, { at: now, actor, action, subject, details: { fields } })
+  await tellFollower(tx, subject, whole(subject, next), now)
   await dropTags(tx, subject)
   return { value: next, updatedAt: at.toISOString(), isDemo: false }
 }
 
-function checked(subject: Subject, value: unknown): object {
+/** Whatever is going to be stored passes here, be it new or put back. */
+function checked(subject: Subject, value: unknown, env: Mailing): object {
   const parsed = SUBJECTS[subject].schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
-  throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+    throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
+  }
+  if (subject === 'sign-in') requireWayIn(parsed.data as SignInSettings, env)
+  return parsed.data
+}
+
+/** Without a mail server no link by e-mail arrives: only the password is left. */
+function requireWayIn({ password }: SignInSettings, { SMTP_URL }: Mailing): void {
+  if (!password && !SMTP_URL)
+    throw new AppError('INVALID_INPUT', 422, { password: 'settings-admin:password.neededWithoutMail' })
 }
 
 /**

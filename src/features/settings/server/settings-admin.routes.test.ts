@@ -9,6 +9,7 @@ import { getCompany } from './company.service.ts'
 import { DEMO_COMPANY, seedDemoCompany } from './demo-company.ts'
 import { getPasswordPolicy, getSignInSettings } from './policies.service.ts'
 import { getSetting, saveSetting } from './setting.service.ts'
+import * as repo from './settings.repo.ts'
 import { settings, settingsHistory } from './settings.table.ts'
 
 type House = Awaited<ReturnType<typeof testApp>>
@@ -208,6 +209,24 @@ test('an undo can be undone; where nothing was changed there is nothing to undo'
   const undone = await (await undo('measurement', saved.updatedAt)).json()
   const again = await (await undo('measurement', undone.updatedAt)).json()
   expect([saved, undone, again].map(({ value }) => value.measurementId)).toEqual(['G-AB12', '', 'G-AB12'])
+})
+
+test('what stood before is put back only if it may stand now: without a mail server the password stays on', async () => {
+  // From the days of a mail server.
+  await repo.save(house.ctx.db, 'sign-in', { ...DEFAULT_SIGN_IN, password: false, emailLink: true }, house.ctx.now())
+  const { updatedAt } = await (await put('sign-in', DEFAULT_SIGN_IN, (await read('sign-in')).updatedAt)).json()
+  const answer = await undo('sign-in', updatedAt)
+  expect(answer.status).toBe(422)
+  expect(await errorOf(answer)).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.any(String) } })
+  expect(await read('sign-in')).toMatchObject({ value: { password: true }, updatedAt })
+})
+
+test('with a mail server the password may go, also where admins must have a second factor', async () => {
+  house = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  admin = await house.as('admin', { twoFactorEnabled: true })
+  const value = { ...DEFAULT_SIGN_IN, password: false, emailLink: true, adminTwoFactor: true }
+  expect((await put('sign-in', value, null)).status).toBe(200)
+  expect((await read('sign-in')).value).toEqual(value)
 })
 
 test('a change of one subject cannot be put back into another', async () => {

@@ -1,10 +1,7 @@
 import { Hono } from 'hono'
-import { AppError } from '#kernel/app-error.ts'
-import type { Env } from '#platform/server/env.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, explains, httpErrors, validate } from '#platform/server/http.ts'
 import { settingChange, settingHistory, settingUndo, storedSetting } from '../model/setting.schema.ts'
-import type { SignInSettings } from '../model/sign-in.ts'
 import { isSubject, type Subject } from '../model/subjects.ts'
 import { getStored, listChanges, saveSetting, undoSetting } from './setting.service.ts'
 
@@ -25,7 +22,6 @@ export const settingsAdminRoutes = new Hono<AppEnv>()
     async (c) => {
       const subject = subjectOf(c.req.param('subject'))
       const { value, startedFrom } = c.req.valid('json')
-      if (subject === 'sign-in') requireWayIn(c.var.ctx.env, value)
       return c.json(await saveSetting(c.var.ctx, c.var.user, subject, value, startedFrom))
     },
   )
@@ -47,13 +43,6 @@ export const settingsAdminRoutes = new Hono<AppEnv>()
   )
 
 export type SettingsAdminRoutes = typeof settingsAdminRoutes
-
-/** Without a mail server no link by e-mail arrives: only the password is left. */
-function requireWayIn({ SMTP_URL }: Env, value: unknown): void {
-  const { password, emailLink } = { ...(value as Partial<SignInSettings>) }
-  if (password === false && emailLink && !SMTP_URL)
-    throw new AppError('INVALID_INPUT', 422, { password: 'settings-admin:password.neededWithoutMail' })
-}
 
 function subjectOf(name: string): Subject {
   if (!isSubject(name)) throw httpErrors.NOT_FOUND()

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { type Db, takeTurn } from '#platform/server/db.ts'
 import { settings, settingsHistory } from './settings.table.ts'
 
 export async function find(db: Db, key: string): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function findValues(db: Db, keys: readonly string[]): Promise<Map<s
 
 /** Whoever changes a subject takes its turn, also while it has no row that could be locked. */
 export async function lock(db: Db, key: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settings:${key}`}))`)
+  await takeTurn(db, `settings:${key}`)
 }
 
 export async function save(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { settingsAdminTexts } from '../messages/admin/index.ts'
@@ -38,8 +39,10 @@ export function useBack<Name extends Subject>(subject: Name) {
       know(await undo.mutateAsync(wanted))
       show({ title: t('undone'), tone: 'ok' })
       await router.invalidate()
-    } catch {
-      show({ title: t('undoFailed'), description: t('error.SETTINGS_CHANGED'), tone: 'danger' })
+    } catch (failure) {
+      // What stood before may break a rule of today: then that is the reason.
+      const [broken] = failure instanceof ApiError ? Object.values(failure.fields) : []
+      show({ title: t('undoFailed'), description: broken ?? t('error.SETTINGS_CHANGED'), tone: 'danger' })
       await lookAgain()
     }
   }

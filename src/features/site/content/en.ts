@@ -7,7 +7,7 @@ export const en: Pages = {
       heading: 'Your site, drawn to measure.',
       lead: 'We design, build and look after websites for small businesses.',
       description:
-        'Web design, online shops, web applications and maintenance for small businesses. Fixed prices and someone who picks up the phone.',
+        'Web design, online shops, web applications and maintenance for small businesses. Fixed prices and someone who [[{companyPhone}?picks up the phone|answers]].',
       keywords: 'web design, website, online shop, web application, maintenance[[, {companyCity}]]',
       sections: [
         {
@@ -40,10 +40,10 @@ export const en: Pages = {
     contact: {
       title: 'Contact',
       heading: 'Tell us what you need.',
-      lead: 'Call, write or book a meeting. On working days we answer the same day.',
+      lead: 'Write[[{companyPhone}?, call]] or book a meeting. On working days we answer the same day.',
       description:
-        'Address, phone, e-mail and opening hours. Call, write or book an appointment; on working days we answer the same day.',
-      keywords: 'contact, appointment, web studio[[ {companyCity}]], phone, address',
+        'Address[[{companyPhone}?, phone]][[{companyEmail}?, e-mail]] and opening hours. Write[[{companyPhone}?, call]] or book an appointment; on working days we answer the same day.',
+      keywords: 'contact, appointment, web studio[[ {companyCity}]][[{companyPhone}?, phone]], address',
       sections: [
         { id: 'contact', heading: 'How to reach us', text: 'Choose whatever suits you best.' },
         {
@@ -103,7 +103,7 @@ export const en: Pages = {
     maintenance: {
       title: 'Maintenance',
       heading: 'Maintenance',
-      lead: 'Updates, backups and someone who picks up the phone.',
+      lead: 'Updates, backups and someone who [[{companyPhone}?picks up the phone|answers]].',
       description:
         'Upkeep of your website: updates, monitoring, backups and small changes, for a fixed amount a month.',
       keywords: 'maintenance, updates, backups, website care',

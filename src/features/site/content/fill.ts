@@ -2,7 +2,8 @@ type Values = Record<string, string>
 
 /**
  * Puts the facts into the holes of a text, or of every text inside a piece of content. What stands in [[double
- * brackets]] is left out when a fact in it is missing.
+ * brackets]] is left out when a fact in it is missing, or gives way to what stands after a bar: `[[{phone}|none]]`. A
+ * fact with a question mark in front, `[[{phone}?Call us.]]`, is asked for and not said.
  */
 export function fill<Content>(content: Content, values: Values): Content {
   if (typeof content === 'string') return fillText(content, values) as Content
@@ -14,7 +15,9 @@ export function fill<Content>(content: Content, values: Values): Content {
 function fillText(text: string, values: Values): string {
   const isKnown = (part: string) => [...holesOf(part)].every((name) => values[name] !== '')
   return text
-    .replace(/\[\[(.*?)\]\]/gs, (_, part) => (isKnown(part) ? part : ''))
+    .replace(/\[\[(?:(\{\w+\})\?)?(.*?)(?:\|(.*?))?\]\]/gs, (_, asked = '', part, otherwise = '') =>
+      isKnown(asked + part) ? part : otherwise,
+    )
     .replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole)
 }
 

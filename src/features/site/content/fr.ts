@@ -7,7 +7,7 @@ export const fr: Pages = {
       heading: 'Votre site, dessiné sur mesure.',
       lead: 'Nous concevons, construisons et entretenons des sites web pour les petites entreprises.',
       description:
-        'Webdesign, boutiques en ligne, applications web et maintenance pour les petites entreprises. Prix fixes, et quelqu’un au bout du fil.',
+        'Webdesign, boutiques en ligne, applications web et maintenance pour les petites entreprises. Prix fixes, et quelqu’un [[{companyPhone}?au bout du fil|qui répond]].',
       keywords: 'webdesign, création de site web, boutique en ligne, application web, maintenance[[, {companyCity}]]',
       sections: [
         {
@@ -40,10 +40,10 @@ export const fr: Pages = {
     contact: {
       title: 'Contact',
       heading: 'Dites-nous ce qu’il vous faut.',
-      lead: 'Appelez, écrivez ou réservez un entretien. Les jours ouvrables, nous répondons le jour même.',
+      lead: 'Écrivez[[{companyPhone}?, appelez]] ou réservez un entretien. Les jours ouvrables, nous répondons le jour même.',
       description:
-        'Adresse, téléphone, e-mail et heures d’ouverture. Appelez, écrivez ou prenez rendez-vous ; nous répondons le jour même.',
-      keywords: 'contact, rendez-vous, agence web[[ {companyCity}]], téléphone, adresse',
+        'Adresse[[{companyPhone}?, téléphone]][[{companyEmail}?, e-mail]] et heures d’ouverture. Écrivez[[{companyPhone}?, appelez]] ou prenez rendez-vous ; nous répondons le jour même.',
+      keywords: 'contact, rendez-vous, agence web[[ {companyCity}]][[{companyPhone}?, téléphone]], adresse',
       sections: [
         { id: 'contact', heading: 'Comment nous joindre', text: 'Choisissez ce qui vous convient le mieux.' },
         {
@@ -108,7 +108,7 @@ export const fr: Pages = {
     maintenance: {
       title: 'Maintenance',
       heading: 'Maintenance',
-      lead: 'Mises à jour, sauvegardes et quelqu’un qui décroche.',
+      lead: 'Mises à jour, sauvegardes et quelqu’un qui [[{companyPhone}?décroche|répond]].',
       description:
         'L’entretien de votre site : mises à jour, surveillance, sauvegardes et petites modifications, pour un montant fixe par mois.',
       keywords: 'maintenance, mises à jour, sauvegardes, entretien de site',

@@ -7,7 +7,7 @@ export const nl: Pages = {
       heading: 'Jouw site, op maat getekend.',
       lead: 'Wij ontwerpen, bouwen en onderhouden websites voor kleine bedrijven.',
       description:
-        'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen, korte lijnen en iemand die de telefoon opneemt.',
+        'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen, korte lijnen en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       keywords: 'webdesign, website laten maken, webshop, webapplicatie, onderhoud[[, {companyCity}]]',
       sections: [
         {
@@ -40,10 +40,10 @@ export const nl: Pages = {
     contact: {
       title: 'Contact',
       heading: 'Vertel ons wat je nodig hebt.',
-      lead: 'Bel, mail of boek een gesprek. Op werkdagen antwoorden we nog dezelfde dag.',
+      lead: 'Stuur een bericht[[{companyPhone}?, bel]] of boek een gesprek. Op werkdagen antwoorden we nog dezelfde dag.',
       description:
-        'Adres, telefoon, e-mail en openingsuren. Bel, mail of boek meteen een afspraak; op werkdagen antwoorden we nog dezelfde dag.',
-      keywords: 'contact, afspraak, webbureau[[ {companyCity}]], telefoon, adres',
+        'Adres[[{companyPhone}?, telefoon]][[{companyEmail}?, e-mail]] en openingsuren. Stuur een bericht[[{companyPhone}?, bel]] of boek meteen een afspraak; op werkdagen antwoorden we nog dezelfde dag.',
+      keywords: 'contact, afspraak, webbureau[[ {companyCity}]][[{companyPhone}?, telefoon]], adres',
       sections: [
         { id: 'contact', heading: 'Zo bereik je ons', text: 'Kies wat je het makkelijkst vindt.' },
         { id: 'location', heading: 'Kom langs', text: 'Je bent welkom. Boek wel eerst een afspraak.' },
@@ -99,7 +99,7 @@ export const nl: Pages = {
     maintenance: {
       title: 'Onderhoud',
       heading: 'Onderhoud',
-      lead: 'Updates, back-ups en iemand die de telefoon opneemt.',
+      lead: 'Updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       description:
         'Onderhoud van je website: updates, bewaking, back-ups en kleine aanpassingen, voor een vast bedrag per maand.',
       keywords: 'onderhoud, updates, back-ups, websitebeheer',

@@ -27,7 +27,7 @@ export const en = translate<typeof nl>()({
   foundNone: 'No answer found. Please ask us your question.',
   linkTo: 'Link to this answer',
   askUs: 'Is your question not here?',
-  askUsText: 'Write or call us. On working days we answer the same day.',
+  askUsText: 'Send us a message. On working days we answer the same day.',
   contact: 'Contact us',
   updatedOn: 'Last changed on {date}',
   contents: 'Contents',

@@ -27,7 +27,7 @@ export const fr = translate<typeof nl>()({
   foundNone: 'Aucune réponse trouvée. Posez-nous votre question.',
   linkTo: 'Lien vers cette réponse',
   askUs: 'Votre question n’y figure pas ?',
-  askUsText: 'Écrivez-nous ou appelez-nous. Les jours ouvrables, nous répondons le jour même.',
+  askUsText: 'Envoyez-nous un message. Les jours ouvrables, nous répondons le jour même.',
   contact: 'Nous contacter',
   updatedOn: 'Dernière modification le {date}',
   contents: 'Sommaire',

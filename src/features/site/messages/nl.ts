@@ -24,7 +24,7 @@ export const nl = {
   foundNone: 'Geen antwoord gevonden. Stel je vraag gerust aan ons.',
   linkTo: 'Link naar dit antwoord',
   askUs: 'Staat je vraag er niet bij?',
-  askUsText: 'Schrijf of bel ons. Op werkdagen antwoorden we nog dezelfde dag.',
+  askUsText: 'Stuur ons een bericht. Op werkdagen antwoorden we nog dezelfde dag.',
   contact: 'Neem contact op',
   updatedOn: 'Laatst gewijzigd op {date}',
   contents: 'Inhoud',

@@ -1,4 +1,4 @@
-import type { ServiceKey } from '#kernel/facts.ts'
+import { PACKAGE_IDS, type ServiceKey } from '#kernel/facts.ts'
 
 /** Each service, its page and its drawing. */
 export const SERVICES = [
@@ -16,11 +16,11 @@ export function serviceAt(slug: string): Service | undefined {
   return SERVICES.find((service) => service.slug === slug)
 }
 
-/** Id and look as the owner knows them. */
+/** In the order and with the look that the page gives them. */
 export const PACKAGES = [
-  { id: 2, key: 'basic', variant: 'silver' },
-  { id: 3, key: 'ecommerce', variant: 'gold' },
-  { id: 4, key: 'enterprise', variant: 'silver' },
+  { id: PACKAGE_IDS.basic, key: 'basic', variant: 'silver' },
+  { id: PACKAGE_IDS.ecommerce, key: 'ecommerce', variant: 'gold' },
+  { id: PACKAGE_IDS.enterprise, key: 'enterprise', variant: 'silver' },
 ] as const
 
 export type PackageEntry = (typeof PACKAGES)[number]

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { testApp } from '#tests/test-app.ts'
 import { keepPolicies } from './policy.service.ts'
 import { policyVersions } from './policy.table.ts'
@@ -18,6 +21,23 @@ test('a wording is kept once, and again when it changes; the old one stays reada
   const now = await (await asVisitor('/api/site/policies/cookies/2?lng=nl')).json()
   expect(JSON.stringify(now)).not.toMatch(/\{\w+\}/)
   expect(await (await asVisitor('/api/site/policies/terms?lng=fr')).json()).toHaveLength(1)
+})
+
+test('who measures makes a new wording at once, a new phone number does not', async () => {
+  const { ctx, asVisitor } = await testApp()
+  await keepPolicies(ctx)
+  const versions = async () => (await asVisitor('/api/site/policies/cookies?lng=fr')).json()
+  await saveCompany(ctx, { ...DEMO_COMPANY, phone: '1' })
+  expect(await versions()).toHaveLength(1)
+  await saveSetting(ctx, null, 'measurement', { measurementId: 'G-AB12CD34' })
+  expect(await versions()).toHaveLength(2)
+  expect(await versions()).toHaveLength(2)
+  await saveSetting(ctx, null, 'measurement', { measurementId: '' })
+  expect(await versions()).toHaveLength(3)
+  const names = [1, 2, 3].map(async (version) =>
+    (await (await asVisitor(`/api/site/policies/cookies/${version}?lng=fr`)).text()).includes('Google Analytics'),
+  )
+  expect(await Promise.all(names)).toEqual([false, true, false])
 })
 
 test('a version or a page that never was is a 404 or a refusal', async () => {

@@ -8,29 +8,33 @@ import { holeTexts } from '../model/owner.ts'
 import { getOwner } from './owner.service.ts'
 import * as repo from './policy.repo.ts'
 
-/**
- * At the start: a wording that is new is kept, so that what somebody agreed to can still be read later. Another address
- * of ours makes no new wording; somebody else who measures does.
- */
-export async function keepPolicies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const owner = await getOwner({ db })
-  for (const page of LEGAL_PAGES) {
-    for (const locale of LOCALES) {
-      const text = await loadLegal(locale, page)
-      const holes = holeTexts(locale, owner)
-      const hash = createHash('sha256')
-        .update(JSON.stringify(text) + holes.measuringService)
-        .digest('base64url')
-      const [newest] = await repo.list(db, page, locale)
-      if (newest?.hash === hash) continue
-      const version = (newest?.version ?? 0) + 1
-      await repo.insert(db, { page, locale, version, hash, text: fill(text, holes), since: now() })
-    }
-  }
+type Store = Pick<Context, 'db' | 'now'>
+
+/** At the start: a wording that is new is kept, so that what somebody agreed to can still be read later. */
+export async function keepPolicies(ctx: Store): Promise<void> {
+  for (const page of LEGAL_PAGES) for (const locale of LOCALES) await keepWording(ctx, page, locale)
 }
 
-export async function listVersions({ db }: Pick<Context, 'db'>, page: LegalPage, locale: Locale) {
-  const rows = await repo.list(db, page, locale)
+/** Another address of ours makes no new wording; somebody else who measures does. */
+async function keepWording({ db, now }: Store, page: LegalPage, locale: Locale): Promise<void> {
+  const [text, owner, [newest]] = await Promise.all([
+    loadLegal(locale, page),
+    getOwner({ db }),
+    repo.list(db, page, locale),
+  ])
+  const holes = holeTexts(locale, owner)
+  const hash = createHash('sha256')
+    .update(JSON.stringify(text) + holes.measuringService)
+    .digest('base64url')
+  if (newest?.hash === hash) return
+  const version = (newest?.version ?? 0) + 1
+  await repo.insert(db, { page, locale, version, hash, text: fill(text, holes), since: now() })
+}
+
+/** Every page of a policy asks for these: a wording that a setting has changed is kept when it is first shown. */
+export async function listVersions(ctx: Store, page: LegalPage, locale: Locale) {
+  await keepWording(ctx, page, locale)
+  const rows = await repo.list(ctx.db, page, locale)
   return rows.map(({ version, since }) => ({ version, since: since.toISOString() }))
 }
 

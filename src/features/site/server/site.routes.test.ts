@@ -80,6 +80,28 @@ test('the twin holds what the page holds', async () => {
   expect(await read('/fr/services/webdesign.md')).toContain('Prix de départ\u00a0: ')
 })
 
+/** Invitations to ring us up, which differ from what a service page says about phones. */
+const RING =
+  /\b(bel|belt of|bellen of|call us|call or|call, or|, call|give us a call|appelez|appeler ou)\b|opneemt|picks up|the phone\b|bout du fil|décroche/gi
+const REACHED = /phone|telefoon|e-mail/i
+
+test('without a phone number nobody is asked to call, in any language', async () => {
+  const { app, ctx } = await testApp({ env })
+  await seedDemoCompany(ctx)
+  const languages = ['', '/en', '/fr']
+  const paths = languages.flatMap((prefix) =>
+    ['/contact', '/faq', '/services/maintenance', '/index'].map((path) => `${prefix}${path}.md`),
+  )
+  const ringing = async (path: string) => (await (await app.request(path)).text()).match(RING) ?? []
+  const headOf = (prefix: string) => pageExtras(ctx, new Request(`https://studio.example${prefix}/contact`))
+  for (const path of paths) expect(await ringing(path), path).not.toEqual([])
+  for (const prefix of languages) expect(await headOf(prefix), prefix).toMatch(REACHED)
+
+  await saveCompany(ctx, { ...DEMO_COMPANY, phone: '', email: '' })
+  for (const path of [...paths, '/llms.txt', '/llms-full.txt']) expect(await ringing(path), path).toEqual([])
+  for (const prefix of languages) expect(await headOf(prefix), prefix).not.toMatch(REACHED)
+})
+
 test('a page that does not exist has no twin', async () => {
   const { app } = await testApp({ env })
   expect((await app.request('/nope.md')).status).toBe(404)

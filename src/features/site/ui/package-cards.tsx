@@ -48,7 +48,7 @@ function PackageCard({ package: one }: { package: Package }) {
       </details>
       <Link
         to="/booking"
-        search={{ type: 'NEW_WEB_APPLICATION' }}
+        search={{ type: 'NEW_WEB_APPLICATION', package: id }}
         className={buttonStyles({ variant: isGold ? 'primary' : 'ghost' }, 'mt-6 self-start')}
       >
         {t('choose', { name: title })}

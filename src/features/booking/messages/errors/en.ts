@@ -30,6 +30,7 @@ export const en = translate<typeof nl>()({
   'rule.specificDate': 'Enter a date.',
   'error.APPOINTMENT_NOT_FOUND': 'This appointment does not exist (any more).',
   'error.RULE_NOT_FOUND': 'This rule does not exist (any more).',
+  'error.RULE_CHANGED': 'Somebody else has changed this rule in the meantime.',
   'error.CLIENT_NOT_FOUND': 'This client does not exist (any more).',
   'error.FEED_NOT_FOUND': 'This calendar does not exist (any more).',
   'error.SLOT_TAKEN': 'This time has just been booked. Choose another one.',
@@ -42,5 +43,5 @@ export const en = translate<typeof nl>()({
   'error.TOO_MANY_OPEN_REQUESTS':
     'You already have several requests waiting for an answer. Withdraw one, or wait a little.',
   'error.TOO_MANY_REQUESTS':
-    'You have asked for many appointments in a short time. Please try again in an hour, or call us.',
+    'You have asked for many appointments in a short time. Please try again in an hour, or send us a message.',
 })

@@ -30,6 +30,7 @@ export const fr = translate<typeof nl>()({
   'rule.specificDate': 'Indiquez une date.',
   'error.APPOINTMENT_NOT_FOUND': 'Ce rendez-vous n’existe pas (ou plus).',
   'error.RULE_NOT_FOUND': 'Cette règle n’existe pas (ou plus).',
+  'error.RULE_CHANGED': 'Quelqu’un d’autre a modifié cette règle entre-temps.',
   'error.CLIENT_NOT_FOUND': 'Ce client n’existe pas (ou plus).',
   'error.FEED_NOT_FOUND': 'Cet agenda n’existe pas (ou plus).',
   'error.SLOT_TAKEN': 'Ce moment vient d’être réservé. Choisissez-en un autre.',
@@ -42,5 +43,5 @@ export const fr = translate<typeof nl>()({
   'error.TOO_MANY_OPEN_REQUESTS':
     'Vous avez déjà plusieurs demandes en attente d’une réponse. Annulez-en une ou patientez un peu.',
   'error.TOO_MANY_REQUESTS':
-    'Vous avez demandé beaucoup de rendez-vous en peu de temps. Réessayez dans une heure ou appelez-nous.',
+    'Vous avez demandé beaucoup de rendez-vous en peu de temps. Réessayez dans une heure ou envoyez-nous un message.',
 })

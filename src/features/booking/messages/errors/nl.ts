@@ -27,6 +27,7 @@ export const nl = {
   'rule.specificDate': 'Vul een datum in.',
   'error.APPOINTMENT_NOT_FOUND': 'Deze afspraak bestaat niet (meer).',
   'error.RULE_NOT_FOUND': 'Deze regel bestaat niet (meer).',
+  'error.RULE_CHANGED': 'Iemand anders heeft deze regel intussen gewijzigd.',
   'error.CLIENT_NOT_FOUND': 'Deze klant bestaat niet (meer).',
   'error.FEED_NOT_FOUND': 'Deze agenda bestaat niet (meer).',
   'error.SLOT_TAKEN': 'Dit tijdstip is net geboekt. Kies een ander moment.',
@@ -39,5 +40,5 @@ export const nl = {
   'error.TOO_MANY_OPEN_REQUESTS':
     'Je hebt al enkele aanvragen die op antwoord wachten. Trek er een in of wacht even af.',
   'error.TOO_MANY_REQUESTS':
-    'Je hebt in korte tijd heel wat afspraken aangevraagd. Probeer het over een uur opnieuw, of bel ons.',
+    'Je hebt in korte tijd heel wat afspraken aangevraagd. Probeer het over een uur opnieuw, of stuur ons een bericht.',
 } as const

@@ -14,6 +14,7 @@ export const en = translate<typeof nl>()({
   comments: 'What you wrote to us:',
   'invite.summary': 'Appointment with {company}: {type}',
   'invite.feed': 'Appointments of {company}',
+  'invite.entry': '{name}: {type}',
   'invite.nobody': 'Deleted account',
   'receipt.subject': 'Request received, not yet confirmed: {date}',
   'receipt.heading': 'We received your request',

@@ -14,6 +14,7 @@ export const fr = translate<typeof nl>()({
   comments: 'Ce que vous nous avez écrit :',
   'invite.summary': 'Rendez-vous avec {company} : {type}',
   'invite.feed': 'Rendez-vous de {company}',
+  'invite.entry': '{name} : {type}',
   'invite.nobody': 'Compte supprimé',
   'receipt.subject': 'Demande reçue, pas encore confirmée : {date}',
   'receipt.heading': 'Nous avons bien reçu votre demande',

@@ -11,6 +11,7 @@ export const nl = {
   comments: 'Wat je ons schreef:',
   'invite.summary': 'Afspraak met {company}: {type}',
   'invite.feed': 'Afspraken van {company}',
+  'invite.entry': '{name}: {type}',
   'invite.nobody': 'Verwijderd account',
   'receipt.subject': 'Aanvraag ontvangen, nog niet bevestigd: {date}',
   'receipt.heading': 'We hebben je aanvraag ontvangen',

@@ -26,7 +26,7 @@ export const en = translate<typeof nl>()({
   'times.full': 'No times available for this date.',
   'times.elsewhere': 'Choose a day that is underlined.',
   'times.next': 'First free day: {day}',
-  'times.nowhere': 'Everything is taken for now. Call us or send a message, and we will find a time together.',
+  'times.nowhere': 'Everything is taken for now. Send us a message, and we will find a time together.',
   'times.contact': 'To the contact page',
   'slot.available': 'available',
   'slot.booked': 'already booked',
@@ -59,5 +59,5 @@ export const en = translate<typeof nl>()({
   'sent.mine': 'To my appointments',
   'sent.again': 'Request another appointment',
   needsScript:
-    'Below you see which days and times are free. Requesting one on this page needs JavaScript. Call us or send a message with the time that suits you, and we will book it for you.',
+    'Below you see which days and times are free. Requesting one on this page needs JavaScript. Send us a message with the time that suits you, and we will book it for you.',
 })

@@ -26,8 +26,7 @@ export const fr = translate<typeof nl>()({
   'times.full': 'Plus aucune heure n’est libre à cette date.',
   'times.elsewhere': 'Choisissez un jour souligné.',
   'times.next': 'Premier jour libre : {day}',
-  'times.nowhere':
-    'Tout est complet pour le moment. Appelez-nous ou envoyez un message, et nous trouverons une heure ensemble.',
+  'times.nowhere': 'Tout est complet pour le moment. Envoyez-nous un message, et nous trouverons une heure ensemble.',
   'times.contact': 'Voir la page de contact',
   'slot.available': 'libre',
   'slot.booked': 'déjà réservé',
@@ -61,5 +60,5 @@ export const fr = translate<typeof nl>()({
   'sent.mine': 'Voir mes rendez-vous',
   'sent.again': 'Demander un autre rendez-vous',
   needsScript:
-    'Vous voyez ci-dessous les jours et les heures libres. Pour demander une heure sur cette page, JavaScript doit être activé. Appelez-nous ou envoyez un message avec l’heure qui vous convient : nous la réserverons pour vous.',
+    'Vous voyez ci-dessous les jours et les heures libres. Pour demander une heure sur cette page, JavaScript doit être activé. Envoyez-nous un message avec l’heure qui vous convient : nous la réserverons pour vous.',
 })

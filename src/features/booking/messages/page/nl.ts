@@ -23,7 +23,7 @@ export const nl = {
   'times.full': 'Op deze dag is er geen uur meer vrij.',
   'times.elsewhere': 'Kies een dag met een lijn eronder.',
   'times.next': 'Eerste vrije dag: {day}',
-  'times.nowhere': 'De komende tijd is alles volzet. Bel ons of stuur een bericht, dan zoeken we samen een moment.',
+  'times.nowhere': 'De komende tijd is alles volzet. Stuur ons een bericht, dan zoeken we samen een moment.',
   'times.contact': 'Naar de contactpagina',
   'slot.available': 'vrij',
   'slot.booked': 'al geboekt',
@@ -56,5 +56,5 @@ export const nl = {
   'sent.mine': 'Naar mijn afspraken',
   'sent.again': 'Nog een afspraak aanvragen',
   needsScript:
-    'Hieronder zie je welke dagen en uren vrij zijn. Een moment aanvragen op deze pagina kan alleen met JavaScript. Bel ons of stuur een bericht met het moment dat je past, dan leggen wij het vast.',
+    'Hieronder zie je welke dagen en uren vrij zijn. Een moment aanvragen op deze pagina kan alleen met JavaScript. Stuur ons een bericht met het moment dat je past, dan leggen wij het vast.',
 } as const

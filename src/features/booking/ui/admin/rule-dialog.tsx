@@ -1,48 +1,24 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
-import type { FieldErrors } from '#ui/form-errors.ts'
 import { Note } from '#ui/note.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
-import { type RuleView, ruleContent } from '../../model/rule.schema.ts'
-import { fieldsOf, useComplaints } from './form-complaints.ts'
-import { toContent, toDraft } from './rule-draft.ts'
+import type { StoredRule } from '../../model/rule.schema.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { RulePreviewPane } from './rule-preview-pane.tsx'
-import { useSaveRule } from './timeslots.queries.ts'
+import { type RuleForm, useRuleForm } from './use-rule-form.ts'
 import { useReason } from './use-told.ts'
 
-const NONE: FieldErrors = {}
-
-type RuleDialogProps = { rule: RuleView | undefined; onClose: () => void }
+type RuleDialogProps = { rule: StoredRule | undefined; onClose: () => void }
 
 /** A rule on one side, what it does to the month on the other. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const t = useT(bookingRulesTexts)
-  const { show } = useToast()
-  const complaints = useComplaints()
   const reason = useReason()
   const formId = useId()
-  const [draft, setDraft] = useState(() => toDraft(rule))
-  const [errors, setErrors] = useState(NONE)
-  const { mutate, isPending, error } = useSaveRule(rule?.id)
-  const parsed = ruleContent.safeParse(toContent(draft))
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!parsed.success) return setErrors(complaints(parsed.error))
-    setErrors(NONE)
-    mutate(parsed.data, {
-      onSuccess: () => {
-        show({ title: t(rule ? 'form.changed' : 'form.created'), tone: 'ok' })
-        onClose()
-      },
-      onError: (failure) => setErrors(fieldsOf(failure)),
-    })
-  }
+  const form = useRuleForm(rule, onClose)
 
   return (
     <Dialog
@@ -54,23 +30,59 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       actions={
         <>
           <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
-          <Button type="submit" form={formId} pending={isPending}>
+          <Button type="submit" form={formId} pending={form.isSaving}>
             {t('form.save')}
           </Button>
         </>
       }
     >
       <div className="grid gap-8 text-[15px] md:grid-cols-2">
-        <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
-          <RuleFields draft={draft} onChange={setDraft} />
-          {error && Object.keys(errors).length === 0 && (
-            <Note tone="danger" live>
-              {[t('form.failed'), reason(error)].filter(Boolean).join('. ')}
-            </Note>
+        <Form
+          id={formId}
+          errors={form.errors}
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.submit()
+          }}
+        >
+          <RuleFields draft={form.draft} onChange={form.change} />
+          {form.hasConflict && <Conflict form={form} />}
+          {form.failure && !form.hasConflict && (
+            <div ref={intoView}>
+              <Note tone="danger" live>
+                {[t('form.failed'), reason(form.failure)].filter(Boolean).join('. ')}
+              </Note>
+            </div>
           )}
         </Form>
-        <RulePreviewPane rule={parsed.success ? parsed.data : undefined} replaces={rule?.id} />
+        <RulePreviewPane rule={form.content} replaces={rule?.id} />
       </div>
     </Dialog>
   )
+}
+
+/** Somebody else changed it: theirs is shown on demand, one's own is kept until then. */
+function Conflict({ form }: { form: RuleForm }) {
+  const t = useT(bookingRulesTexts)
+  return (
+    <div ref={intoView}>
+      <Note tone="warn" title={t('conflict.title')} live>
+        {t('conflict.text')}
+        <span className="mt-3 flex flex-wrap gap-2">
+          <Button size="s" variant="ghost" onClick={form.startAgain}>
+            {t('conflict.take')}
+          </Button>
+          <Button size="s" variant="ghost" pending={form.isSaving} onClick={form.saveAnyway}>
+            {t('conflict.keep')}
+          </Button>
+        </span>
+      </Note>
+    </div>
+  )
+}
+
+/** The fields scroll and the button does not: whoever presses it sees what came of it. */
+function intoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { Confirm } from '#ui/confirm.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
 import type { RuleView } from '../../model/rule.schema.ts'
+import { RuleDelete } from './rule-delete.tsx'
 import { useRuleName, useRuleWhen } from './rule-name.ts'
 import { RuleSwitch } from './rule-switch.tsx'
-import { useCopyRule, useDeleteRule } from './timeslots.queries.ts'
+import { useCopyRule } from './timeslots.queries.ts'
 import { useReason } from './use-told.ts'
 
 type RuleRowProps = { rule: RuleView; onEdit: () => void }
@@ -49,44 +48,9 @@ export function RuleRow({ rule, onEdit }: RuleRowProps) {
         >
           {t('copy')}
         </Button>
-        <Delete rule={rule} name={name} />
+        <RuleDelete rule={rule} name={name} onFailed={failed} />
       </div>
     </li>
-  )
-}
-
-function Delete({ rule, name }: { rule: RuleView; name: string }) {
-  const t = useT(bookingRulesTexts)
-  const { show } = useToast()
-  const reason = useReason()
-  const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, error, reset } = useDeleteRule()
-  return (
-    <>
-      <Button
-        size="s"
-        variant="danger"
-        aria-label={t('delete.of', { rule: name })}
-        onClick={() => {
-          reset()
-          setAsking(true)
-        }}
-      >
-        {t('delete')}
-      </Button>
-      <Confirm
-        open={isAsking}
-        tone="danger"
-        title={t('delete.ask', { rule: name })}
-        description={t('delete.text')}
-        confirmLabel={t('delete')}
-        cancelLabel={t('cancel')}
-        pending={isPending}
-        error={error ? [t('form.failed'), reason(error)].filter(Boolean).join('. ') : undefined}
-        onConfirm={() => mutate(rule.id, { onSuccess: () => show({ title: t('delete.done'), tone: 'ok' }) })}
-        onCancel={() => setAsking(false)}
-      />
-    </>
   )
 }
 

@@ -1,28 +1,24 @@
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Confirm } from '#ui/confirm.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
 import type { RuleView } from '../../model/rule.schema.ts'
-import { Hits } from './rule-preview-pane.tsx'
-import { useSwitchHits, useSwitchRule } from './timeslots.queries.ts'
-import { useReason } from './use-told.ts'
+import { RuleQuestion } from './rule-question.tsx'
+import { useRuleHits, useSwitchRule } from './timeslots.queries.ts'
 
 type RuleSwitchProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
 
 /** Holds at once, unless it closes the time of an appointment: that is told first. Shows what was chosen until the list comes back. */
 export function RuleSwitch({ rule, name, onFailed }: RuleSwitchProps) {
   const t = useT(bookingRulesTexts)
-  const reason = useReason()
   const [isAsking, setAsking] = useState(false)
-  const look = useSwitchHits(rule.id)
-  const { mutate, isPending, variables, error, reset } = useSwitchRule(rule.id)
-  const turn = look.variables ? 'on' : 'off'
+  const look = useRuleHits(rule.id)
+  const change = useSwitchRule(rule.id)
 
-  function change(active: boolean) {
-    reset()
+  function choose(active: boolean) {
+    change.reset()
     look.mutate(active, {
-      onSuccess: (hits) => (hits.length > 0 ? setAsking(true) : mutate(active, { onError: onFailed })),
+      onSuccess: (hits) => (hits.length > 0 ? setAsking(true) : change.mutate(active, { onError: onFailed })),
       onError: onFailed,
     })
   }
@@ -32,23 +28,19 @@ export function RuleSwitch({ rule, name, onFailed }: RuleSwitchProps) {
       <Switch
         hideLabel
         label={t('active.of', { rule: name })}
-        checked={look.isPending ? look.variables : isPending ? variables : rule.active}
-        disabled={look.isPending || isPending}
-        onCheckedChange={change}
+        checked={look.isPending ? look.variables : change.isPending ? change.variables : rule.active}
+        disabled={look.isPending || change.isPending}
+        onCheckedChange={choose}
       />
-      <Confirm
+      <RuleQuestion
+        deed={look.variables ? 'switchOn' : 'switchOff'}
+        name={name}
+        hits={look.data ?? []}
         open={isAsking}
-        title={t(`switch.${turn}.ask`, { rule: name })}
-        description={t('switch.text')}
-        confirmLabel={t(`switch.${turn}`)}
-        cancelLabel={t('cancel')}
-        pending={isPending}
-        error={error ? [t('form.failed'), reason(error)].filter(Boolean).join('. ') : undefined}
-        onConfirm={() => mutate(look.variables!, { onSuccess: () => setAsking(false) })}
+        change={change}
+        onConfirm={() => change.mutate(look.variables!, { onSuccess: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
-      >
-        <Hits hits={look.data ?? []} />
-      </Confirm>
+      />
     </>
   )
 }

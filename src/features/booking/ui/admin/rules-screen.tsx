@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingRulesTexts } from '../../messages/rules/index.ts'
+import type { StoredRule } from '../../model/rule.schema.ts'
 import { HolidaysDialog } from './holidays-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RuleRow } from './rule-row.tsx'
@@ -23,10 +24,14 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
   const t = useT(bookingRulesTexts)
   const [adding, setAdding] = useState<'rule' | 'holidays'>()
   const { data, isError, refetch } = useQuery(timeslotsQueries.rules())
-  const open = data?.rules.find(({ id }) => id === openId)
+  const listed = data?.rules.find(({ id }) => id === openId)
+  // A list that changes meanwhile brings news of the rule, and never closes what is being written.
+  const [opened, setOpened] = useState<StoredRule>()
+  if (listed && listed !== opened) setOpened(listed)
+  const open = listed ?? (opened?.id === openId ? opened : undefined)
   const close = () => setAdding(undefined)
 
-  if (isError)
+  if (isError && !data)
     return (
       <FailedNote retry={t('retry')} onRetry={refetch}>
         {t('failed')}

@@ -132,9 +132,14 @@ export function useBookFor() {
   return useChange((booking: NewBooking) => answer(api.appointments.$post({ json: booking })))
 }
 
+type SavedRule = { content: RuleContent; startedFrom: string | undefined }
+
+/** A new one, or with the version it was started from a changed one. */
 export function useSaveRule(id: string | undefined) {
-  return useChange((rule: RuleContent) =>
-    id ? answer(api.rules[':id'].$put({ param: { id }, json: rule })) : answer(api.rules.$post({ json: rule })),
+  return useChange(({ content, startedFrom }: SavedRule) =>
+    id && startedFrom
+      ? answer(api.rules[':id'].$put({ param: { id }, json: { ...content, startedFrom } }))
+      : answer(api.rules.$post({ json: content })),
   )
 }
 
@@ -142,8 +147,8 @@ export function useSwitchRule(id: string) {
   return useChange((active: boolean) => answer(api.rules[':id'].$patch({ param: { id }, json: { active } })))
 }
 
-/** Which appointments a rule, as it stands by now, would close when it is switched on or off. */
-export function useSwitchHits(id: string) {
+/** Which appointments would be left outside the rules if this one, as it stands by now, held or did not. */
+export function useRuleHits(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (active: boolean) => {

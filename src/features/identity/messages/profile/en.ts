@@ -37,7 +37,7 @@ export const en = translate<typeof nl>()({
   'device.both': '{browser} on {system}',
   'device.unknown': 'Unknown device',
   'twoFactor.title': 'Two-step login',
-  'twoFactor.lead': 'Besides your password we then ask for a code from an app on your phone.',
+  'twoFactor.lead': 'When you log in, we then also ask for a code from an app on your phone.',
   'twoFactor.isOff': 'Off.',
   'twoFactor.isOn': 'On.',
   'twoFactor.needed': 'As an administrator you must set this up before you can go on.',

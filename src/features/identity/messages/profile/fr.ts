@@ -38,7 +38,7 @@ export const fr = translate<typeof nl>()({
   'device.unknown': 'Appareil inconnu',
   'twoFactor.title': 'Connexion en deux étapes',
   'twoFactor.lead':
-    'En plus de votre mot de passe, nous demandons alors un code d’une application sur votre téléphone.',
+    'Quand vous vous connectez, nous demandons alors aussi un code d’une application sur votre téléphone.',
   'twoFactor.isOff': 'Désactivée.',
   'twoFactor.isOn': 'Activée.',
   'twoFactor.needed': 'En tant qu’administrateur, vous devez l’activer avant de continuer.',

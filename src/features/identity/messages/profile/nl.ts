@@ -34,7 +34,7 @@ export const nl = {
   'device.both': '{browser} op {system}',
   'device.unknown': 'Onbekend toestel',
   'twoFactor.title': 'Inloggen in twee stappen',
-  'twoFactor.lead': 'Naast je wachtwoord vragen we dan een code uit een app op je telefoon.',
+  'twoFactor.lead': 'Bij het inloggen vragen we dan ook een code uit een app op je telefoon.',
   'twoFactor.isOff': 'Staat uit.',
   'twoFactor.isOn': 'Staat aan.',
   'twoFactor.needed': 'Als beheerder moet je dit instellen voor je verder kunt.',

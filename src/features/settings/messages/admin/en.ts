@@ -94,7 +94,7 @@ export const en = translate<typeof nl>()({
     'The button is always on the login page; it works once the keys of Google have been set on the server.',
   'help.emailLink': 'For this the site must be able to send e-mails.',
   'help.adminTwoFactor':
-    'After the password the site asks for a code from an app. If you have no second step yourself yet, you set it up in your profile before you can go on.',
+    'After the password or the link by e-mail the site asks for a code from an app. If you have no second step yourself yet, you set it up in your profile before you can go on.',
   'help.uniformAnswers': 'Safer, but somebody who mistypes their address gets less help.',
   'help.maximum': 'Between 64 and 256.',
   'help.minimum': 'Between 6 and 64. Longer is safer.',
@@ -173,8 +173,6 @@ export const en = translate<typeof nl>()({
   'minimum.invalid': 'Fill in a number from 6 to 64.',
   'maximum.invalid': 'Fill in a number from 64 to 256.',
   'password.neededWithoutMail': 'Leave the password on: there is no mail server, so a link by e-mail does not arrive.',
-  'password.neededForSecondStep':
-    'Leave the password on: without it, an administrator with a second step cannot log in.',
   'password.needed': 'Leave the password or the link by e-mail on, or you could lock yourself out.',
   'booking.grid': 'Choose a step from the list.',
   'booking.minutes': 'Enter a number of minutes from 5 to 480.',

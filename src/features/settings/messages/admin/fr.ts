@@ -95,7 +95,7 @@ export const fr = translate<typeof nl>()({
     'Le bouton figure toujours sur la page de connexion ; il fonctionne dès que les clés de Google sont installées sur le serveur.',
   'help.emailLink': 'Pour cela, le site doit pouvoir envoyer des e-mails.',
   'help.adminTwoFactor':
-    'Après le mot de passe, le site demande un code d’une application. Si vous n’avez pas encore de deuxième étape, vous la réglez dans votre profil avant de pouvoir continuer.',
+    'Après le mot de passe ou le lien reçu par e-mail, le site demande un code d’une application. Si vous n’avez pas encore de deuxième étape, vous la réglez dans votre profil avant de pouvoir continuer.',
   'help.uniformAnswers': 'Plus sûr, mais qui se trompe d’adresse reçoit moins d’aide.',
   'help.maximum': 'Entre 64 et 256.',
   'help.minimum': 'Entre 6 et 64. Plus c’est long, plus c’est sûr.',
@@ -175,8 +175,6 @@ export const fr = translate<typeof nl>()({
   'maximum.invalid': 'Indiquez un nombre de 64 à 256.',
   'password.neededWithoutMail':
     'Laissez le mot de passe activé : il n’y a pas de serveur de messagerie, donc aucun lien n’arrive par e-mail.',
-  'password.neededForSecondStep':
-    'Laissez le mot de passe activé : sans lui, un administrateur avec une deuxième étape ne peut pas se connecter.',
   'password.needed':
     'Laissez le mot de passe ou le lien par e-mail activé, sinon vous risquez de vous enfermer dehors.',
   'booking.grid': 'Choisissez un pas dans la liste.',

@@ -90,7 +90,7 @@ export const nl = {
     'De knop staat altijd op de inlogpagina; ze werkt zodra de sleutels van Google op de server zijn ingesteld.',
   'help.emailLink': 'Hiervoor moet de site e-mails kunnen versturen.',
   'help.adminTwoFactor':
-    'Na het wachtwoord vraagt de site een code uit een app. Heb je zelf nog geen tweede stap, dan stel je die in bij je profiel voor je verder kunt.',
+    'Na het wachtwoord of de link per e-mail vraagt de site een code uit een app. Heb je zelf nog geen tweede stap, dan stel je die in bij je profiel voor je verder kunt.',
   'help.uniformAnswers': 'Veiliger, maar wie zich vergist in het adres, krijgt minder hulp.',
   'help.maximum': 'Tussen 64 en 256.',
   'help.minimum': 'Tussen 6 en 64. Langer is veiliger.',
@@ -170,8 +170,6 @@ export const nl = {
   'maximum.invalid': 'Vul een getal in van 64 tot 256.',
   'password.neededWithoutMail':
     'Laat het wachtwoord aan staan: er is geen mailserver, dus een link per e-mail komt niet aan.',
-  'password.neededForSecondStep':
-    'Laat het wachtwoord aan staan: zonder wachtwoord kan een beheerder met een tweede stap niet inloggen.',
   'password.needed': 'Laat het wachtwoord of de link per e-mail aan staan, anders kun je jezelf buitensluiten.',
   'booking.grid': 'Kies een stap uit de lijst.',
   'booking.minutes': 'Vul een aantal minuten in van 5 tot 480.',

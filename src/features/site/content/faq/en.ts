@@ -23,7 +23,7 @@ What holds projects up most often is waiting for texts and photos. Have them rea
         question: 'How do I book an appointment?',
         answer: `Log in, go to [book an appointment](/booking), say what it is about (a new web application, a change or a problem), then choose a day and a time. Add a few lines on what you need, so that we come prepared.
 
-You see at once which times are still free. If you would rather call or write first, our details are on the [contact page](/contact).`,
+You see at once which times are still free. If you would rather [[{companyPhone}?call or ]]write first, all you need is on the [contact page](/contact).`,
       },
       {
         id: 'after-booking',
@@ -35,7 +35,7 @@ Once we approve it, you get a confirmation by e-mail with an invite for your cal
       {
         id: 'change-appointment',
         question: 'Can I move or cancel an appointment?',
-        answer: `Yes. Under [my appointments](/my-appointments) you withdraw a request or an approved appointment. To move it, withdraw the old one and pick a new time. If that is awkward, just give us a call.`,
+        answer: `Yes. Under [my appointments](/my-appointments) you withdraw a request or an approved appointment. To move it, withdraw the old one and pick a new time.[[{companyPhone}? If that is awkward, just give us a call.]]`,
       },
       {
         id: 'why-an-account',
@@ -53,7 +53,7 @@ You [register](/register) with an e-mail address and a password, and confirm the
       {
         id: 'support',
         question: 'Who helps me when something breaks?',
-        answer: `We do. Call us, send a message from the [contact page](/contact), or book an [appointment](/booking) to report a problem. On working days we answer the same day. Our opening hours are on the contact page.`,
+        answer: `We do. Send a message from the [contact page](/contact)[[{companyPhone}?, call us]] or book an [appointment](/booking) to report a problem. On working days we answer the same day. Our opening hours are on the contact page.`,
       },
       {
         id: 'personal-data',

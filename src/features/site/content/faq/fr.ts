@@ -23,7 +23,7 @@ Ce qui retarde le plus souvent un projet, ce sont les textes et les photos qui m
         question: 'Comment prendre rendez-vous ?',
         answer: `Connectez-vous, ouvrez la page [prendre rendez-vous](/booking), indiquez le sujet (une nouvelle application web, une modification ou un problème), puis choisissez un jour et une heure. Ajoutez quelques lignes sur votre besoin, pour que nous puissions nous préparer.
 
-Vous voyez tout de suite quelles heures sont encore libres. Vous préférez d’abord appeler ou écrire ? Nos coordonnées sont sur la [page de contact](/contact).`,
+Vous voyez tout de suite quelles heures sont encore libres. Vous préférez d’abord [[{companyPhone}?appeler ou ]]écrire ? Tout est sur la [page de contact](/contact).`,
       },
       {
         id: 'after-booking',
@@ -35,7 +35,7 @@ Dès que nous l’acceptons, vous recevez une confirmation par e-mail, avec une 
       {
         id: 'change-appointment',
         question: 'Puis-je déplacer ou annuler un rendez-vous ?',
-        answer: `Oui. Dans [mes rendez-vous](/my-appointments), vous annulez une demande ou un rendez-vous accepté. Pour le déplacer, annulez l’ancien et choisissez une nouvelle heure. Si c’est trop compliqué, appelez-nous.`,
+        answer: `Oui. Dans [mes rendez-vous](/my-appointments), vous annulez une demande ou un rendez-vous accepté. Pour le déplacer, annulez l’ancien et choisissez une nouvelle heure.[[{companyPhone}? Si c’est trop compliqué, appelez-nous.]]`,
       },
       {
         id: 'why-an-account',
@@ -53,7 +53,7 @@ Pour vous [inscrire](/register), il suffit d’une adresse e-mail et d’un mot 
       {
         id: 'support',
         question: 'Qui m’aide en cas de problème ?',
-        answer: `Nous. Appelez, écrivez depuis la [page de contact](/contact) ou prenez [rendez-vous](/booking) pour signaler un problème. Les jours ouvrables, nous répondons le jour même. Les heures d’ouverture figurent sur la page de contact.`,
+        answer: `Nous. Écrivez depuis la [page de contact](/contact)[[{companyPhone}?, appelez]] ou prenez [rendez-vous](/booking) pour signaler un problème. Les jours ouvrables, nous répondons le jour même. Les heures d’ouverture figurent sur la page de contact.`,
       },
       {
         id: 'personal-data',

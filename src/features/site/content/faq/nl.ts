@@ -23,7 +23,7 @@ Wat het vaakst vertraagt, zijn teksten en foto’s die nog moeten komen. Liggen 
         question: 'Hoe maak ik een afspraak?',
         answer: `Log in, ga naar [afspraak maken](/booking), kies waarover het gaat (een nieuwe webapplicatie, een aanpassing of een probleem) en kies dan een dag en een uur. Schrijf er kort bij wat je nodig hebt, zodat we ons kunnen voorbereiden.
 
-Je ziet meteen welke uren nog vrij zijn. Liever eerst bellen of mailen? Dat kan ook, onze gegevens staan op de [contactpagina](/contact).`,
+Je ziet meteen welke uren nog vrij zijn. Liever eerst [[{companyPhone}?bellen of ]]schrijven? Dat kan ook: alles staat op de [contactpagina](/contact).`,
       },
       {
         id: 'after-booking',
@@ -35,7 +35,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'change-appointment',
         question: 'Kan ik een afspraak verzetten of annuleren?',
-        answer: `Ja. Bij [mijn afspraken](/my-appointments) trek je een aanvraag of een goedgekeurde afspraak in. Wil je een ander uur, trek de oude dan in en kies een nieuw moment. Komt dat slecht uit, bel dan gewoon even.`,
+        answer: `Ja. Bij [mijn afspraken](/my-appointments) trek je een aanvraag of een goedgekeurde afspraak in. Wil je een ander uur, trek de oude dan in en kies een nieuw moment.[[{companyPhone}? Komt dat slecht uit, bel dan gewoon even.]]`,
       },
       {
         id: 'why-an-account',
@@ -53,7 +53,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'support',
         question: 'Wie helpt me als er iets misloopt?',
-        answer: `Wij. Bel, stuur een bericht via de [contactpagina](/contact) of boek een [afspraak](/booking) met als onderwerp een probleem. Op werkdagen antwoorden we nog dezelfde dag. De openingsuren staan op de contactpagina.`,
+        answer: `Wij. Stuur een bericht via de [contactpagina](/contact)[[{companyPhone}?, bel]] of boek een [afspraak](/booking) met als onderwerp een probleem. Op werkdagen antwoorden we nog dezelfde dag. De openingsuren staan op de contactpagina.`,
       },
       {
         id: 'personal-data',

@@ -304,7 +304,10 @@ export const en: ServiceTexts = {
           title: 'Handover',
           text: 'First a backup, then the updates, then the monitoring. Your visitors will hardly notice.',
         },
-        { title: 'Every month', text: 'We keep things current. You call or write when something has to change.' },
+        {
+          title: 'Every month',
+          text: 'We keep things current. You [[{companyPhone}?call or ]]write when something has to change.',
+        },
       ],
       closing: {
         heading: 'When was your site last updated?',
@@ -360,7 +363,7 @@ export const en: ServiceTexts = {
       'at a price agreed up front',
       'easy to change yourself',
       'clear to people and search engines',
-      'with someone who answers the phone',
+      'with someone who [[{companyPhone}?answers the phone|really answers]]',
     ],
     why: [
       {
@@ -373,7 +376,7 @@ export const en: ServiceTexts = {
       },
       {
         title: 'People who answer',
-        text: 'You call, and whoever picks up knows your site. Write on a working day and you have an answer the same day.',
+        text: '[[{companyPhone}?You call, and whoever picks up knows your site.|Whoever answers knows your site.]] Write on a working day and you have an answer the same day.',
       },
     ],
   },

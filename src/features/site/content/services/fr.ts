@@ -336,7 +336,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Chaque mois',
-          text: 'Nous entretenons. Vous appelez ou écrivez quand quelque chose doit changer.',
+          text: 'Nous entretenons. Vous [[{companyPhone}?appelez ou ]]écrivez quand quelque chose doit changer.',
         },
       ],
       closing: {
@@ -397,7 +397,7 @@ export const fr: ServiceTexts = {
       'à un prix convenu d’avance',
       'que vous modifiez vous-même',
       'lisibles sur tous les écrans',
-      'avec quelqu’un au bout du fil',
+      'avec quelqu’un [[{companyPhone}?au bout du fil|qui répond]]',
     ],
     why: [
       {
@@ -410,7 +410,7 @@ export const fr: ServiceTexts = {
       },
       {
         title: 'Des gens qui répondent',
-        text: 'Vous appelez, et la personne qui décroche connaît votre site. Écrivez un jour ouvrable, vous aurez la réponse le jour même.',
+        text: '[[{companyPhone}?Vous appelez, et la personne qui décroche connaît votre site.|La personne qui vous répond connaît votre site.]] Écrivez un jour ouvrable, vous aurez la réponse le jour même.',
       },
     ],
   },

@@ -324,7 +324,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Elke maand',
-          text: 'Wij houden bij. Jij belt of mailt als er iets moet veranderen.',
+          text: 'Wij houden bij. Jij [[{companyPhone}?belt of ]]schrijft als er iets moet veranderen.',
         },
       ],
       closing: {
@@ -385,7 +385,7 @@ export const nl: ServiceTexts = {
       'voor een prijs die op papier staat',
       'die je zelf kan aanpassen',
       'leesbaar voor mens en zoekmachine',
-      'met iemand die de telefoon opneemt',
+      'met iemand die [[{companyPhone}?de telefoon opneemt|echt antwoordt]]',
     ],
     why: [
       {
@@ -398,7 +398,7 @@ export const nl: ServiceTexts = {
       },
       {
         title: 'Mensen die antwoorden',
-        text: 'Je belt, en wie opneemt kent je site. Mail je op een werkdag, dan heb je dezelfde dag antwoord.',
+        text: '[[{companyPhone}?Je belt, en wie opneemt kent je site.|Wie antwoordt, kent je site.]] Schrijf je op een werkdag, dan heb je dezelfde dag antwoord.',
       },
     ],
   },

@@ -1,0 +1,67 @@
+import { ask, atDesk, newPage, workday } from './appointments.ts'
+import { expectNoFault } from './axe.ts'
+import { newMember, signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { expect, test } from './visitor.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+test('a rule that somebody else changed is not overwritten unseen; deleting it says first whom that hits', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await newMember(page.request)
+  const date = workday(13)
+  const name = `Avond ${crypto.randomUUID().slice(0, 6)}`
+  const hours = { type: 'SPECIFIC_DATE', specificDate: date, startTime: '18:00', endTime: '20:00' }
+  await signIn(page, ADMIN, '/admin/timeslots')
+  const { body: rule } = await ask(page, 'POST', '/admin/rules', { ...hours, description: name })
+  const client = await newPage(browser, baseURL!)
+  await signIn(client, member, '/profile')
+  const request = { requestType: 'CHANGE_REQUEST', date, time: '18:30', comments: 'Na het werk' }
+  expect((await ask(client, 'POST', '/appointments', request)).status).toBe(201)
+  await client.context().close()
+
+  await page.getByRole('tab', { name: 'Regels' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await row.getByRole('button', { name: /bewerken$/ }).click()
+  const form = page.getByRole('dialog', { name: 'Regel bewerken' })
+  const end = form.getByLabel('Tot (uur)')
+  const conflict = form.getByRole('alert').filter({ hasText: 'Iemand anders heeft deze regel intussen gewijzigd.' })
+  const elsewhere = (change: object) => ask(page, 'PUT', `/admin/rules/${rule.id}`, { ...rule, ...change })
+  await end.fill('21:00')
+  const late = await elsewhere({ description: `${name} laat`, startedFrom: rule.updatedAt })
+  expect(late.status).toBe(200)
+  await form.getByRole('radio', { name: 'Opent tijd' }).scrollIntoViewIfNeeded()
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(conflict).toContainText('Wat jij invulde, staat er nog, maar is niet bewaard.')
+  await expect(conflict).toBeInViewport({ ratio: 1 })
+  await expect(end).toHaveValue('21:00')
+  await expectNoFault(page, 'a rule that was changed elsewhere')
+  await conflict.getByRole('button', { name: 'Toon de nieuwe versie' }).click()
+  await expect(form.getByLabel('Beschrijving')).toHaveValue(`${name} laat`)
+  await expect(end).toHaveValue('20:00')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+
+  await end.fill('22:00')
+  await elsewhere({ active: false, startedFrom: late.body.updatedAt })
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await conflict.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
+  await expect(page.getByText('De regel is bewaard.')).toBeVisible()
+  await expect(form).toBeHidden()
+  await expect(row).toContainText('18:00 tot 22:00')
+  await expect(row.getByText('Uitgeschakeld')).toBeHidden()
+
+  // What only this rule opens is closed without it.
+  const remove = row.getByRole('button', { name: /verwijderen$/ })
+  await remove.click()
+  const question = page.getByRole('alertdialog', { name: `De regel “${name} laat” verwijderen?` })
+  await expect(question).toContainText(`${atDesk(date)} om 18:30: ${member.firstName} ${member.lastName}`)
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByText('De regel is verwijderd.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
