@@ -10,7 +10,7 @@ import { listRequestTypes, outlook } from './slots.service.ts'
 export async function bookingOutlook(ctx: Context, locale: Locale): Promise<string> {
   const [{ requestTypes, zone }, { days }, { texts }] = await Promise.all([
     listRequestTypes(ctx),
-    outlook(ctx, {}),
+    outlook(ctx, {}, locale),
     loadTexts(locale, bookingPageTexts),
   ])
   const t: T<typeof nl> = createT(locale, texts[bookingPageTexts.name]!)
