@@ -138,6 +138,7 @@ const ACCESS: Record<string, Row> = {
   'POST /api/moderation/reports': signedIn(422),
   'GET /api/moderation/voice': signedIn(200),
   'GET /api/comments': everybody(422),
+  'GET /api/comments/reading': everybody(422),
   'GET /api/comments/mine': signedIn(422),
   'GET /api/comments/letters': everybody(422),
   'POST /api/comments/letters/stop': everybody(422),
