@@ -232,7 +232,7 @@ test('who may not make categories is not offered to, and a post that is not ther
   await expect(page.getByRole('option', { name: '+ Nieuwe categorie' })).toHaveCount(0)
   await page.unroute('**/api/whoami?*')
 
-  await page.goto('/en/edit/999999/nowhere')
+  expect((await page.goto('/en/edit/999999/nowhere'))!.status()).toBe(404)
   await expect(page.getByText('Blog not found')).toBeVisible()
 })
 

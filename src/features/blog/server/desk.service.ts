@@ -61,6 +61,12 @@ export async function getDeskPost({ db, now }: { db: Db; now: () => Date }, id: 
   }
 }
 
+/** Whether there is a post to edit at an address such as `/edit/12/any-slug`; one that was put away is. */
+export async function isPostAt({ db }: Context, path: string): Promise<boolean> {
+  const id = Number(/^\/edit\/([1-9]\d{0,8})\/[^/]+$/.exec(path)?.[1])
+  return Boolean(id && (await repo.find(db, id)))
+}
+
 export function createPost(ctx: Context, user: User, input: PostInput): Promise<DeskPost> {
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {
