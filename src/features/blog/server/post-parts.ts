@@ -9,11 +9,12 @@ import { blogErrors } from '../model/blog.errors.ts'
 import type { BlogDocument } from '../model/document.ts'
 import { beginningOf, picturesIn, plainTextOf, readingMinutes } from '../model/document-text.ts'
 import { originalOf, type PostContent, type PostInput } from '../model/post-input.ts'
-import { searchable, slugOf, vocabularyOf } from '../model/words.ts'
+import { slugOf } from '../model/words.ts'
 import * as categories from './category.repo.ts'
 import { describeCategory, makeCategory } from './category.service.ts'
 import * as repo from './desk.repo.ts'
-import { keepWords, searchColumns } from './search.repo.ts'
+import { keepWords } from './search.repo.ts'
+import { wordsFor } from './search-words.service.ts'
 
 /** What is kept of the input: the categories that it names or makes become their numbers. */
 export async function settle(ctx: Pick<Context, 'now'>, tx: Tx, user: User, input: PostInput): Promise<PostContent> {
@@ -120,9 +121,9 @@ export async function writeParts(
 function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, shownIn: Locale[]) {
   const { title, excerpt, coverAlt, document } = texts[locale]!
   const text = plainTextOf(document as BlogDocument)
-  const about = `${excerpt}\n${tags.join('\n')}`
+  const { words, columns } = wordsFor(locale, { title, excerpt, tags, text })
   return {
-    words: vocabularyOf(`${title}\n${about}\n${text}`),
+    words,
     row: {
       postId,
       locale,
@@ -133,7 +134,7 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
       coverAlt,
       readingMinutes: readingMinutes(text),
       shownIn,
-      ...searchColumns(locale, { title: searchable(title), excerpt: searchable(about), text: searchable(text) }),
+      ...columns,
     },
   }
 }
