@@ -119,6 +119,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/blog/desk/posts/{id}/revisions/{number}': writers(404),
   'GET /api/blog/desk/posts/{id}/diff': writers(422),
   'POST /api/blog/desk/posts/{id}/revisions/{number}/restore': writers(422),
+  'GET /api/blog/desk/drafts': writers(200),
   'GET /api/blog/desk/drafts/{key}': writers(404),
   'PUT /api/blog/desk/drafts/{key}': writers(422),
   'DELETE /api/blog/desk/drafts/{key}': writers(404),

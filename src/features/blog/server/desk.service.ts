@@ -67,7 +67,8 @@ export async function isPostAt({ db }: Context, path: string): Promise<boolean> 
   return Boolean(id && (await repo.find(db, id)))
 }
 
-export function createPost(ctx: Context, user: User, input: PostInput): Promise<DeskPost> {
+/** The draft it was typed in goes; others that its writer has begun stay. */
+export function createPost(ctx: Context, user: User, input: PostInput, draft = 'new'): Promise<DeskPost> {
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const settled = await settle(ctx, tx, user, input)
@@ -80,7 +81,7 @@ export function createPost(ctx: Context, user: User, input: PostInput): Promise<
       updatedAt: at,
     })
     await writeParts(tx, user, { postId: id, number: 1, content, at })
-    await forgetDraft(tx, user, null, at)
+    await forgetDraft(tx, user, draft, at)
     await tell(ctx, tx, { user, id, content, action: 'post.created' })
     return getDeskPost({ db: tx, now: ctx.now }, id)
   })
@@ -94,7 +95,7 @@ export function savePost(ctx: Context, user: User, id: number, { startedFrom, ..
     const settled = await settle(ctx, tx, user, input)
     const content = { ...settled, publishedAt: settled.publishedAt ?? momentOf(settled.isPublic, post, at) }
     await saveRevision(ctx, tx, user, post, { content, action: 'post.saved' })
-    await forgetDraft(tx, user, id, at)
+    await forgetDraft(tx, user, String(id), at)
     return getDeskPost({ db: tx, now: ctx.now }, id)
   })
 }
