@@ -33,12 +33,13 @@ export function NewPostScreen() {
 /** The one in the address, or a new one when there is none or another tab has it. */
 function useDraftKey(): string | undefined {
   const router = useRouter()
-  const named = useRouterState({ select: ({ location: { hash } }) => (NEW_DRAFT.test(hash) ? hash : undefined) })
+  const named = useRouterState({ select: ({ location }) => namedIn(location) })
   const [claimed, setClaimed] = useState<string>()
   useEffect(() => {
     let isOver = false
     async function claim() {
-      const isOurs = named !== undefined && (await claimDraft(named))
+      if (named === undefined) return
+      const isOurs = named !== '' && (await claimDraft(named))
       if (isOver) return
       if (isOurs) setClaimed(named)
       else await router.navigate({ to: '/blog/new', hash: newDraftKey(), replace: true })
@@ -48,7 +49,13 @@ function useDraftKey(): string | undefined {
       isOver = true
     }
   }, [named, router])
-  return claimed === named ? claimed : undefined
+  return named === undefined || claimed === named ? claimed : undefined
+}
+
+/** Empty: none. Undefined: the reader is leaving, and the page stands until the next one is there. */
+function namedIn({ pathname, hash }: { pathname: string; hash: string }): string | undefined {
+  if (pathname !== '/blog/new') return undefined
+  return NEW_DRAFT.test(hash) ? hash : ''
 }
 
 function WaitingDrafts({ mine }: { mine: string }) {
