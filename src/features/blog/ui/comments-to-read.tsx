@@ -36,9 +36,11 @@ export function CommentsToRead() {
   return (
     <>
       {start && (
-        <a href={`${start}#comments`} rel="prev" className="text-link">
-          {t('toNewest')}
-        </a>
+        <p className="mb-6">
+          <a href={`${start}#comments`} rel="prev" className="text-link">
+            {t('toNewest')}
+          </a>
+        </p>
       )}
       <ul aria-label={t('list')} className="mb-6">
         {threads.map((thread) => (
