@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepSearchNew } from '#features/blog/server/blog.jobs.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
 import { keepPolicies } from '#features/site/server/policy.service.ts'
@@ -47,7 +46,6 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
   await keepPolicies(ctx)
-  await keepSearchNew(ctx)
   await queue.work(JOBS, ctx)
   const pageCache = createPageCache()
   let isClosing = false

@@ -1,4 +1,4 @@
-import { postAppears, purgeBlog, renewSearchWords } from '#features/blog/server/blog.jobs.ts'
+import { postAppears, purgeBlog } from '#features/blog/server/blog.jobs.ts'
 import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
@@ -23,7 +23,6 @@ export const JOBS: readonly Job[] = [
   removePictures,
   postAppears,
   purgeBlog,
-  renewSearchWords,
   remindOfAppointments,
   nudgeAboutRequests,
 ]

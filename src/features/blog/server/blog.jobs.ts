@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { purgePosts } from './purge.service.ts'
-import { hasOld } from './search.repo.ts'
-import { renewSearch } from './search-words.service.ts'
 
 /** The moment of a scheduled post has come: pages that were made without it are made again. */
 export const postAppears: Job<{ id: number }> = {
@@ -18,15 +15,4 @@ export const purgeBlog: Job = {
   schema: z.object({}),
   cron: '20 3 * * *',
   run: purgePosts,
-}
-
-export const renewSearchWords: Job = {
-  name: 'renew-search-words',
-  schema: z.object({}),
-  run: renewSearch,
-}
-
-/** At the start: what a migration said is old is made new, while readers read. */
-export async function keepSearchNew({ db, enqueue }: Context): Promise<void> {
-  if (await hasOld(db)) await db.transaction((tx) => enqueue(tx, renewSearchWords, {}))
 }

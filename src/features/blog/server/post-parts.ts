@@ -9,12 +9,11 @@ import { blogErrors } from '../model/blog.errors.ts'
 import type { BlogDocument } from '../model/document.ts'
 import { beginningOf, picturesIn, plainTextOf, readingMinutes } from '../model/document-text.ts'
 import { originalOf, type PostContent, type PostInput } from '../model/post-input.ts'
-import { slugOf } from '../model/words.ts'
+import { searchable, slugOf, vocabularyOf } from '../model/words.ts'
 import * as categories from './category.repo.ts'
 import { describeCategory, makeCategory } from './category.service.ts'
 import * as repo from './desk.repo.ts'
-import { keepWords } from './search.repo.ts'
-import { wordsFor } from './search-words.service.ts'
+import { keepWords, searchColumns } from './search.repo.ts'
 
 /** What is kept of the input: the categories that it names or makes become their numbers. */
 export async function settle(ctx: Pick<Context, 'now'>, tx: Tx, user: User, input: PostInput): Promise<PostContent> {
@@ -121,9 +120,9 @@ export async function writeParts(
 function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, shownIn: Locale[]) {
   const { title, excerpt, coverAlt, document } = texts[locale]!
   const text = plainTextOf(document as BlogDocument)
-  const { words, columns } = wordsFor(locale, { title, excerpt, tags, text })
+  const about = `${excerpt}\n${tags.join('\n')}`
   return {
-    words,
+    words: vocabularyOf(`${title}\n${about}\n${text}`),
     row: {
       postId,
       locale,
@@ -134,7 +133,7 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
       coverAlt,
       readingMinutes: readingMinutes(text),
       shownIn,
-      ...columns,
+      ...searchColumns(locale, { title: searchable(title), excerpt: searchable(about), text: searchable(text) }),
     },
   }
 }

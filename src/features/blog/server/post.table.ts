@@ -83,14 +83,11 @@ export const postTexts = pgTable(
     /** Words of the title, and of everything, by the dictionary of the language; written with the text. */
     titleSearch: tsvector('title_search').notNull(),
     search: tsvector('search').notNull(),
-    /** Written by earlier rules. A migration that changes the rules sets it, and the next start writes the words anew. */
-    isSearchOld: boolean('is_search_old').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.locale] }),
     index('post_texts_title_search').using('gin', table.titleSearch),
     index('post_texts_search').using('gin', table.search),
-    index('post_texts_search_old').on(table.postId).where(sql`${table.isSearchOld}`),
   ],
 )
 

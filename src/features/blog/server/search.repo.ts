@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Filter, isShown, matches } from './post.repo.ts'
@@ -145,30 +145,5 @@ export function searchColumns(
   return {
     titleSearch: sql`${words(title)}`,
     search: sql`setweight(${words(title)}, 'A') || setweight(${words(excerpt)}, 'B') || ${words(text)}`,
-    isSearchOld: false,
   }
-}
-
-export async function hasOld(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: postTexts.postId }).from(postTexts).where(sql`${postTexts.isSearchOld}`).limit(1)
-  return rows.length > 0
-}
-
-/** Some of them, and nobody else's turn until they are written. */
-export function takeOld(tx: Db, limit: number) {
-  const { postId, locale, title, excerpt, document } = postTexts
-  return tx
-    .select({ postId, locale, title, excerpt, document, tags: posts.tags })
-    .from(postTexts)
-    .innerJoin(posts, eq(posts.id, postId))
-    .where(sql`${postTexts.isSearchOld}`)
-    .limit(limit)
-    .for('update', { of: postTexts, skipLocked: true })
-}
-
-export async function renew(tx: Db, postId: number, locale: Locale, words: ReturnType<typeof searchColumns>) {
-  await tx
-    .update(postTexts)
-    .set(words)
-    .where(and(eq(postTexts.postId, postId), eq(postTexts.locale, locale)))
 }

@@ -1,9 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { blogHouse, say } from '#tests/blog-house.ts'
-import { keepSearchNew, postAppears, renewSearchWords } from './blog.jobs.ts'
-import { postTexts, postWords } from './post.table.ts'
-import { hasOld } from './search.repo.ts'
 
 const found = (query: string) => `query=${encodeURIComponent(query)}`
 
@@ -63,31 +59,6 @@ test('a word with a hyphen and the same in one word find each other', async () =
     expect((await titles(found(query))).sort(), query).toContain('E-mail die aankomt')
   expect(await titles(found('email'))).toEqual(['E-mail die aankomt', 'Een webshop'])
   expect(await titles(found('web-design'))).toEqual(['Een webshop'])
-})
-
-test('texts that were written by earlier rules are found by those of today after a start', async () => {
-  const { write, read, queue, ctx } = await blogHouse({ jobs: [postAppears, renewSearchWords] })
-  const excerpt = { nl: { title: 'Wegwijzer', excerpt: 'Post-its overal', document: say('Een e-mail.'), coverAlt: '' } }
-  await write('', { texts: excerpt, tags: ['web-winkel'] })
-  for (const number of Array.from({ length: 60 }, (_, index) => index))
-    await write(`Nummer ${number}`, {}, 'Een e-mail.')
-  const columns = { titleSearch: postTexts.titleSearch, search: sql<string>`${postTexts.search}` }
-  const all = () => ctx.db.select(columns).from(postTexts).orderBy(postTexts.postId)
-  const written = await all()
-  // As they were before a word with a hyphen was also kept as one.
-  const before = sql`to_tsvector('dutch', ${postTexts.title} || ' e-mail')`
-  await ctx.db.update(postTexts).set({ search: before, titleSearch: sql`''::tsvector`, isSearchOld: true })
-  await ctx.db.delete(postWords)
-  const search = (query: string) => read(`/api/blog/posts?lng=nl&limit=50&${found(query)}`)
-  expect((await search('email')).posts).toEqual([])
-
-  await keepSearchNew(ctx)
-  await queue.work([renewSearchWords], ctx)
-  await vi.waitFor(async () => expect(await all()).toEqual(written), { timeout: 10_000 })
-  expect((await search('email')).posts).toHaveLength(50)
-  expect((await search('postits')).posts).toMatchObject([{ title: 'Wegwijzer' }])
-  expect(await search('webwinkle')).toMatchObject({ posts: [{ title: 'Wegwijzer' }], corrected: 'webwinkel' })
-  expect(await hasOld(ctx.db)).toBe(false)
 })
 
 test('a word that is right in another language is still corrected in this one', async () => {
