@@ -10,12 +10,12 @@ const FRAME =
 
 // What every page with live data loads: one file compresses better than seven. What changes data comes by itself.
 const QUERY =
-  /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))/
+  /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))|[\\/]src[\\/]platform[\\/]client[\\/]query-client\.ts/
 const PARTS =
   /[\\/]src[\\/](ui[\\/](button|note|tones|icons|skeleton|empty-state)|platform[\\/]client[\\/]api-client|features[\\/]identity[\\/](ui[\\/](log-in-prompt|check-session)|messages[\\/]menu[\\/]index))\.tsx?/
 // What lists of what people wrote share.
 const LISTS =
-  /[\\/]src[\\/](ui[\\/](paged|chip|badge)|features[\\/](moderation[\\/](ui[\\/]report-button|messages[\\/]index)|identity[\\/]ui[\\/]go-to-login))\.tsx?/
+  /[\\/]src[\\/](ui[\\/](paged|chip|badge)|features[\\/](moderation[\\/](ui[\\/]report-button|messages[\\/]index)|blog[\\/]messages[\\/]comments[\\/]index|identity[\\/]ui[\\/]go-to-login))\.tsx?/
 // A list and an article of the blog; days are named on other pages too, which need nothing else of it.
 const DATES = /[\\/]src[\\/]features[\\/]settings[\\/]ui[\\/]use-site\.ts/
 const POSTS =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { expectNoFault } from './axe.ts'
-import { newMember, signIn } from './member.ts'
+import { caller, newMember, signIn } from './member.ts'
 import { ADMIN, letterTo } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
@@ -127,4 +127,63 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(hers.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible()
   await expectNoFault(hers, 'her comments', { part: '#comments' })
   await Promise.all([his.context().close(), hers.context().close()])
+})
+
+test('without our script every comment and every answer is read by following links', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const path = await newPost(page)
+  const postId = Number(path.split('/')[2])
+  const writer = await caller(request, await newMember(request))
+  const owner = await caller(request, ADMIN)
+  const newest = (await say(21, 'Reactie')).at(-1)!
+  await say(11, 'Antwoord', newest)
+
+  const reader = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false, locale: 'nl-BE' })
+  const shown = (text: string) => reader.locator('#comments').getByText(text, { exact: true })
+  await reader.goto(path)
+  await expect(shown('Reactie 21')).toHaveCount(2)
+  await expect(shown('Reactie 21').first()).toBeVisible()
+  await expect(shown('Antwoord 10')).toBeVisible()
+  for (const later of ['Antwoord 11', 'Reactie 1']) await expect(shown(later)).toHaveCount(0)
+  // What answers to our script alone is not there to be pressed.
+  for (const dead of ['Toon 11 antwoorden', 'Toon meer reacties', 'Populairst']) await expect(shown(dead)).toBeHidden()
+
+  await shown('Toon meer antwoorden').click()
+  await expect(shown('Antwoord 11')).toBeVisible()
+  await shown('Oudere reacties').click()
+  await expect(shown('Reactie 20').first()).toBeVisible()
+  await shown('Terug naar de nieuwste reacties').click()
+  await expect(reader).toHaveURL(`${path}#comments`)
+  await shown('Oudere reacties').click()
+  await expect(shown('Reactie 1')).toBeVisible()
+  await expect(shown('Oudere reacties')).toHaveCount(0)
+  // To a search engine it is the article, and the article alone.
+  const canonical = await reader.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical!).pathname + new URL(canonical!).search).toBe(path)
+  await reader.goto(`${path}?comments=nergens`)
+  await expect(shown('Reactie 21').first()).toBeVisible()
+  await reader.close()
+
+  // With our script the same address is the article as ever.
+  await page.goto(`${path}?comments=${newest}`)
+  await awake(page)
+  await expect(page.getByText('Reactie 21', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Toon meer reacties' }).click()
+  await expect(page.getByText('Reactie 1', { exact: true })).toBeVisible()
+
+  /** So many at once wait for somebody to look at them. */
+  async function say(count: number, word: string, replyTo?: number): Promise<number[]> {
+    const ids: number[] = []
+    for (let number = 1; number <= count; number++) {
+      const text = `${word} ${number}`
+      ids.push((await writer.call('POST', '/api/comments', { postId, text, ...(replyTo && { replyTo }) })).id)
+    }
+    const texts = ids.map((id) => ({ kind: 'comment', id: String(id) }))
+    await owner.call('POST', '/api/moderation/decisions', { texts, verdict: 'approve' })
+    return ids
+  }
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { CLIENT } from '../src/kernel/client-headers.ts'
+import { CLIENT, USER_HEADER } from '../src/kernel/client-headers.ts'
 import { solveCaptcha } from '../tests/solve-captcha.ts'
 import { BASE_URL, linkTo } from './neighbours.ts'
 import { awake, expect } from './visitor.ts'
@@ -65,6 +65,20 @@ export async function signIn(page: Page, { email, password }: Credentials, next 
   await page.evaluate((kept) => localStorage.setItem('auth-storage', kept), JSON.stringify({ state, version: 0 }))
   await page.goto(next)
   await awake(page)
+}
+
+/** A way to call the API in somebody's name, without a page; what they ask for must be granted. */
+export async function caller(request: APIRequestContext, { email, password }: Credentials) {
+  const signedIn = await request.post('/api/identity/sign-in', { headers, data: { email, password } })
+  expect(signedIn.status()).toBe(200)
+  const { token, user } = await signedIn.json()
+  const mine = { ...headers, authorization: `Bearer ${token}`, [USER_HEADER]: user.id }
+  async function call(method: string, path: string, data: unknown) {
+    const answer = await request.fetch(path, { method, headers: mine, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  return { id: user.id as string, call }
 }
 
 /** The menu of the bar, open. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { comments } from '#features/blog/server/comment.table.ts'
 import { posts, postTexts } from '#features/blog/server/post.table.ts'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
 import { letters } from '#features/mail/server/letter.table.ts'
@@ -62,7 +63,10 @@ export async function commentsHouse(options: Parameters<typeof testApp>[0] = {})
       verdict,
       ...(reason ? { reason } : {}),
     })
+  /** What those who write answers by themselves have to keep. */
+  const count = (id: number, replyCount: number) =>
+    ctx.db.update(comments).set({ replyCount }).where(eq(comments.id, id))
   const allLetters = () => ctx.db.select().from(letters)
 
-  return { ...made, admin, post, newPost, reader, list, texts, replies, countOfPost, decide, allLetters }
+  return { ...made, admin, post, newPost, reader, list, texts, replies, countOfPost, count, decide, allLetters }
 }

@@ -4,6 +4,7 @@ import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { PostMissing } from '#features/blog/ui/blog-trouble.tsx'
 import { commentQueries } from '#features/blog/ui/comment.queries.ts'
 import { CommentSection } from '#features/blog/ui/comment-section.tsx'
+import { loadCommentsToRead } from '#features/blog/ui/comments-to-read.tsx'
 import { loadPost } from '#features/blog/ui/load-blog.ts'
 import { PostPage } from '#features/blog/ui/post-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
@@ -17,7 +18,7 @@ import { type Loaded, loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
   staticData: { hydrate: 'late' },
-  loader: async ({ params: { blogId, slug } }) => {
+  loader: async ({ params: { blogId, slug }, location }) => {
     const [post, texts] = await Promise.all([
       loadPost(blogId),
       loadTexts(currentLocale(), blogReadingTexts, commentTexts, moderationTexts, identityMenuTexts),
@@ -29,7 +30,11 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
     }
     const comments = commentQueries.first(post.id)
     // On the server a failure fails the page, so that no half page is kept; in the browser the list says so itself.
-    if (import.meta.env.SSR) await getQueryClient().ensureInfiniteQueryData(comments)
+    if (import.meta.env.SSR)
+      await Promise.all([
+        getQueryClient().ensureInfiniteQueryData(comments),
+        loadCommentsToRead(post, location.searchStr),
+      ])
     else await getQueryClient().prefetchInfiniteQuery(comments)
     const paths = Object.fromEntries(post.languages.map((text) => [text.locale, `/blog/${post.id}/${text.slug}`]))
     const page = { title: post.title, description: post.excerpt, keywords: post.tags.join(', ') }

@@ -4,7 +4,7 @@ import { editorTexts } from '#features/blog/messages/editor/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { PostScreen } from '#features/blog/ui/writing/post-screen.tsx'
+import { NewPostScreen } from '#features/blog/ui/writing/new-post-screen.tsx'
 import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -29,7 +29,7 @@ function Page() {
   return (
     <TextsProvider value={texts}>
       <WritingPage page={page}>
-        <PostScreen id={null} />
+        <NewPostScreen />
       </WritingPage>
     </TextsProvider>
   )

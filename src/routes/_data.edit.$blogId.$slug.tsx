@@ -30,7 +30,7 @@ function Page() {
   return (
     <TextsProvider value={texts}>
       <WritingPage page={page}>
-        <PostScreen key={blogId} id={blogId} />
+        <PostScreen key={blogId} id={blogId} draftKey={blogId} />
       </WritingPage>
     </TextsProvider>
   )

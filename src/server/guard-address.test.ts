@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { posts } from '#features/blog/server/post.table.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { identityHouse } from '#tests/identity-house.ts'
 
@@ -64,4 +65,32 @@ test('an admin who lacks the second factor that the owner asks for is led to whe
   const answer = await app.request('/en/admin/users', { headers: { cookie } })
   expect(answer.headers.get('location')).toBe('/en/profile#two-factor')
   expect((await app.request('/profile', { headers: { cookie } })).status).toBe(200)
+})
+
+test('a post that is not there to edit is a 404 for those who write; nobody else learns which ones are', async () => {
+  const { app, ctx, registerAndVerify, signIn } = await identityHouse({ render })
+  const at = ctx.now()
+  const stamps = { createdAt: at, updatedAt: at }
+  const [draft, gone] = await ctx.db
+    .insert(posts)
+    .values([
+      { creator: 'Redactie', originalLocale: 'nl', ...stamps },
+      { creator: 'Redactie', originalLocale: 'nl', ...stamps, deletedAt: at },
+    ])
+    .returning({ id: posts.id })
+  const there = [`/edit/${draft!.id}/x`, `/fr/edit/${gone!.id}/x`]
+  const missing = [`/edit/${gone!.id + 1}/x`, '/en/edit/abc/x', '/edit/99999999999999999999/x']
+  const statusOf = async (path: string, cookie = '') => (await app.request(path, { headers: { cookie } })).status
+  await registerAndVerify()
+  const { cookie } = await signIn()
+  for (const path of [...there, ...missing])
+    expect([await statusOf(path), await statusOf(path, cookie)], path).toEqual([303, 403])
+
+  await ctx.db.update(users).set({ permissions: ['blog:write'] })
+  for (const path of there) expect(await statusOf(path, cookie), path).toBe(200)
+  for (const path of missing) expect(await statusOf(path, cookie), path).toBe(404)
+  const answer = await app.request(missing[0]!, { headers: { cookie } })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).toContain('page')
+  expect(await statusOf('/blog/new', cookie)).toBe(200)
 })

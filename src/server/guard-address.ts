@@ -1,17 +1,26 @@
 import type { MiddlewareHandler } from 'hono'
+import { isPostAt } from '#features/blog/server/desk.service.ts'
 import { callerOf } from '#features/identity/server/caller.ts'
 import { userOfCookie } from '#features/identity/server/token.service.ts'
 import { detectLocale, prefixOf, withoutPrefix } from '#kernel/locale.ts'
 import { may, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { forbiddenPage } from './error-page.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
-/** Addresses that are not for everybody, and for whom they are. */
-const GUARDED: readonly [RegExp, (user: User) => boolean][] = [
+type Rule = [
+  pattern: RegExp,
+  isFor: (user: User) => boolean,
+  isThere?: (ctx: Context, path: string) => Promise<boolean>,
+]
+
+/** Addresses that are not for everybody, for whom they are, and whether what they name is there. */
+const GUARDED: readonly Rule[] = [
   [/^\/admin(\/|$)/, ({ role }) => role === 'ADMIN'],
   [/^\/(profile|my-appointments)$/, () => true],
-  [/^\/(blog\/(new|desk)$|edit\/)/, (user) => may(user, 'blog:write')],
+  [/^\/blog\/(new|desk)$/, (user) => may(user, 'blog:write')],
+  [/^\/edit\//, (user) => may(user, 'blog:write'), isPostAt],
   [/^\/categorie\/new$/, (user) => may(user, 'category:manage')],
 ]
 
@@ -37,7 +46,14 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const prefix = prefixOf(path)
   if (!user) return c.redirect(`${prefix}/login?next=${encodeURIComponent(path + new URL(c.req.url).search)}`, 303)
   if (user.lacksTwoFactor && withoutPrefix(path) !== '/profile') return c.redirect(`${prefix}/profile#two-factor`, 303)
-  if (rule[1](user)) return next()
+  const [, isFor, isThere] = rule
+  if (isFor(user)) {
+    await next()
+    // Only whoever may open it learns that it is missing. The page says so as well, when the browser has asked.
+    if (isThere && c.res.status === 200 && !(await isThere(c.var.ctx, withoutPrefix(path))))
+      c.res = new Response(c.res.body, { status: 404, headers: c.res.headers })
+    return
+  }
 
   const { env } = c.var.ctx
   const html = forbiddenPage(detectLocale(c.req.raw))

@@ -48,6 +48,20 @@ export const commentPage = z
   .meta({ id: 'CommentPage' })
 export type CommentPage = z.infer<typeof commentPage>
 
+export const commentReading = z
+  .object({
+    threads: z.array(
+      z.object({
+        comment,
+        answers: z.array(comment).describe('The first of them, oldest first'),
+        next: z.string().nullable().describe('Ask with it as `after` for the answers that follow'),
+      }),
+    ),
+    next: z.string().nullable().describe('Ask with it as `after` for the threads that follow; null at the end'),
+  })
+  .meta({ id: 'CommentReading' })
+export type CommentReading = z.infer<typeof commentReading>
+
 export const commentThread = z
   .object({
     postId: z.int(),
@@ -67,6 +81,8 @@ export const commentQuery = z.object({
   ...page,
 })
 export type CommentQuery = z.output<typeof commentQuery>
+export const readingQuery = z.object({ post: commentQuery.shape.post, after: page.after })
+export type ReadingQuery = z.output<typeof readingQuery>
 export const replyQuery = z.object(page)
 export type ReplyQuery = z.output<typeof replyQuery>
 export const commentId = z.object({ id: z.coerce.number().pipe(number) })

@@ -95,3 +95,8 @@ export const savedDraft = z
   .object({ content: draftContent, startedFrom: z.int().nullable(), savedAt: moment })
   .meta({ id: 'SavedDraft' })
 export type SavedDraft = z.infer<typeof savedDraft>
+
+export const newDraft = z
+  .object({ key: z.string(), title: z.string().describe('Empty when it has none yet'), savedAt: moment })
+  .meta({ id: 'NewDraft' })
+export type NewDraft = z.infer<typeof newDraft>

@@ -48,6 +48,15 @@ export function listReplies(db: Db, { rootId, ...page }: Page & { rootId: number
   return select(db, and(eq(comments.rootId, rootId), IS_SHOWN), 'oldest', page)
 }
 
+/** The first answers under each of some comments, oldest first. */
+export function listFirstReplies(db: Db, rootIds: number[], each: number) {
+  const first = sql`select answer.id from comments as root cross join lateral (
+      select a.id from comments as a where a.root_id = root.id and (a.is_visible or a.reply_count > 0)
+      order by a.created_at, a.id limit ${each}
+    ) as answer where root.id in ${rootIds}`
+  return select(db, and(sql`${comments.id} in (${first})`), 'oldest', { limit: rootIds.length * each })
+}
+
 /** A comment and the one that began its thread, as far as people can see them. */
 export function listByIds(db: Db, ids: number[]) {
   return select(db, and(inArray(comments.id, ids), IS_SHOWN), 'oldest', { limit: ids.length })

@@ -8,16 +8,19 @@ import {
   commentId,
   commentPage,
   commentQuery,
+  commentReading,
   commentRequest,
   commentThread,
   likeAnswer,
   mineQuery,
   ownComments,
+  readingQuery,
   replyQuery,
   writtenComment,
 } from '../model/comment.schema.ts'
 import { editComment, getThread, listComments, listReplies, removeComment, writeComment } from './comment.service.ts'
 import { getLetterChoice, startLetters, stopLetters } from './comment-letter.service.ts'
+import { readComments } from './comment-reading.service.ts'
 import { getOwnComments, setLike } from './own-comment.service.ts'
 
 const explain = explains('comments')
@@ -31,6 +34,12 @@ export const commentRoutes = new Hono<AppEnv>()
     explain('Comments under a post', commentPage, 'One page of threads'),
     validate('query', commentQuery),
     async (c) => c.json(await listComments(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/reading',
+    explain('Comments and answers in the order they are read', commentReading, 'What follows a comment, or the start'),
+    validate('query', readingQuery),
+    async (c) => c.json(await readComments(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/mine',

@@ -16,7 +16,7 @@ import { toComment } from './comment-view.ts'
 
 export const KIND = 'comment'
 
-const tagOf = (postId: number) => `comments:${postId}`
+export const tagOf = (postId: number) => `comments:${postId}`
 
 export async function listComments({ db, now }: Context, wanted: CommentQuery): Promise<CommentPage> {
   const { post, limit, ...rest } = wanted

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { requirePermission } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
-import { deskPage, deskPost, deskQuery, revisionDiff, revisionLine, savedDraft } from '../model/desk.ts'
+import { deskPage, deskPost, deskQuery, newDraft, revisionDiff, revisionLine, savedDraft } from '../model/desk.ts'
+import { NEW_DRAFT } from '../model/draft-key.ts'
 import { publicPost } from '../model/post.ts'
 import { draftSave, postContent, postInput, postSave } from '../model/post-input.ts'
 import { numberIn } from './blog.routes.ts'
@@ -16,7 +17,7 @@ import {
   restoreRevision,
   savePost,
 } from './desk.service.ts'
-import { getDraft, saveDraft, throwDraftAway } from './draft.service.ts'
+import { type DraftOf, getDraft, listNewDrafts, saveDraft, throwDraftAway } from './draft.service.ts'
 import { preview, previewPost } from './preview.service.ts'
 import { compareRevisions, getRevision, listRevisions } from './revision.service.ts'
 
@@ -24,6 +25,9 @@ const explain = explains('blog')
 const language = z.object({ lng: z.enum(LOCALES) })
 const twoRevisions = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(1) })
 const start = z.object({ startedFrom: z.int() })
+const typedIn = z.object({
+  draft: z.string().regex(NEW_DRAFT).optional().describe('The draft that it makes superfluous'),
+})
 const done = z.object({ status: z.string() })
 const writers = requirePermission('blog:write')
 
@@ -36,8 +40,13 @@ export const deskRoutes = new Hono<AppEnv>()
     validate('query', deskQuery),
     async (c) => c.json(await listDesk(c.var.ctx, c.var.user, c.req.valid('query'))),
   )
-  .post('/posts', explain('Write a post', deskPost, 'The post', 201), writers, validate('json', postInput), async (c) =>
-    c.json(await createPost(c.var.ctx, c.var.user, c.req.valid('json')), 201),
+  .post(
+    '/posts',
+    explain('Write a post', deskPost, 'The post', 201),
+    writers,
+    validate('query', typedIn),
+    validate('json', postInput),
+    async (c) => c.json(await createPost(c.var.ctx, c.var.user, c.req.valid('json'), c.req.valid('query').draft), 201),
   )
   .get('/posts/:id', explain('A post for the form', deskPost, 'The post'), writers, async (c) => {
     return c.json(await getDeskPost(c.var.ctx, numberIn(c.req.param('id'))))
@@ -99,6 +108,14 @@ export const deskRoutes = new Hono<AppEnv>()
       return c.json(await restoreRevision(c.var.ctx, c.var.user, id, number, c.req.valid('json').startedFrom))
     },
   )
+  .get(
+    '/drafts',
+    explain('Posts one has begun and never saved', z.array(newDraft), 'Newest first'),
+    writers,
+    async (c) => {
+      return c.json(await listNewDrafts(c.var.ctx, c.var.user))
+    },
+  )
   .get('/drafts/:key', explain('What one was typing', savedDraft, 'The draft'), writers, async (c) => {
     return c.json(await getDraft(c.var.ctx, c.var.user, draftKey(c.req.param('key'))))
   })
@@ -114,9 +131,9 @@ export const deskRoutes = new Hono<AppEnv>()
     return c.json({ status: 'deleted' as const })
   })
 
-/** `new`, or the number of the post that is being changed. */
-function draftKey(key: string): number | null {
-  return key === 'new' ? null : numberIn(key)
+/** `new`, `new-12345` for one of several, or the number of the post that is being changed. */
+function draftKey(key: string): DraftOf {
+  return { key, postId: NEW_DRAFT.test(key) ? null : numberIn(key) }
 }
 
 export type DeskRoutes = typeof deskRoutes

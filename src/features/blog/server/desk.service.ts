@@ -61,7 +61,14 @@ export async function getDeskPost({ db, now }: { db: Db; now: () => Date }, id: 
   }
 }
 
-export function createPost(ctx: Context, user: User, input: PostInput): Promise<DeskPost> {
+/** Whether there is a post to edit at an address such as `/edit/12/any-slug`; one that was put away is. */
+export async function isPostAt({ db }: Context, path: string): Promise<boolean> {
+  const id = Number(/^\/edit\/([1-9]\d{0,8})\/[^/]+$/.exec(path)?.[1])
+  return Boolean(id && (await repo.find(db, id)))
+}
+
+/** The draft it was typed in goes; others that its writer has begun stay. */
+export function createPost(ctx: Context, user: User, input: PostInput, draft = 'new'): Promise<DeskPost> {
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const settled = await settle(ctx, tx, user, input)
@@ -74,7 +81,7 @@ export function createPost(ctx: Context, user: User, input: PostInput): Promise<
       updatedAt: at,
     })
     await writeParts(tx, user, { postId: id, number: 1, content, at })
-    await forgetDraft(tx, user, null, at)
+    await forgetDraft(tx, user, draft, at)
     await tell(ctx, tx, { user, id, content, action: 'post.created' })
     return getDeskPost({ db: tx, now: ctx.now }, id)
   })
@@ -88,7 +95,7 @@ export function savePost(ctx: Context, user: User, id: number, { startedFrom, ..
     const settled = await settle(ctx, tx, user, input)
     const content = { ...settled, publishedAt: settled.publishedAt ?? momentOf(settled.isPublic, post, at) }
     await saveRevision(ctx, tx, user, post, { content, action: 'post.saved' })
-    await forgetDraft(tx, user, id, at)
+    await forgetDraft(tx, user, String(id), at)
     return getDeskPost({ db: tx, now: ctx.now }, id)
   })
 }

@@ -1,19 +1,33 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { mediaUses } from '#features/media/server/media.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import { postDrafts } from './post.table.ts'
 
 type Draft = typeof postDrafts.$inferInsert
 
-const isOf = (userId: string, postId: number | null) =>
-  and(eq(postDrafts.userId, userId), postId === null ? isNull(postDrafts.postId) : eq(postDrafts.postId, postId))
+const isOf = (userId: string, key: string) => and(eq(postDrafts.userId, userId), eq(postDrafts.key, key))
 
-export async function find(db: Db, userId: string, postId: number | null) {
+export async function find(db: Db, userId: string, key: string) {
   const [row] = await db
     .select({ content: postDrafts.content, startedFrom: postDrafts.startedFrom, savedAt: postDrafts.savedAt })
     .from(postDrafts)
-    .where(isOf(userId, postId))
+    .where(isOf(userId, key))
   return row
+}
+
+/** Of posts that do not exist yet, the newest first, without their texts. */
+export function listNew(db: Db, userId: string, limit: number) {
+  const title = (locale: string) => sql`nullif(${postDrafts.content} #>> ${`{texts,${locale},title}`}, '')`
+  return db
+    .select({
+      key: postDrafts.key,
+      title: sql<string>`coalesce(${title('nl')}, ${title('en')}, ${title('fr')}, '')`,
+      savedAt: postDrafts.savedAt,
+    })
+    .from(postDrafts)
+    .where(and(eq(postDrafts.userId, userId), isNull(postDrafts.postId)))
+    .orderBy(desc(postDrafts.savedAt), desc(postDrafts.id))
+    .limit(limit)
 }
 
 export async function save(tx: Db, draft: Draft): Promise<void> {
@@ -21,11 +35,11 @@ export async function save(tx: Db, draft: Draft): Promise<void> {
   await tx
     .insert(postDrafts)
     .values(draft)
-    .onConflictDoUpdate({ target: [postDrafts.userId, postDrafts.postId], set: { content, startedFrom, savedAt } })
+    .onConflictDoUpdate({ target: [postDrafts.userId, postDrafts.key], set: { content, startedFrom, savedAt } })
 }
 
-export async function remove(tx: Db, userId: string, postId: number | null): Promise<void> {
-  await tx.delete(postDrafts).where(isOf(userId, postId))
+export async function remove(tx: Db, userId: string, key: string): Promise<void> {
+  await tx.delete(postDrafts).where(isOf(userId, key))
 }
 
 /** Nobody came back to them; and pictures are let go of whose draft went with its post or its writer. */
@@ -34,8 +48,6 @@ export async function removeBefore(tx: Db, moment: Date): Promise<void> {
   const draft = tx
     .select({ one: sql`1` })
     .from(postDrafts)
-    .where(
-      sql`${mediaUses.usedBy} = 'draft:' || coalesce(${postDrafts.postId}::text, 'new') || ':' || ${postDrafts.userId}`,
-    )
+    .where(sql`${mediaUses.usedBy} = 'draft:' || ${postDrafts.key} || ':' || ${postDrafts.userId}`)
   await tx.delete(mediaUses).where(and(sql`${mediaUses.usedBy} like 'draft:%'`, notExists(draft)))
 }

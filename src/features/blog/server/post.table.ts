@@ -112,7 +112,7 @@ export const postRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.number] })],
 )
 
-/** What somebody is typing: theirs alone, one for each post and one for a new post. Never what readers see. */
+/** What somebody is typing: theirs alone, one for each post and one for each tab with a new post. Never what readers see. */
 export const postDrafts = pgTable(
   'post_drafts',
   {
@@ -120,6 +120,8 @@ export const postDrafts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The number of the post, or the name of one that does not exist yet: `new-…`. */
+    key: text().notNull(),
     /** Empty: a post that does not exist yet. */
     postId: leavesWith('post_id', () => posts.id),
     content: jsonb().$type<DraftContent>().notNull(),
@@ -127,5 +129,5 @@ export const postDrafts = pgTable(
     startedFrom: integer('started_from'),
     savedAt: moment('saved_at').notNull(),
   },
-  (table) => [unique('post_drafts_one_each').on(table.userId, table.postId).nullsNotDistinct()],
+  (table) => [unique('post_drafts_one_each').on(table.userId, table.key)],
 )

@@ -57,6 +57,18 @@ onPostgres('no question of the blog is without an index', async () => {
     .insert(comments)
     .values({ postId: id, text: 'x', locale: 'nl', isVisible: true, createdAt: ctx.now() })
     .returning({ id: comments.id })
+  const [answer] = await ctx.db
+    .insert(comments)
+    .values({
+      postId: id,
+      rootId: thread!.id,
+      replyToId: thread!.id,
+      text: 'y',
+      locale: 'nl',
+      isVisible: true,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: comments.id })
 
   const after = `${ctx.now().getTime()}.${id + 9}`
   const reads = [
@@ -75,6 +87,8 @@ onPostgres('no question of the blog is without an index', async () => {
     ...['newest', 'oldest', 'liked'].map((sort) => `/api/comments?post=${id}&sort=${sort}`),
     `/api/comments?post=${id}&after=${thread!.id}`,
     `/api/comments/${thread!.id}/replies`,
+    `/api/comments/reading?post=${id}`,
+    `/api/comments/reading?post=${id}&after=${answer!.id}`,
   ]
   const asked = await listenIn(database, async () => {
     for (const path of reads) await read(path).catch(() => {})

@@ -8,6 +8,7 @@ import type { Comment } from '../model/comment.schema.ts'
 import { COMMENT_SORTS, type CommentSort } from '../model/comment.ts'
 import { commentQueries } from './comment.queries.ts'
 import { CommentItem } from './comment-item.tsx'
+import { CommentsToRead } from './comments-to-read.tsx'
 import { WriteComment } from './for-commenters.tsx'
 import { useLinkedComment } from './use-linked-comment.ts'
 
@@ -30,6 +31,8 @@ export function CommentSection({ postId }: { postId: number }) {
         {total > 1 && <Sorts sort={sort} onSort={setSort} />}
       </div>
       <WriteComment postId={postId} />
+      {/* In place of what follows; `blog.css` hides that. Before it, so that an address with `#comment-7` leads here. */}
+      <noscript>{import.meta.env.SSR && <CommentsToRead />}</noscript>
       <Paged
         search={search}
         itemsOf={(page) => page.comments}

@@ -16,6 +16,8 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   unloaded: 'This part could not be loaded.',
   more: 'Show more comments',
+  older: 'Older comments',
+  toNewest: 'Back to the newest comments',
   sort: 'Order',
   'sort.newest': 'Newest',
   'sort.oldest': 'Oldest',

@@ -16,6 +16,8 @@ export const fr = translate<typeof nl>()({
   retry: 'Réessayer',
   unloaded: 'Cette partie n’a pas pu être chargée.',
   more: 'Afficher plus de commentaires',
+  older: 'Commentaires plus anciens',
+  toNewest: 'Revenir aux commentaires les plus récents',
   sort: 'Ordre',
   'sort.newest': 'Plus récents',
   'sort.oldest': 'Plus anciens',

@@ -13,6 +13,8 @@ export const nl = {
   retry: 'Opnieuw proberen',
   unloaded: 'Dit deel kon niet geladen worden.',
   more: 'Toon meer reacties',
+  older: 'Oudere reacties',
+  toNewest: 'Terug naar de nieuwste reacties',
   sort: 'Volgorde',
   'sort.newest': 'Nieuwste',
   'sort.oldest': 'Oudste',

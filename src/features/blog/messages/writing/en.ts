@@ -53,6 +53,8 @@ export const en = translate<typeof nl>()({
   draftSaving: 'Saving…',
   draftFound: 'You continue with what you typed on {date} and had not saved yet.',
   draftForget: 'Back to the saved version',
+  draftsWaiting: 'You started these articles and have not saved them yet:',
+  draftUntitled: 'Untitled',
   changed: '{name} saved this article in the meantime ({date}). Nothing was overwritten, and your text is still here.',
   changedMine: 'Save my version anyway',
   changedTheirs: 'Open their version',

@@ -53,6 +53,8 @@ export const fr = translate<typeof nl>()({
   draftSaving: 'Enregistrement…',
   draftFound: 'Vous continuez avec ce que vous avez tapé le {date} sans l’enregistrer.',
   draftForget: 'Revenir à la version enregistrée',
+  draftsWaiting: 'Vous avez commencé ces articles sans les enregistrer :',
+  draftUntitled: 'Sans titre',
   changed: '{name} a enregistré cet article entre-temps ({date}). Rien n’a été écrasé, et votre texte est toujours là.',
   changedMine: 'Enregistrer quand même ma version',
   changedTheirs: 'Ouvrir leur version',

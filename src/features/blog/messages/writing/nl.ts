@@ -50,6 +50,8 @@ export const nl = {
   draftSaving: 'Wordt bewaard…',
   draftFound: 'Je gaat verder met wat je op {date} typte en nog niet bewaarde.',
   draftForget: 'Terug naar de bewaarde versie',
+  draftsWaiting: 'Deze artikels begon je en bewaarde je nog niet:',
+  draftUntitled: 'Zonder titel',
   changed: '{name} bewaarde dit artikel intussen ({date}). Er is niets overschreven, en jouw tekst staat nog hier.',
   changedMine: 'Toch mijn versie bewaren',
   changedTheirs: 'Hun versie openen',

@@ -4,10 +4,12 @@ import type { Locale } from '#kernel/locale.ts'
 import { ApiError, answer, apiClient } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import type { CategoryInput } from '../../model/category.ts'
-import type { DeskQuery, SavedDraft } from '../../model/desk.ts'
+import type { DeskQuery, NewDraft, SavedDraft } from '../../model/desk.ts'
 import type { DraftContent, PostInput, PostSave } from '../../model/post-input.ts'
 import type { CategoryRoutes } from '../../server/category.routes.ts'
 import type { DeskRoutes } from '../../server/desk.routes.ts'
+import { openDrafts } from './claim-draft.ts'
+import { keptNewDrafts } from './kept-drafts.ts'
 
 const api = apiClient<DeskRoutes>('/blog/desk')
 const categories = apiClient<CategoryRoutes>('/blog/desk/categories')
@@ -33,6 +35,14 @@ export const deskQueries = {
     queryOptions({
       queryKey: [...deskQueries.all(), 'draft', key],
       queryFn: () => findDraft(key),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** New posts that were begun and not saved, those that a tab has open excepted. */
+  waitingDrafts: (userId: string, mine: string) =>
+    queryOptions({
+      queryKey: [...deskQueries.all(), 'drafts', mine],
+      queryFn: () => findWaiting(userId, mine),
       staleTime: 0,
       gcTime: 0,
     }),
@@ -66,6 +76,15 @@ async function findDraft(key: string): Promise<SavedDraft | null> {
   }
 }
 
+/** On the server, and here what could not yet be told to it. */
+async function findWaiting(userId: string, mine: string): Promise<NewDraft[]> {
+  const there = await answer(api.drafts.$get())
+  const here = keptNewDrafts(userId).filter(({ key }) => there.every((draft) => draft.key !== key))
+  const all = [...there, ...here].filter(({ key }) => key !== mine)
+  const open = await openDrafts(all.map(({ key }) => key))
+  return all.filter(({ key }) => !open.includes(key)).toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
 export function saveDraft(key: string, json: { content: DraftContent; startedFrom: number | null }) {
   return answer(api.drafts[':key'].$put({ param: { key }, json }))
 }
@@ -92,9 +111,9 @@ export async function uploadPicture(file: File): Promise<Picture> {
 }
 
 export function useSavePost() {
-  return useDeskWrite((save: { id: string; json: PostSave } | { id: null; json: PostInput }) =>
+  return useDeskWrite((save: { id: string; json: PostSave } | { id: null; draft: string; json: PostInput }) =>
     save.id === null
-      ? answer(api.posts.$post({ json: save.json }))
+      ? answer(api.posts.$post({ query: { draft: save.draft }, json: save.json }))
       : answer(api.posts[':id'].$put({ param: { id: save.id }, json: save.json })),
   )
 }

@@ -1,4 +1,7 @@
+import { LOCALES } from '#kernel/locale.ts'
 import { keepLocally } from '#platform/client/keep.ts'
+import type { NewDraft } from '../../model/desk.ts'
+import { NEW_DRAFT } from '../../model/draft-key.ts'
 import type { DraftContent } from '../../model/post-input.ts'
 
 const KEY = 'blog-drafts'
@@ -11,6 +14,17 @@ type Kept = Record<string, KeptDraft>
 export function keptDraft(key: string, userId: string): KeptDraft | undefined {
   const kept = read()[key]
   return kept?.userId === userId ? kept : undefined
+}
+
+/** Of posts that do not exist yet. */
+export function keptNewDrafts(userId: string): NewDraft[] {
+  return Object.entries(read())
+    .filter(([key, kept]) => kept.userId === userId && NEW_DRAFT.test(key))
+    .map(([key, { content, savedAt }]) => ({ key, title: titleOf(content), savedAt }))
+}
+
+function titleOf({ texts }: DraftContent): string {
+  return LOCALES.map((locale) => texts[locale]?.title).find(Boolean) ?? ''
 }
 
 export function keepDraft(key: string, draft: KeptDraft): void {

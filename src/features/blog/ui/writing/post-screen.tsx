@@ -15,9 +15,8 @@ import { emptyDraft, inPlace, isSame, toDraft } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 
 /** Opens a post, or an empty one, with what its writer typed last and did not save. */
-export function PostScreen({ id }: { id: string | null }) {
+export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey: string }) {
   const t = useT(blogWritingTexts)
-  const key = id ?? 'new'
   const [post, draft, categories] = useQueries({
     queries: [
       { ...deskQueries.post(id ?? ''), enabled: id !== null },
@@ -54,6 +53,7 @@ export function PostScreen({ id }: { id: string | null }) {
   return (
     <PostForm
       key={`${key} ${round}`}
+      draftKey={key}
       post={(post.data as DeskPost | undefined) ?? null}
       saved={saved}
       resumed={resumed}

@@ -15,13 +15,15 @@ import { byField, type DraftText, firstLanguage, fromDraft, isSame, type PostDra
 import { useAutosave } from './use-autosave.ts'
 
 export type PostFormStart = {
+  /** What is typed is kept by this name. */
+  draftKey: string
   post: DeskPost | null
   saved: PostDraft
   resumed: (Pick<SavedDraft, 'startedFrom' | 'savedAt'> & { draft: PostDraft }) | null
 }
 
 /** What was typed survives every refusal, and a version of somebody else’s is never overwritten unseen. */
-export function usePostForm({ post, saved, resumed }: PostFormStart) {
+export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormStart) {
   const t = useT(blogWritingTexts)
   const why = useT(blogErrorTexts)
   const locale = useLocale()
@@ -33,7 +35,6 @@ export function usePostForm({ post, saved, resumed }: PostFormStart) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [trouble, setTrouble] = useState<'failed' | 'changed' | 'fields' | 'gone'>()
   const save = useSavePost()
-  const key = post ? String(post.id) : 'new'
   const isDirty = !isSame(draft, base.saved)
   const autosave = useAutosave({ key, draft, startedFrom: base.revision, isDirty })
 
@@ -51,7 +52,7 @@ export function usePostForm({ post, saved, resumed }: PostFormStart) {
     const json = fromDraft(draft) as PostInput
     try {
       const next = await save.mutateAsync(
-        post ? { id: String(post.id), json: { ...json, startedFrom: startedFrom! } } : { id: null, json },
+        post ? { id: String(post.id), json: { ...json, startedFrom: startedFrom! } } : { id: null, draft: key, json },
       )
       forgetDraft(key)
       void dropDraft(key)
