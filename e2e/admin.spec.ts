@@ -182,6 +182,10 @@ test('on a phone every screen is reached from the row, and nothing sticks out', 
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0)
   }
+  // The numbers in the row come after it, and push what lies behind them.
+  await page.goto('/admin/journal')
+  await page.waitForLoadState('networkidle')
+  await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
 })
 
 test('whoever is not signed in is sent to sign in, and comes back', async ({ page }) => {

@@ -120,7 +120,7 @@ test('one takes all that is known along, and goes', async ({ page, request }) =>
   await expect(dialog.getByRole('alert')).toHaveText('Dit wachtwoord klopt niet')
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
   await dialog.getByRole('button', { name: 'Ja, verwijderen' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByText('Je account is verwijderd.')).toBeVisible()
   await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
 
   await page.goto('/login')

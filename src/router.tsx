@@ -1,4 +1,4 @@
-import { createRouter, type LocationRewrite } from '@tanstack/react-router'
+import { createRouter, type LocationRewrite, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { prefixOf, withoutPrefix, withPrefix } from './kernel/locale.ts'
@@ -30,6 +30,9 @@ export function getRouter() {
   return createRouter({
     routeTree,
     rewrite: localeRewrite(currentPrefix()),
+    // Words in an address stay as they were typed: `3.10` is not 3.1.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(String),
     // Whoever has scrolled before the page woke stays where they are; the browser has put them where they were.
     scrollRestoration: () => {
       const wasAwake = !isWaking

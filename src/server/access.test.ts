@@ -52,7 +52,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/identity/me/data': signedIn(200),
   'GET /api/identity/photos/{userId}': everybody(404),
   'GET /api/users': admins(200),
-  'PATCH /api/users/{id}': admins(200),
+  'PATCH /api/users/{id}': admins(422),
   'DELETE /api/users/{id}/sessions': admins(200),
   'GET /api/journal': admins(200),
   'POST /api/consent': everybody(422),

@@ -93,6 +93,15 @@ test('whoever fills in the hidden field is thanked, and nothing is kept', async 
   expect(await messages()).toEqual([])
 })
 
+test('a whole document in the field comes back with a word about it', async () => {
+  const { postPlain, messages } = await houseWithPage()
+  const values = { ...NOTE, message: 'x'.repeat(200_000) }
+  const answer = await postPlain(values)
+  expect(answer.status).toBe(422)
+  expect(await formIn(answer)).toEqual({ values, errors: { message: 'contact:message.long' } })
+  expect(await messages()).toEqual([])
+})
+
 test('two megabytes give the page back with a word about it', async () => {
   const { postPlain, messages } = await houseWithPage()
   const answer = await postPlain({ ...NOTE, message: 'x'.repeat(2_097_152) })

@@ -9,8 +9,8 @@ import { type AppEnv, httpErrors } from '#platform/server/http.ts'
 type Pages = (c: HonoContext<AppEnv>) => Promise<Response>
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
-/** Far more than a message may have, in any script. */
-const MOST_BYTES = 65_536
+/** Far more than a message may have: whoever pastes a whole document finds it back in the form, told that it is too long. */
+const MOST_BYTES = 524_288
 
 /** Forms that come without our script: the answer is an address with a reference, or the same page with what is wrong. */
 export function plainForms(pages: Pages) {

@@ -40,11 +40,13 @@ test('a port that is taken is named', async () => {
 test('a data folder that is none is named, with what to do', async () => {
   const file = join(dataFolder(), 'a-file')
   writeFileSync(file, '')
-  const { code, errors } = await script('start', [], { PORT: String(await freePort()), DATA_DIR: file }).ended
-  expect(code).toBe(1)
-  expect(errors).toMatch(
-    /^✗ DATA_DIR is \S+a-file, which is not a folder that can be written to \(.+\): set it to one that can\.\n$/,
-  )
+  for (const DATA_DIR of [file, '/proc/cannot-be-made']) {
+    const { code, errors } = await script('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
+    expect(code).toBe(1)
+    expect(errors).toMatch(
+      /^✗ DATA_DIR is \S+, which is not a folder that can be written to \(.+\): set it to one that can\.\n$/,
+    )
+  }
 })
 
 test('a second process on one data folder is refused, and the first one goes on', async () => {

@@ -177,18 +177,18 @@ test('title, description, keywords, author, social tags, theme colour and manife
 })
 
 test('what is not there is a real 404 in the language of the reader, without a canonical address', async () => {
-  for (const [path, heading] of [
-    ['/nope', 'Deze pagina bestaat niet.'],
-    ['/fr/nope', 'Cette page n’existe pas.'],
-    ['/en/blog/999/x', 'This page does not exist.'],
-    ['/fr/en/blog', 'Cette page n’existe pas.'],
-    ['/styleguide', 'Deze pagina bestaat niet.'],
-    ['/services/nope', 'Deze pagina bestaat niet.'],
-    ['/de/services', 'Deze pagina bestaat niet.'],
+  for (const [path, title] of [
+    ['/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/fr/nope', 'Cette page n’existe pas. | Studio Cyaan'],
+    ['/en/blog/999/x', 'Blog not found'],
+    ['/fr/en/blog', 'Cette page n’existe pas. | Studio Cyaan'],
+    ['/styleguide', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/services/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/de/services', 'Deze pagina bestaat niet. | Studio Cyaan'],
   ]) {
     const { status, body } = await raw(path!)
     expect(status, path).toBe(404)
-    expect(body).toContain(heading)
+    expect(body).toContain(`<title>${title}</title>`)
     expect(body).toContain('noindex')
     expect(body).not.toContain('rel="canonical"')
   }
@@ -243,4 +243,10 @@ test('a body of 10 MB and an unknown host are refused on the wire', async () => 
 
 test('nothing of this machine is in a page', async () => {
   for (const path of ['/', '/contact', '/api/docs']) expect((await raw(path)).body).not.toContain(process.cwd())
+})
+
+test('what is looked for stays as it was typed', async () => {
+  const { status, body } = await raw('/blog?q=3.10')
+  expect(status).toBe(200)
+  expect(body).toContain('value="3.10"')
 })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DataInUseError, StartupError } from './startup-error.ts'
@@ -22,7 +22,7 @@ export function lockDataDir(dir: string): () => void {
 
 function openLock(dir: string): DatabaseSync {
   try {
-    mkdirSync(dir, { recursive: true })
+    makeFolder(dir)
     return new DatabaseSync(`${dir}.lock`, { timeout: 0 })
   } catch (cause) {
     throw new StartupError(
@@ -30,4 +30,11 @@ function openLock(dir: string): DatabaseSync {
       { cause },
     )
   }
+}
+
+/** Node's own way to make the folders above it never ends where none can be made, as in /proc. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return
+  if (!existsSync(dirname(dir))) makeFolder(dirname(dir))
+  mkdirSync(dir)
 }

@@ -35,6 +35,8 @@ test.each([
   ],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL is wrong: expected an address such as smtp://user:password@host:587.'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID is set, so these are needed too: GOOGLE_CLIENT_SECRET.'],
+  [{ GITHUB_CLIENT_SECRET: 'x' }, 'GITHUB_CLIENT_SECRET is set, so these are needed too: GITHUB_CLIENT_ID.'],
 ])('%o is named, with what was expected', (source, sentence) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
 })

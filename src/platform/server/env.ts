@@ -63,8 +63,14 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
 })
 
-/** A store for pictures is all of it or none of it. */
-const STORE = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+/** A store for pictures is all of it or none of it; so are the keys of a way to sign in. */
+const TOGETHER = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'] as const).flatMap((name) => [
+    [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const,
+    [`${name}_CLIENT_SECRET`, `${name}_CLIENT_ID`] as const,
+  ]),
+] as const
 
 export type Env = z.output<typeof schema> & {
   /** Where visitors find the site: the only origin that addresses, mails and cookies speak of. */
@@ -79,7 +85,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} is wrong: expected ${issue.message}`)
     throw new StartupError(`${wrong.join('. ')}.`)
   }
-  const missing = parsed.data.S3_ENDPOINT ? STORE.filter((name) => !parsed.data[name]) : []
-  if (missing.length > 0) throw new StartupError(`S3_ENDPOINT is set, so these are needed too: ${missing.join(', ')}.`)
+  for (const [first, ...others] of TOGETHER) {
+    const missing = parsed.data[first] ? others.filter((name) => !parsed.data[name]) : []
+    if (missing.length > 0) throw new StartupError(`${first} is set, so these are needed too: ${missing.join(', ')}.`)
+  }
   return { ...parsed.data, origin: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` }
 }

@@ -19,14 +19,20 @@ export function AdminNavigation() {
   const row = useRef<HTMLUListElement>(null)
 
   // Where one is stays in sight in the row. Found by the address: the mark itself may follow a moment later. So does
-  // the router, which puts the row back where it stood on the last page: hence once more after it.
+  // the router, which puts the row back where it stood on the last page: hence once more after it. And numbers come late
+  // and make the row longer.
   useEffect(() => {
     const show = () => {
       const current = row.current?.children[SCREENS.findIndex(({ to }) => to === pathname)] as HTMLElement | undefined
       if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24
     }
-    show()
-    return router.subscribe('onRendered', show)
+    const observer = new ResizeObserver(show)
+    for (const one of row.current?.children ?? []) observer.observe(one)
+    const stop = router.subscribe('onRendered', show)
+    return () => {
+      observer.disconnect()
+      stop()
+    }
   }, [pathname, router])
 
   return (

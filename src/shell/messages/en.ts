@@ -32,7 +32,7 @@ export const en = translate<typeof nl>()({
   madeBy: 'Made by {name}',
   loading: 'Loading…',
   wrong: 'Something went wrong.',
-  wrongHelp: 'What you typed is still here. Please try again.',
+  wrongHelp: 'Please try again. Anything you typed is still here.',
   retry: 'Try again',
   missing: 'This page does not exist.',
   missingHelp: 'It may have moved, or there is a typo in the address.',

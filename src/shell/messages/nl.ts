@@ -29,7 +29,7 @@ export const nl = {
   madeBy: 'Gemaakt door {name}',
   loading: 'Laden…',
   wrong: 'Er is iets misgegaan.',
-  wrongHelp: 'Wat je had ingevuld, staat er nog. Probeer het opnieuw.',
+  wrongHelp: 'Probeer het opnieuw. Had je iets ingevuld, dan staat dat er nog.',
   retry: 'Opnieuw proberen',
   missing: 'Deze pagina bestaat niet.',
   missingHelp: 'Misschien is ze verhuisd, of zit er een typfout in het adres.',

@@ -115,6 +115,16 @@ export const MARKS: Record<string, Rules> = {
   },
 }
 
+const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=[/?#]|$)/u
+const ADDRESS = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
+
+/** Addresses as people write them down: `www.example.be`, `jan@example.be`. */
+export function completeLink(typed: string): string {
+  const text = typed.trim()
+  if (ADDRESS.test(text)) return `mailto:${text}`
+  return HOST.test(text) ? `https://${text}` : text
+}
+
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
 /** A place on this site (`/contact`, `#prices`), or an address that can do nothing but be opened. */

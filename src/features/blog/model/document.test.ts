@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentProblem, MOST_BYTES, MOST_DEPTH } from './document.ts'
-import { isSafeLink } from './document-rules.ts'
+import { completeLink, isSafeLink } from './document-rules.ts'
 import { beginningOf, plainTextOf, readingMinutes } from './document-text.ts'
 import { fromMarkdown } from './from-markdown.ts'
 import { searchWords, slugOf, vocabularyOf } from './words.ts'
@@ -96,6 +96,14 @@ test('a link is ours, or an address that can only be opened', () => {
     'JavaScript:alert(1)',
   ])
     expect(isSafeLink(href), href).toBe(false)
+})
+
+test('an address is completed where people leave out how it begins', () => {
+  expect(completeLink(' www.example.be ')).toBe('https://www.example.be')
+  expect(completeLink('example.be/prijzen?a=b')).toBe('https://example.be/prijzen?a=b')
+  expect(completeLink('jan@example.be')).toBe('mailto:jan@example.be')
+  for (const whole of ['/contact', '#prijzen', 'http://example.be', 'mailto:a@b.example', 'javascript:a.b', 'contact'])
+    expect(completeLink(whole)).toBe(whole)
 })
 
 test('a slug is made of letters, digits and hyphens, whatever the title', () => {

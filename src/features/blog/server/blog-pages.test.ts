@@ -92,6 +92,9 @@ test('feeds hold the newest posts, whole, in their language', async () => {
   })
   const rss = await get('/blog/feed.xml')
   expect(rss).toContain('<language>nl</language>')
+  // `author` would have to be an e-mail address.
+  expect(rss).toMatch(/<dc:creator><!\[CDATA\[\w+/)
+  expect(rss).not.toContain('<author>')
   expect(rss).toContain('Lees &lt;dit&gt; op /contact.')
   expect(await get('/fr/blog/feed.xml')).toContain('<title><![CDATA[Op maat]]></title>')
   expect(rss).not.toContain('Niet openbaar')
@@ -100,6 +103,8 @@ test('feeds hold the newest posts, whole, in their language', async () => {
 test('nothing in a title ends the section it stands in', async () => {
   const { get } = await siteWithPost(']]>]]><script>alert(1)</script>')
   expect(await get('/blog/feed.xml')).toContain('<title><![CDATA[]] >]] ><script>alert(1)</script>]]></title>')
+  const { items } = JSON.parse(await get('/blog/feed.json'))
+  expect(items[0].title).toBe(']]>]]><script>alert(1)</script>')
 })
 
 test('no character that XML cannot hold reaches a feed, whoever let it in', async () => {

@@ -3,15 +3,15 @@ import { FALLBACK, type Locale, prefixOf } from '#kernel/locale.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { feedOf } from './feed.ts'
 
-const answer =
-  (type: string, write: (feed: Awaited<ReturnType<typeof feedOf>>) => string) => async (c: HonoContext<AppEnv>) => {
-    const locale = (prefixOf(c.req.path).slice(1) || FALLBACK) as Locale
-    const body = write(await feedOf(c.var.ctx, locale))
-    return c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' })
-  }
+const answer = (form: 'rss' | 'json', type: string) => async (c: HonoContext<AppEnv>) => {
+  const locale = (prefixOf(c.req.path).slice(1) || FALLBACK) as Locale
+  const feed = await feedOf(c.var.ctx, locale, form)
+  const body = form === 'rss' ? feed.rss2() : feed.json1()
+  return c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' })
+}
 
-const rss = answer('application/rss+xml', (feed) => feed.rss2())
-const json = answer('application/feed+json', (feed) => feed.json1())
+const rss = answer('rss', 'application/rss+xml')
+const json = answer('json', 'application/feed+json')
 
 /** The newest posts for feed readers, in each language. */
 export const feedRoutes = new Hono<AppEnv>()

@@ -8,8 +8,10 @@ import { toReadable } from './post.service.ts'
 
 const NEWEST = 20
 
-/** The newest posts, whole, in a language. */
-export async function feedOf({ db, now, env }: Context, locale: Locale): Promise<Feed> {
+/** The newest posts, whole, in a language. RSS wants an e-mail address in `author`; a name alone is Dublin Core's. */
+export async function feedOf({ db, now, env }: Context, locale: Locale, form: 'rss' | 'json'): Promise<Feed> {
+  const isRss = form === 'rss'
+  const safe = isRss ? safeInSection : withoutUnseen
   const { origin } = env
   const company = await getCompany({ db })
   const address = (path: string) => origin + localizedPath(locale, path)
@@ -35,7 +37,9 @@ export async function feedOf({ db, now, env }: Context, locale: Locale): Promise
       content: elsewhere(post.html, origin),
       date: new Date(post.updatedAt),
       published: new Date(post.publishedAt),
-      author: [{ name: safe(post.creator) }],
+      ...(isRss
+        ? { extensions: [{ name: 'dc:creator', objects: { _cdata: safe(post.creator) } }] }
+        : { author: [{ name: safe(post.creator) }] }),
       ...(post.category ? { category: [{ name: safe(post.category.name) }] } : {}),
     })
   }
@@ -43,7 +47,7 @@ export async function feedOf({ db, now, env }: Context, locale: Locale): Promise
 }
 
 /** The library wraps words in sections that this would end, and ends it only once. */
-function safe(text: string): string {
+function safeInSection(text: string): string {
   return withoutUnseen(text).replaceAll(']]>', ']] >')
 }
 

@@ -46,19 +46,17 @@ export async function clientLetter(
   const t = await wordsIn(locale)
   const { to, method } = KINDS[kind]
   const reason = appointment.denialReason ?? appointment.cancelReason
+  // What nobody had approved was a request, not an appointment.
+  const words = kind === 'withdrawn' && !isInCalendars ? 'withdrawnRequest' : kind
+  const text = t(`${words}.text`, { company: company.name })
   const facts = [
     { label: t('when'), value: spanIn(locale, company.timeZone, appointment) },
     ...(before ? [{ label: t('before'), value: spanIn(locale, company.timeZone, before) }] : []),
     { label: t('about'), value: t(`type.${requestType}`) },
   ]
   const body = (
-    <Letter
-      lang={locale}
-      preview={t(`${kind}.text`, { company: company.name })}
-      heading={t(`${kind}.heading`)}
-      company={company}
-    >
-      <Paragraph>{t(`${kind}.text`, { company: company.name })}</Paragraph>
+    <Letter lang={locale} preview={text} heading={t(`${words}.heading`)} company={company}>
+      <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
       {reason && <Typed label={t('reason')}>{reason}</Typed>}
       {kind === 'receipt' && <Typed label={t('comments')}>{appointment.comments}</Typed>}
@@ -66,7 +64,7 @@ export async function clientLetter(
       <ButtonLink href={origin + localizedPath(locale, to)}>{t(`${kind}.button`)}</ButtonLink>
     </Letter>
   )
-  const subject = t(`${kind}.subject`, { date: momentIn(locale, company.timeZone, startsAt) })
+  const subject = t(`${words}.subject`, { date: momentIn(locale, company.timeZone, startsAt) })
   const invite = method && isInCalendars ? [inviteFile(t, method, appointment, sender)] : []
   return {
     kind: `booking.${kind}`,

@@ -110,3 +110,12 @@ test('a page that shows slots is kept until one of them changes, and no longer t
   expect((await house.request({ date: '2026-02-02' })).status).toBe(422)
   expect([isKept(), ctx.now().getSeconds()]).toEqual([true, 15])
 })
+
+test('the Markdown twin of the page tells subjects, days and times too', async () => {
+  const { app } = await bookingHouse()
+  const twin = await (await app.request('/fr/booking.md')).text()
+  expect(twin).toContain('- Nouvelle application web\u00a0: 60 minutes')
+  expect(twin).toMatch(/^- mercredi 4 mars 2026\u00a0: 16 /m)
+  expect(twin).not.toContain('samedi')
+  expect(twin).toMatch(/^### .*lundi 2 mars 2026\n\n10:30, 11:00, /m)
+})

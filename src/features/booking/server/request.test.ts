@@ -227,7 +227,9 @@ test('a withdrawal frees the time and is told; a second one is too late', async 
   expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
   expect(await labelOf(WISH.date, '10:00')).toBe('available')
   // No calendar has heard of a request.
-  expect((await letter('withdrawn')).attachments).toEqual([])
+  const ofRequest = await letter('withdrawn')
+  expect(ofRequest.attachments).toEqual([])
+  expect(ofRequest.text).toContain('Je aanvraag is ingetrokken')
 
   const again = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
   expect(again.status).toBe(409)
@@ -238,7 +240,9 @@ test('a withdrawal frees the time and is told; a second one is too late', async 
 
   const sure = await approved({ time: '14:00' })
   await client.send('POST', `/api/booking/appointments/${sure}/withdraw`)
-  expect((await letter('withdrawn')).attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
+  const ofAppointment = await letter('withdrawn')
+  expect(ofAppointment.attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
+  expect(ofAppointment.text).toContain('Je afspraak is ingetrokken')
   expect((await letter('gone')).toAddress).toBe('hello@studiocyaan.example')
   expect((await letters()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
   expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])

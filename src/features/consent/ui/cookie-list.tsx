@@ -21,8 +21,8 @@ export function CookieList({ table: { caption, columns, rows } }: { table: Cooki
           </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
-              <tr key={name} className="border-line border-b align-top">
-                <th scope="row" className="measure py-2.5 pr-4 font-medium">
+              <tr key={name} className="border-line border-b align-baseline">
+                <th scope="row" className="measure py-2.5 pr-4 leading-normal!">
                   {name}
                 </th>
                 {cells.map((cell) => (

@@ -40,7 +40,7 @@ export const en = translate<typeof nl>()({
   'password.special': 'Use at least one special character',
   'password.weak': 'Password is too weak',
   'password.wrong': 'This password is not right',
-  'repeated.required': 'Repeat the password',
+  'repeated.required': 'Type the same password once more',
   'repeated.differs': 'The passwords do not match',
   'code.required': 'Enter the code',
   'photo.tooLarge': 'The photo is too large',
@@ -78,6 +78,7 @@ export const en = translate<typeof nl>()({
   'signIn.returning': 'Logging you in…',
   'notice.verified': 'Your email address has been verified. You can log in now.',
   'notice.passwordChanged': 'Your new password has been saved. Log in with it.',
+  'notice.accountDeleted': 'Your account has been deleted.',
   'provider.continue': 'Continue with {provider}',
   'provider.network': 'There is no connection. Check your internet and try again.',
   'provider.blocked': 'Your browser blocked the login window. Allow windows from this site and try again.',
@@ -87,7 +88,7 @@ export const en = translate<typeof nl>()({
   'provider.secondStep':
     'This account needs a second step. Log in with your email address; we ask for your code after that.',
   'provider.notVerified':
-    'Please confirm your e-mail address first: the link is in the e-mail we sent you. Then log in again.',
+    'Please confirm your email address first: the link is in the email we sent you. Then log in again.',
   'provider.notLinked': 'There is an account with this email address already. Log in with that address.',
   'provider.expired': 'The login took too long or was interrupted. Please try again.',
   'provider.noAddress':

@@ -42,7 +42,7 @@ export const fr = translate<typeof nl>()({
   'password.special': 'Utilisez au moins un caractère spécial',
   'password.weak': 'Le mot de passe est trop faible',
   'password.wrong': 'Ce mot de passe est incorrect',
-  'repeated.required': 'Répétez le mot de passe',
+  'repeated.required': 'Saisissez une seconde fois le même mot de passe',
   'repeated.differs': 'Les mots de passe ne correspondent pas',
   'code.required': 'Indiquez le code',
   'photo.tooLarge': 'La photo est trop lourde',
@@ -80,6 +80,7 @@ export const fr = translate<typeof nl>()({
   'signIn.returning': 'Connexion en cours…',
   'notice.verified': 'Votre adresse e-mail est confirmée. Vous pouvez vous connecter.',
   'notice.passwordChanged': 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
+  'notice.accountDeleted': 'Votre compte a été supprimé.',
   'provider.continue': 'Continuer avec {provider}',
   'provider.network': 'Aucune connexion. Vérifiez votre accès à internet et réessayez.',
   'provider.blocked':

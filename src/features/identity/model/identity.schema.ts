@@ -64,6 +64,7 @@ export const userChange = z
     isDisabled: z.boolean(),
   })
   .partial()
+  .refine((change) => Object.values(change).some((value) => value !== undefined))
 
 export const profile = z
   .object({

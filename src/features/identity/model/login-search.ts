@@ -1,4 +1,4 @@
-const NOTICES = ['verified', 'passwordChanged'] as const
+const NOTICES = ['verified', 'passwordChanged', 'accountDeleted'] as const
 export type Notice = (typeof NOTICES)[number]
 
 /** What an address of the login page may ask of it. */

@@ -121,6 +121,23 @@ test('a second factor counts once a code has confirmed it, and recovery codes wo
   expect((await post('/sign-in/second-step', { code: totp(uri) })).status).toBe(409)
 })
 
+test('whoever guesses at codes of others does not get free by their own', async () => {
+  const { post, registerAndVerify, signIn } = await identityHouse()
+  await registerAndVerify()
+  const { send } = await signIn()
+  const { uri } = await (await send('POST', `${ME}/two-factor`, { password: RITA.password })).json()
+  await send('POST', `${ME}/two-factor/confirm`, { code: totp(uri) })
+
+  const finish = async () => {
+    const cookie = cookiesOf(await post('/sign-in', RITA))
+    return (await post('/sign-in/second-step', { code: totp(uri) }, { cookie })).status
+  }
+  for (let guess = 0; guess < 19; guess++) await post('/sign-in/second-step', { code: '123456' })
+  expect(await finish()).toBe(200)
+  await post('/sign-in/second-step', { code: '123456' })
+  expect(await finish()).toBe(429)
+})
+
 test('somebody takes their data along, and goes', async () => {
   const { registerAndVerify, signIn, ctx } = await identityHouse()
   await registerAndVerify()
@@ -130,7 +147,9 @@ test('somebody takes their data along, and goes', async () => {
   expect(JSON.stringify(data)).not.toContain('argon2')
 
   expect(await errorOf(await send('DELETE', ME, { password: 'Gok-1!' }))).toMatchObject({ code: 'PASSWORD_WRONG' })
-  expect((await send('DELETE', ME, { password: RITA.password })).status).toBe(200)
+  const gone = await send('DELETE', ME, { password: RITA.password })
+  expect(gone.status).toBe(200)
+  expect(gone.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^cyaan\.session_token=;.*Max-Age=0/))
   expect(await ctx.db.select().from(users)).toEqual([])
   expect((await send('GET', ME)).status).toBe(401)
 })

@@ -19,7 +19,7 @@ import { callerOf, passCookies } from './caller.ts'
 import { changePassword, changeProfile, getOwnProfile, removePhoto, savePhoto } from './me.service.ts'
 import { deleteAccount, exportOwnData } from './own-data.service.ts'
 import * as sessionRepo from './session.repo.ts'
-import { toProfile } from './token.service.ts'
+import { signOut, toProfile } from './token.service.ts'
 import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from './two-factor.service.ts'
 
 const explain = explains('identity')
@@ -141,6 +141,8 @@ export const meRoutes = new Hono<AppEnv>()
     validate('json', confirmation),
     async (c) => {
       await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json').password)
+      // The sessions went with the account; its cookie must not stay either.
+      passCookies(c, await signOut(c.var.ctx, callerOf(c)))
       return c.json(DONE)
     },
   )

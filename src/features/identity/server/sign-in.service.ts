@@ -55,7 +55,7 @@ export async function finishSignIn(ctx: Context, { code, isRecoveryCode }: Code,
   const { headers, response } = await (isRecoveryCode ? api.verifyBackupCode(call) : api.verifyTOTP(call)).catch(
     refused,
   )
-  await forgive(ctx, `second-step:${caller.address}`)
+  await giveBack(ctx, `second-step:${caller.address}`)
   return signedInWith(ctx, response.token!, headers)
 }
 

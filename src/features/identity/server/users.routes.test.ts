@@ -43,6 +43,7 @@ test('what is not a permission is refused, and so is a user who does not exist',
   const { as } = await identityHouse()
   const admin = await as('admin')
   expect((await admin.send('PATCH', `/api/users/${admin.user.id}`, { permissions: ['root'] })).status).toBe(422)
+  expect((await admin.send('PATCH', `/api/users/${admin.user.id}`, {})).status).toBe(422)
   expect((await admin.send('PATCH', '/api/users/nobody', { isClient: true })).status).toBe(404)
   expect((await admin.send('DELETE', '/api/users/nobody/sessions')).status).toBe(404)
 })

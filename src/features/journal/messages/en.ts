@@ -2,8 +2,8 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  'did.settings.changed': '{actor} changed the settings of {subject}',
-  'did.settings.undone': '{actor} put the settings of {subject} back',
+  'did.settings.changed': '{actor} changed the settings for {subject}',
+  'did.settings.undone': '{actor} restored the earlier settings for {subject}',
   'did.user.changed': '{actor} changed the account of {name}',
   'did.user.disabled': '{actor} disabled the account of {name}',
   'did.user.enabled': '{actor} enabled the account of {name} again',
@@ -11,8 +11,8 @@ export const en = translate<typeof nl>()({
   'did.user.notClient': '{actor} no longer marks {name} as a client',
   'did.user.madeAdmin': '{actor} made {name} an administrator',
   'did.user.madeUser': '{actor} made {name} an ordinary user',
-  'did.user.mayMore': '{actor} decided what {name} may do as well: {list}',
-  'did.user.mayNothing': '{actor} decided that {name} may do nothing extra',
+  'did.user.mayMore': '{actor} set the extra rights of {name}: {list}',
+  'did.user.mayNothing': '{actor} took the extra rights of {name} away',
   'did.user.sessionsEnded': '{actor} signed {name} out everywhere',
   'did.user.deletedOwnAccount': 'A user deleted their own account',
   'did.twoFactor.enabled': '{actor} turned the second step of signing in on',

@@ -71,7 +71,7 @@ export const fr = translate<typeof nl>()({
   'may.category:manage': 'gérer les catégories',
   ourselves: 'Le site lui-même',
   someUser: 'l’utilisateur {id}',
-  search: 'Cherchez par le nom de l’auteur',
+  search: 'Rechercher par le nom de l’auteur',
   kinds: 'Montrer seulement',
   'kind.all': 'Tout',
   'kind.settings': 'Paramètres',

@@ -13,3 +13,12 @@ test('a time zone is kept by the name that calendars know it by', () => {
 test.each(['+02:00', '-05:00', 'Europe/Antwerp', 'Brussels', ''])('%s is no time zone', (name) => {
   expect(zoneOf(name)).toBeUndefined()
 })
+
+test('a country is a code, a name can be seen, and a day is open once', () => {
+  const told = (change: object) => company.safeParse({ ...UNNAMED_COMPANY, ...change })
+  for (const countryCode of ['<>', 'be', 'BEL', '']) expect(told({ countryCode }).success, countryCode).toBe(false)
+  expect(told({ name: '\u200b\u200b' }).success).toBe(false)
+  expect(told({ name: 'Studio\u202e Cyaan\n' }).data?.name).toBe('Studio Cyaan')
+  const openingHours = [{ days: [5, 1, 1], opens: '09:00', closes: '17:00' }]
+  expect(told({ openingHours }).data?.openingHours[0]?.days).toEqual([1, 5])
+})

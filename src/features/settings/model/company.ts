@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { oneLine } from '#kernel/typed-text.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
-const text = z.string().trim().max(200, 'settings-admin:tooLong')
+const text = z.string().overwrite(oneLine).trim().max(200, 'settings-admin:tooLong')
 const clock = z.iso.time({ precision: -1, error: 'settings-admin:hours.invalid' })
 const link = z
   .string()
@@ -17,7 +18,11 @@ const degrees = (most: number) =>
 /** One stretch of the week the company answers, e.g. Monday to Friday, 09:00 to 17:00. Days: 1 Monday to 7 Sunday. */
 export const openingHours = z
   .object({
-    days: z.array(z.int().min(1).max(7)).min(1, 'settings-admin:hours.days').max(7),
+    days: z
+      .array(z.int().min(1).max(7))
+      .min(1, 'settings-admin:hours.days')
+      .max(7)
+      .overwrite((days) => [...new Set(days)].toSorted()),
     opens: clock,
     closes: clock,
   })
@@ -31,7 +36,7 @@ export const company = z
     street: text,
     postalCode: text,
     city: text,
-    countryCode: z.string().length(2, 'settings-admin:country.invalid'),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'settings-admin:country.invalid'),
     phone: text,
     email: z
       .string()

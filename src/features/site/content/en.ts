@@ -126,8 +126,8 @@ export const en: Pages = {
       title: 'Book an appointment',
       heading: 'Book an appointment',
       lead: 'Choose a day, then a time. We confirm every request by e-mail; until then it is not final.',
-      description: 'Book a talk about a new website, a change or a problem. You get a confirmation by e-mail.',
-      keywords: 'appointment, booking, talk, introduction',
+      description: 'Book a meeting about a new website, a change or a problem. You get a confirmation by e-mail.',
+      keywords: 'appointment, booking, meeting, introduction',
     },
     faq: {
       title: 'Help and questions',
@@ -160,12 +160,12 @@ export const en: Pages = {
   },
   private: {
     login: { heading: 'Log in', lead: 'For your appointments, comments and reviews.' },
-    forgotPassword: { heading: 'Forgot your password', lead: 'You get an e-mail with which you choose a new one.' },
+    forgotPassword: { heading: 'Forgot your password', lead: 'You get an email with which you choose a new one.' },
     register: {
       heading: 'Create an account',
       lead: 'With an account you book appointments, comment and write reviews.',
     },
-    verifyEmail: { heading: 'Confirm your e-mail address', lead: 'So that we know the address is yours.' },
+    verifyEmail: { heading: 'Confirm your email address', lead: 'So that we know the address is yours.' },
     resetPassword: { heading: 'Choose a new password', lead: 'After that your old password no longer works.' },
     profile: { heading: 'My profile', lead: 'Your details, your language and where you are logged in.' },
     myAppointments: { heading: 'My appointments', lead: 'Your requests and where they stand.' },
@@ -178,7 +178,7 @@ export const en: Pages = {
       heading: 'Appointments and availability',
       lead: 'Requests, approved appointments and the rules of your calendar.',
     },
-    adminMail: { heading: 'Mail', lead: 'Every letter the site sends.' },
+    adminMail: { heading: 'E-mails', lead: 'Every e-mail the site sends.' },
     adminMessages: { heading: 'Messages', lead: 'What visitors wrote through the contact form.' },
     unsubscribe: {
       heading: 'Mails about replies',

@@ -6,21 +6,32 @@ import { ROOT } from '#platform/server/env.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-const FONT = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'
+const FONTS = ['latin', 'latin-ext'].map(
+  (script) => `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${script}-700-normal.woff`,
+)
 
-let font: Promise<Buffer> | undefined
+let fonts: Promise<Buffer[]> | undefined
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 60 })
 
 /** The picture that shows when somebody shares a page: its heading on blueprint paper, PNG, 1200 × 630. */
 export function shareImage(heading: string, company: string): Promise<Buffer> {
   const key = `${company}\n${heading}`
-  const image = kept.get(key) ?? draw(heading, company)
+  const image = kept.get(key) ?? draw(drawable(heading), drawable(company))
   kept.set(key, image)
   return image
 }
 
+/** Our letters are Latin: what they cannot write (emoji, other scripts) would be empty boxes, and is left out. */
+export function drawable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\p{Script=Latin}\u0020-\u00ff\u2010-\u2044\u20ac]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 async function draw(heading: string, company: string): Promise<Buffer> {
-  font ??= readFile(join(ROOT, FONT))
+  fonts ??= Promise.all(FONTS.map((file) => readFile(join(ROOT, file))))
   const size = heading.length > 84 ? 54 : heading.length > 48 ? 76 : heading.length > 26 ? 92 : 112
   const text = (style: object, children: string) => ({
     type: 'div',
@@ -48,7 +59,7 @@ async function draw(heading: string, company: string): Promise<Buffer> {
   const words = await satori(sheet as Parameters<typeof satori>[0], {
     width: WIDTH,
     height: HEIGHT,
-    fonts: [{ name: 'Bricolage', data: await font, weight: 700 }],
+    fonts: (await fonts).map((data, index) => ({ name: `Bricolage ${index}`, data, weight: 700 })),
   })
   const { Resvg } = await import('@resvg/resvg-js')
   return new Resvg(onPaper(words)).render().asPng()

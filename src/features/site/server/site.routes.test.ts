@@ -148,6 +148,7 @@ test('a service page offers the service at the prices people read', async () => 
 test('the FAQ is a list of questions, the landing page a web site, and the company is on every page', async () => {
   const faq = (await dataOf('/faq')).find((thing) => thing['@type'] === 'FAQPage') as { mainEntity: unknown[] }
   expect(faq.mainEntity.length).toBeGreaterThanOrEqual(20)
+  expect(JSON.stringify(faq)).toContain('afspraak maken (https://studio.example/booking)')
   const home = await dataOf('/')
   expect(home.map((thing) => thing['@type'])).toEqual([['Organization', 'LocalBusiness'], 'WebSite'])
   expect(home[0]).toMatchObject({ vatID: 'BE 0123.456.749', address: { addressLocality: 'Antwerpen' } })

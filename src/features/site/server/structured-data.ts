@@ -41,7 +41,7 @@ export async function structuredData(page: PublicPage, locale: Locale, owner: Ow
   } else things.push(await breadcrumbs(page, locale, owner, addressOf))
   const service = SERVICES.find(({ key }) => key === page.key)
   if (service) things.push(await offeredService(service, locale, owner, origin, addressOf))
-  if (page.key === 'faq') things.push(await questions(locale, owner))
+  if (page.key === 'faq') things.push(await questions(locale, owner, addressOf))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -153,7 +153,7 @@ async function offeredService(
   }
 }
 
-async function questions(locale: Locale, owner: Owner): Promise<FAQPage> {
+async function questions(locale: Locale, owner: Owner, addressOf: (path: string) => string): Promise<FAQPage> {
   const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
   const items = FAQ_CATEGORIES.flatMap((category) => faq[category].items)
   return {
@@ -161,13 +161,16 @@ async function questions(locale: Locale, owner: Owner): Promise<FAQPage> {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer, addressOf) },
     })),
   }
 }
 
-function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '')
+/** Read elsewhere, where "here" is no place: a link says where it leads. */
+function plain(markdown: string, addressOf: (path: string) => string): string {
+  return markdown
+    .replace(/\[([^\]]+)\]\(([^)]*)\)/g, (_, words, path) => `${words} (${addressOf(path)})`)
+    .replaceAll('**', '')
 }
 
 /** For the head of the page. The browser runs none of it; `<` is written so that no text can end the script. */

@@ -17,7 +17,7 @@ export function LandingPage({ content: { page, opening, taglines, why, services,
     reviews: (
       <>
         {reviews}
-        <Link to="/reviews" className={buttonStyles({ variant: 'ghost' }, 'mt-8 lg:ml-82')}>
+        <Link to="/reviews" className={buttonStyles({ variant: 'ghost' }, 'all-reviews')}>
           {t('allReviews')}
         </Link>
       </>

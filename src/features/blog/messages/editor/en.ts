@@ -17,7 +17,7 @@ export const en = translate<typeof nl>()({
   link: 'Link',
   linkTitle: 'Link',
   linkAddress: 'Address',
-  linkHelp: 'A page of the site (/contact), or an address that begins with https://',
+  linkHelp: 'A page of the site (/contact), a web address or an email address.',
   linkWrong: 'This address cannot be used in an article.',
   linkSet: 'Set link',
   linkRemove: 'Remove link',

@@ -17,7 +17,7 @@ export const fr = translate<typeof nl>()({
   link: 'Lien',
   linkTitle: 'Lien',
   linkAddress: 'Adresse',
-  linkHelp: 'Une page du site (/contact) ou une adresse qui commence par https://',
+  linkHelp: 'Une page du site (/contact), une adresse web ou une adresse e-mail.',
   linkWrong: 'Cette adresse ne peut pas figurer dans un article.',
   linkSet: 'Placer le lien',
   linkRemove: 'Retirer le lien',

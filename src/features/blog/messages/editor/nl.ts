@@ -14,7 +14,7 @@ export const nl = {
   link: 'Link',
   linkTitle: 'Link',
   linkAddress: 'Adres',
-  linkHelp: 'Een pagina van de site (/contact) of een adres dat begint met https://',
+  linkHelp: 'Een pagina van de site (/contact), een webadres of een e-mailadres.',
   linkWrong: 'Dit adres kan niet in een artikel staan.',
   linkSet: 'Link plaatsen',
   linkRemove: 'Link weghalen',

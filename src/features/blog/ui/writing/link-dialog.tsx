@@ -8,7 +8,7 @@ import { Form } from '#ui/form.tsx'
 import { Input } from '#ui/input.tsx'
 import { editorTexts } from '../../messages/editor/index.ts'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
-import { isSafeLink } from '../../model/document-rules.ts'
+import { completeLink, isSafeLink } from '../../model/document-rules.ts'
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useT(editorTexts)
@@ -21,15 +21,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault()
     // The dialog lies inside the form of the post, which this must not save.
     event.stopPropagation()
-    const address = href.trim()
+    const address = completeLink(href)
     if (!isSafeLink(address)) return setErrors({ href: t('linkWrong') })
     const chain = editor.chain().focus().extendMarkRange('link').setLink({ href: address })
-    // Without a selection the address itself becomes the words.
+    // Without a selection what was typed becomes the words.
     if (editor.state.selection.empty && !before)
       editor
         .chain()
         .focus()
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .insertContent({ type: 'text', text: href.trim(), marks: [{ type: 'link', attrs: { href: address } }] })
         .run()
     else chain.run()
     onClose()

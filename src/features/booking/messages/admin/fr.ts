@@ -83,7 +83,7 @@ export const fr = translate<typeof nl>()({
   'book.title': 'Réserver un rendez-vous pour un client',
   'book.text': 'Le rendez-vous est approuvé tout de suite. Le client reçoit une confirmation avec une invitation.',
   'book.client': 'Client',
-  'book.search': 'Cherchez par nom ou adresse e-mail',
+  'book.search': 'Rechercher par nom ou adresse e-mail',
   'book.found': { one: '{count} trouvé', other: '{count} trouvés' },
   'book.nobody': 'Personne n’a été trouvé. Un client doit d’abord avoir un compte.',
   'book.chosen': 'Client choisi : {name}',

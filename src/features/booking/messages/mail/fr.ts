@@ -37,6 +37,10 @@ export const fr = translate<typeof nl>()({
   'cancelled.text': '{company} doit malheureusement annuler ce rendez-vous.',
   'cancelled.next': 'N’hésitez pas à choisir un autre moment.',
   'cancelled.button': 'Choisir un autre moment',
+  'withdrawnRequest.subject': 'Demande de rendez-vous retirée : {date}',
+  'withdrawnRequest.heading': 'Votre demande est retirée',
+  'withdrawnRequest.text':
+    'Vous avez retiré votre demande de rendez-vous chez {company}. Le moment est de nouveau libre.',
   'withdrawn.subject': 'Annulé à votre demande : votre rendez-vous du {date}',
   'withdrawn.heading': 'Votre rendez-vous est annulé',
   'withdrawn.text': 'À votre demande, ce rendez-vous avec {company} n’aura pas lieu.',

@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  search: 'Search by name or e-mail address',
+  search: 'Search by name or email address',
   list: 'Users',
   loading: 'Fetching the users',
   failed: 'The users could not be fetched.',
@@ -38,7 +38,7 @@ export const en = translate<typeof nl>()({
   endSessions: 'Sign out everywhere',
   cancel: 'Cancel',
   'ask.makeAdmin': 'Make {name} an administrator?',
-  'ask.makeAdmin.text': 'An administrator sees and changes everything: settings, users and e-mails.',
+  'ask.makeAdmin.text': 'An administrator sees and changes everything: settings, users and emails.',
   'ask.makeUser': 'Make {name} an ordinary user?',
   'ask.makeUser.text': '{name} will no longer reach the administration. You can reverse this later.',
   'ask.disable': 'Disable the account of {name}?',

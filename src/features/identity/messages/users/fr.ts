@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  search: 'Cherchez par nom ou adresse e-mail',
+  search: 'Rechercher par nom ou adresse e-mail',
   list: 'Utilisateurs',
   loading: 'Récupération des utilisateurs',
   failed: 'Impossible de récupérer les utilisateurs.',

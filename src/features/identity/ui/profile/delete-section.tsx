@@ -3,7 +3,8 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { useAuth } from '../auth.store.ts'
-import { goOn } from '../go-on.ts'
+import { loginPage } from '../go-to-login.ts'
+import { forgetTyped } from '../kept-input.ts'
 import { profileCalls } from '../profile.queries.ts'
 import type { OwnProfile } from './own-profile.ts'
 import { PasswordConfirm } from './password-confirm.tsx'
@@ -15,7 +16,8 @@ export function DeleteSection({ me }: { me: OwnProfile }) {
 
   function leave() {
     useAuth.getState().reset()
-    goOn(undefined)
+    forgetTyped()
+    location.replace(`${loginPage()}?notice=accountDeleted`)
   }
 
   return (

@@ -11,7 +11,7 @@ export const fr = translate<typeof nl>()({
   lastTrouble: 'Dernier problème, {date}',
   retryFailed: { one: 'Renvoyer {count} e-mail échoué', other: 'Renvoyer {count} e-mails échoués' },
   retried: { one: '{count} e-mail est renvoyé', other: '{count} e-mails sont renvoyés' },
-  search: 'Cherchez par adresse ou par objet',
+  search: 'Rechercher par adresse ou par objet',
   states: 'Montrer seulement',
   'state.all': 'Tout',
   'state.queued': 'En route',

@@ -90,6 +90,8 @@ export const en = translate<typeof nl>()({
   'help.lines': 'One point per line.',
   'help.paragraphs': 'One paragraph per line.',
   'help.provider': 'Shows a button only once the keys of this service have been set on the server.',
+  'help.google':
+    'The button is always on the login page; it works once the keys of Google have been set on the server.',
   'help.emailLink': 'For this the site must be able to send e-mails.',
   'help.adminTwoFactor':
     'After the password or the link by e-mail the site asks for a code from an app. If you have no second step yourself yet, you set it up in your profile before you can go on.',

@@ -91,6 +91,8 @@ export const fr = translate<typeof nl>()({
   'help.lines': 'Un point par ligne.',
   'help.paragraphs': 'Un paragraphe par ligne.',
   'help.provider': 'Un bouton n’apparaît qu’une fois les clés de ce service réglées sur le serveur.',
+  'help.google':
+    'Le bouton figure toujours sur la page de connexion ; il fonctionne dès que les clés de Google sont installées sur le serveur.',
   'help.emailLink': 'Pour cela, le site doit pouvoir envoyer des e-mails.',
   'help.adminTwoFactor':
     'Après le mot de passe ou le lien reçu par e-mail, le site demande un code d’une application. Si vous n’avez pas encore de deuxième étape, vous la réglez dans votre profil avant de pouvoir continuer.',

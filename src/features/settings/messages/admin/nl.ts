@@ -86,6 +86,8 @@ export const nl = {
   'help.lines': 'Eén punt per regel.',
   'help.paragraphs': 'Eén alinea per regel.',
   'help.provider': 'Toont pas een knop als de sleutels van deze dienst op de server zijn ingesteld.',
+  'help.google':
+    'De knop staat altijd op de inlogpagina; ze werkt zodra de sleutels van Google op de server zijn ingesteld.',
   'help.emailLink': 'Hiervoor moet de site e-mails kunnen versturen.',
   'help.adminTwoFactor':
     'Na het wachtwoord of de link per e-mail vraagt de site een code uit een app. Heb je zelf nog geen tweede stap, dan stel je die in bij je profiel voor je verder kunt.',

@@ -7,7 +7,7 @@ export const en: Faq = {
       {
         id: 'how-a-project-runs',
         question: 'How does a project run?',
-        answer: `It starts with a talk. Then you get a quote with a price and a schedule. If you agree, we draw first and build second. You see the work as it grows, and the site goes live when you say so, not before.
+        answer: `It starts with a conversation. Then you get a quote with a price and a schedule. If you agree, we draw first and build second. You see the work as it grows, and the site goes live when you say so, not before.
 
 All the while you deal with the people who make your site. You can [book a first meeting](/booking) here.`,
       },
