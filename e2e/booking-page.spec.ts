@@ -61,16 +61,20 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
     // A font that comes late moves words on any page; this is about the page itself.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
+      // By what moved, so that whoever reads a failure sees it.
+      type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+      const moved: string[] = []
+      Object.assign(window, { moved })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        for (const { sources } of list.getEntries() as Shift[])
+          for (const { node, previousRect, currentRect } of sources)
+            moved.push(`${previousRect.y} to ${currentRect.y}: ${node?.textContent?.slice(0, 80)}`)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/booking', { waitUntil: 'networkidle' })
     await expect(page.locator('html[data-awake]')).toBeAttached()
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
     await page.close()
   }
 })
@@ -82,7 +86,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /vrije momenten, gekozen$/ })).toBeVisible()
     expect(await page.getByRole('radio', { name: /vrij$/ }).count()).toBeGreaterThan(0)
     // Playwright looks for words everywhere but here.
-    await expect(page.locator('main noscript > div')).toContainText('Bel ons of stuur een bericht')
+    await expect(page.locator('main noscript > div')).toContainText('Stuur ons een bericht met het moment dat je past')
     await expect(page.locator('main noscript > div a')).toHaveAttribute('href', '/contact')
     await expect(page.getByLabel('Vertel er iets meer over')).toBeHidden()
     const date = workday(11)
