@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ConflictNote } from '#ui/conflict-note.tsx'
 import { Form } from '#ui/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { settingsAdminTexts } from '../messages/admin/index.ts'
@@ -44,23 +45,6 @@ export function AdminSettingForm<Name extends Subject, Draft>({
   )
 }
 
-function Conflict<Draft>({ form }: { form: SettingForm<Draft> }) {
-  const t = useT(settingsAdminTexts)
-  return (
-    <Note tone="warn" title={t('conflict.title')} live className="w-full">
-      {t('conflict.text')}
-      <span className="mt-3 flex flex-wrap gap-2">
-        <Button size="s" variant="ghost" onClick={form.startAgain}>
-          {t('conflict.take')}
-        </Button>
-        <Button size="s" variant="ghost" pending={form.isSaving} onClick={form.saveAnyway}>
-          {t('conflict.keep')}
-        </Button>
-      </span>
-    </Note>
-  )
-}
-
 type SaveBarProps<Draft> = { form: SettingForm<Draft>; saveButton: RefObject<HTMLButtonElement | null> }
 
 function SaveBar<Draft>({ form, saveButton }: SaveBarProps<Draft>) {
@@ -69,7 +53,18 @@ function SaveBar<Draft>({ form, saveButton }: SaveBarProps<Draft>) {
   const state = hasErrors ? 'someWrong' : form.isDirty ? 'notSaved' : 'allSaved'
   return (
     <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sheet px-1 py-3">
-      {form.hasConflict && <Conflict form={form} />}
+      {form.hasConflict && (
+        <ConflictNote
+          className="w-full"
+          form={form}
+          texts={{
+            title: t('conflict.title'),
+            text: t('conflict.text'),
+            take: t('conflict.take'),
+            keep: t('conflict.keep'),
+          }}
+        />
+      )}
       <Button ref={saveButton} type="submit" pending={form.isSaving}>
         {t('save')}
       </Button>

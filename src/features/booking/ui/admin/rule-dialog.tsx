@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ConflictNote } from '#ui/conflict-note.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { Note } from '#ui/note.tsx'
@@ -8,7 +9,7 @@ import { bookingRulesTexts } from '../../messages/rules/index.ts'
 import type { StoredRule } from '../../model/rule.schema.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { RulePreviewPane } from './rule-preview-pane.tsx'
-import { type RuleForm, useRuleForm } from './use-rule-form.ts'
+import { useRuleForm } from './use-rule-form.ts'
 import { useReason } from './use-told.ts'
 
 type RuleDialogProps = { rule: StoredRule | undefined; onClose: () => void }
@@ -47,7 +48,19 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           }}
         >
           <RuleFields draft={form.draft} onChange={form.change} />
-          {form.hasConflict && <Conflict form={form} />}
+          {form.hasConflict && (
+            <div ref={intoView}>
+              <ConflictNote
+                form={form}
+                texts={{
+                  title: t('conflict.title'),
+                  text: t('conflict.text'),
+                  take: t('conflict.take'),
+                  keep: t('conflict.keep'),
+                }}
+              />
+            </div>
+          )}
           {form.failure && !form.hasConflict && (
             <div ref={intoView}>
               <Note tone="danger" live>
@@ -59,26 +72,6 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         <RulePreviewPane rule={form.content} replaces={rule?.id} />
       </div>
     </Dialog>
-  )
-}
-
-/** Somebody else changed it: theirs is shown on demand, one's own is kept until then. */
-function Conflict({ form }: { form: RuleForm }) {
-  const t = useT(bookingRulesTexts)
-  return (
-    <div ref={intoView}>
-      <Note tone="warn" title={t('conflict.title')} live>
-        {t('conflict.text')}
-        <span className="mt-3 flex flex-wrap gap-2">
-          <Button size="s" variant="ghost" onClick={form.startAgain}>
-            {t('conflict.take')}
-          </Button>
-          <Button size="s" variant="ghost" pending={form.isSaving} onClick={form.saveAnyway}>
-            {t('conflict.keep')}
-          </Button>
-        </span>
-      </Note>
-    </div>
   )
 }
 

@@ -62,4 +62,3 @@ export function useRuleForm(rule: StoredRule | undefined, onSaved: () => void) {
     },
   }
 }
-export type RuleForm = ReturnType<typeof useRuleForm>
