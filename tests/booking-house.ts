@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { appointments } from '#features/booking/server/booking.table.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
@@ -9,6 +9,7 @@ import { type BookingSettings, DEFAULT_BOOKING } from '#features/settings/model/
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { AS_WRITTEN } from './as-written.ts'
 import { testApp } from './test-app.ts'
 
 /** Monday, ten in the morning in Brussels. */
@@ -75,9 +76,9 @@ export async function bookingHouse({ settings, zone, now = NOW }: Options = {}) 
       time += minutes * 60_000
     },
     rows: () => ctx.db.select().from(appointments).orderBy(asc(appointments.createdAt), asc(appointments.startsAt)),
-    letters: () => ctx.db.select().from(letters).orderBy(letters.createdAt, sql`ctid`),
+    letters: () => ctx.db.select().from(letters).orderBy(letters.createdAt, AS_WRITTEN),
     async letter(kind: string) {
-      return (await ctx.db.select().from(letters).orderBy(letters.createdAt, sql`ctid`))
+      return (await ctx.db.select().from(letters).orderBy(letters.createdAt, AS_WRITTEN))
         .filter((one) => one.kind === `booking.${kind}`)
         .at(-1)!
     },

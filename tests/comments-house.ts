@@ -6,6 +6,7 @@ import { letters } from '#features/mail/server/letter.table.ts'
 import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { AS_WRITTEN } from './as-written.ts'
 import { testApp } from './test-app.ts'
 
 /** A house with one post, and people who write under it. */
@@ -66,7 +67,7 @@ export async function commentsHouse(options: Parameters<typeof testApp>[0] = {})
   /** What those who write answers by themselves have to keep. */
   const count = (id: number, replyCount: number) =>
     ctx.db.update(comments).set({ replyCount }).where(eq(comments.id, id))
-  const allLetters = () => ctx.db.select().from(letters)
+  const allLetters = () => ctx.db.select().from(letters).orderBy(AS_WRITTEN)
 
   return { ...made, admin, post, newPost, reader, list, texts, replies, countOfPost, count, decide, allLetters }
 }

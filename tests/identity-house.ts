@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { letters } from '#features/mail/server/letter.table.ts'
 import { DEFAULT_SIGN_IN, type SignInSettings } from '#features/settings/model/sign-in.ts'
 import { SIGN_IN_KEY } from '#features/settings/server/policies.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
+import { AS_WRITTEN } from './as-written.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 import { testApp } from './test-app.ts'
 
@@ -23,7 +23,7 @@ export async function identityHouse(options: Parameters<typeof testApp>[0] = {})
   const postSolved = async (path: string, body: object) => post(path, { ...body, captcha: await captcha() })
   const register = (more: object = {}) => postSolved('/register', { ...RITA, ...more })
   /** In the order they were written: the clock stands still here. */
-  const allLetters = () => ctx.db.select().from(letters).orderBy(sql`ctid`)
+  const allLetters = () => ctx.db.select().from(letters).orderBy(AS_WRITTEN)
 
   /** The token in the newest letter of a kind. */
   async function tokenIn(kind: string): Promise<string> {

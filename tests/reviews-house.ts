@@ -1,6 +1,7 @@
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
 import { letters } from '#features/mail/server/letter.table.ts'
 import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
+import { AS_WRITTEN } from './as-written.ts'
 import { testApp } from './test-app.ts'
 
 export const OPINION = { rating: 4, title: 'Goed werk', content: 'Alles was klaar op de dag die beloofd was.' }
@@ -28,7 +29,7 @@ export async function reviewsHouse(options: Parameters<typeof testApp>[0] = {}) 
       ...(reason ? { reason } : {}),
     })
 
-  const allLetters = () => made.ctx.db.select().from(letters)
+  const allLetters = () => made.ctx.db.select().from(letters).orderBy(AS_WRITTEN)
 
   return { ...made, admin, allLetters, reviewer, list, titles, queue, decide }
 }
