@@ -234,7 +234,10 @@ test('every write is in the journal, by the title of the post', async () => {
   await desk('DELETE', `/posts/${id}`)
   await desk('DELETE', `/posts/${id}`)
   await desk('POST', `/posts/${id}/restore`)
-  const entries = await ctx.db.select({ action: journal.action, details: journal.details }).from(journal)
+  const entries = await ctx.db
+    .select({ action: journal.action, details: journal.details })
+    .from(journal)
+    .orderBy(journal.id)
   const actions = ['created', 'saved', 'revisionRestored', 'deleted', 'restored']
   expect(entries).toEqual(actions.map((action) => ({ action: `post.${action}`, details: { name: 'Titel' } })))
 })
