@@ -44,6 +44,7 @@ import { followSettings } from '#features/settings/server/followers.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
+import { followMeasurement } from '#features/site/server/policy.service.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -71,7 +72,7 @@ export const ERROR_TEXTS = [
 keepBelongings(appointmentBelongings, reviewBelongings, commentBelongings)
 
 /** What follows from the owner's decisions. */
-followSettings({ booking: followPause })
+followSettings({ booking: followPause, measurement: followMeasurement })
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Follow } from '#features/settings/server/followers.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
 import { httpErrors } from '#platform/server/http.ts'
 import { fill } from '../content/fill.ts'
 import { LEGAL_PAGES, type LegalPage, loadLegal } from '../content/legal-content.ts'
@@ -8,37 +9,38 @@ import { holeTexts } from '../model/owner.ts'
 import { getOwner } from './owner.service.ts'
 import * as repo from './policy.repo.ts'
 
-type Store = Pick<Context, 'db' | 'now'>
+type Store = { db: Db; now: () => Date }
 
-/** At the start: a wording that is new is kept, so that what somebody agreed to can still be read later. */
-export async function keepPolicies(ctx: Store): Promise<void> {
-  for (const page of LEGAL_PAGES) for (const locale of LOCALES) await keepWording(ctx, page, locale)
+/**
+ * A wording that is new is kept, so that what somebody agreed to can still be read later. Another address of ours makes
+ * no new wording; somebody else who measures does.
+ */
+export async function keepPolicies({ db, now }: Store): Promise<void> {
+  const owner = await getOwner({ db })
+  for (const page of LEGAL_PAGES) {
+    for (const locale of LOCALES) {
+      const text = await loadLegal(locale, page)
+      const holes = holeTexts(locale, owner)
+      const hash = createHash('sha256')
+        .update(JSON.stringify(text) + holes.measuringService)
+        .digest('base64url')
+      const [newest] = await repo.list(db, page, locale)
+      if (newest?.hash === hash) continue
+      const version = (newest?.version ?? 0) + 1
+      await repo.insert(db, { page, locale, version, hash, text: fill(text, holes), since: now() })
+    }
+  }
 }
 
-/** Another address of ours makes no new wording; somebody else who measures does. */
-async function keepWording({ db, now }: Store, page: LegalPage, locale: Locale): Promise<void> {
-  const [text, owner, [newest]] = await Promise.all([
-    loadLegal(locale, page),
-    getOwner({ db }),
-    repo.list(db, page, locale),
-  ])
-  const holes = holeTexts(locale, owner)
-  const hash = createHash('sha256')
-    .update(JSON.stringify(text) + holes.measuringService)
-    .digest('base64url')
-  if (newest?.hash === hash) return
-  const version = (newest?.version ?? 0) + 1
-  await repo.insert(db, { page, locale, version, hash, text: fill(text, holes), since: now() })
-}
+/** At the start the product may have new words; in between only this rewords them. */
+export const followMeasurement: Follow<'measurement'> = (tx, _, now) => keepPolicies({ db: tx, now: () => now })
 
-/** Every page of a policy asks for these: a wording that a setting has changed is kept when it is first shown. */
-export async function listVersions(ctx: Store, page: LegalPage, locale: Locale) {
-  await keepWording(ctx, page, locale)
-  const rows = await repo.list(ctx.db, page, locale)
+export async function listVersions({ db }: { db: Db }, page: LegalPage, locale: Locale) {
+  const rows = await repo.list(db, page, locale)
   return rows.map(({ version, since }) => ({ version, since: since.toISOString() }))
 }
 
-export async function getVersion({ db }: Pick<Context, 'db'>, page: LegalPage, locale: Locale, version: number) {
+export async function getVersion({ db }: { db: Db }, page: LegalPage, locale: Locale, version: number) {
   const text = await repo.find(db, page, locale, version)
   if (!text) throw httpErrors.NOT_FOUND()
   return text
