@@ -2,7 +2,8 @@
 import { pictureFiles } from '../src/features/media/server/media.service.ts'
 import { writeBackup } from '../src/platform/server/backup.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
-import { loadEnv, openBeside, run, say } from './command.ts'
+import { loadEnv, run, say } from './command.ts'
+import { openBeside } from './open-beside.ts'
 
 await run(async () => {
   const [file] = process.argv.slice(2)

@@ -1,27 +1,37 @@
 // How fast the slots of a month are told, and a request is taken, beside what the same database can do at all.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import type { OfferedSlot } from '../src/features/booking/model/slot.schema.ts'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { runningConnection } from '../src/platform/server/embedded-database.ts'
 import { say } from './command.ts'
 
 export type Site = { url: string; dataDir: string }
 type Admin = { email: string; password: string }
+type Servers = {
+  /** Has the hours of a first start and no appointment at all. */
+  quiet: Site
+  /** Has years of work. */
+  busy: Site
+  /** The least that could take a request: `BARE_INSERT` on the database of the quiet one. */
+  bare: string
+}
 
 const ROUNDS = 5
-const EACH = 40
+/** A server that has just started is still compiling: the first round does not count. */
+const SLOTS = { warmUp: 150, each: 80 }
+const REQUESTS = { warmUp: 1000, each: 200 }
 const RULES = 200
 const APPOINTMENTS = 20_000
 const A_DAY = 16
 const TYPE = 'CHANGE_REQUEST'
 
-/** `quiet` has the hours of a first start and no appointment at all, `busy` has years of work. */
-export async function benchBooking(quiet: Site, busy: Site, admin: Admin): Promise<void> {
+export async function benchBooking({ quiet, busy, bare }: Servers, admin: Admin): Promise<void> {
   const desks = { quiet: await openDesk(quiet, admin), busy: await openDesk(busy, admin) }
   try {
     await fill(desks.busy.pool)
     printSlots(await measureSlots(desks))
-    printRequests(await measureRequests(desks.quiet))
+    printRequests(await measureRequests(desks.quiet, bare))
   } finally {
     await Promise.all([desks.quiet.pool.end(), desks.busy.pool.end()])
   }
@@ -73,41 +83,57 @@ type Times = Record<'quiet' | 'busy', number[]>
 async function measureSlots(desks: Record<'quiet' | 'busy', Desk>): Promise<Times[]> {
   const month = nextMonth()
   const look = ({ url, headers }: Desk) => timed(() => fetch(`${url}/slots?month=${month}&type=${TYPE}`, { headers }))
-  const rounds: Times[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    say(`round ${round} of ${ROUNDS}: slots of a month`)
+  return inRounds('slots of a month', SLOTS, async (turns) => {
     const times: Times = { quiet: [], busy: [] }
-    for (let turn = 0; turn < EACH; turn++) {
+    for (let turn = 0; turn < turns; turn++) {
       times.quiet.push(await look(desks.quiet))
       times.busy.push(await look(desks.busy))
     }
-    // The first one warms up.
-    if (round > 0) rounds.push(times)
-  }
-  return rounds
+    return times
+  })
 }
 
-type Requests = { insert: number[]; request: number[] }
+type Requests = { insert: number[]; bare: number[]; request: number[] }
 
-/** A request with its letter, beside a row in the same table without anything around it. */
-async function measureRequests({ url, pool, headers }: Desk): Promise<Requests[]> {
+/**
+ * A request with its letter, beside a row in the same table: on the same road (a browser's call, an answer) and by the
+ * driver alone.
+ */
+async function measureRequests({ url, pool, headers }: Desk, bare: string): Promise<Requests[]> {
   const free = await (await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })).json()
-  const slots = free.days.flatMap(
-    (day: { slots: { date: string; time: string; startsAt: string; endsAt: string }[] }) => day.slots,
-  )
-  const rounds: Requests[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    say(`round ${round} of ${ROUNDS}: requests`)
-    const times: Requests = { insert: [], request: [] }
-    for (let turn = 0; turn < EACH; turn++) {
-      const { date, time, startsAt, endsAt } = slots[turn]
-      times.insert.push(await timed(() => pool.query(INSERT, [randomUUID(), TYPE, startsAt, endsAt, COMMENTS])))
+  const slots: OfferedSlot[] = free.days.flatMap((day: { slots: OfferedSlot[] }) => day.slots)
+  const open = slots.filter(({ label }) => label === 'available')
+
+  return inRounds('requests', REQUESTS, async (turns) => {
+    const times: Requests = { insert: [], bare: [], request: [] }
+    for (let turn = 0; turn < turns; turn++) {
+      const { date, time, startsAt, endsAt } = open[turn % open.length]!
+      const row = () => [randomUUID(), TYPE, startsAt, endsAt, COMMENTS]
+      const post = (to: string, body: unknown) => fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
+      times.insert.push(await timed(() => pool.query(INSERT, row())))
       await pool.query('delete from appointments')
-      const body = JSON.stringify({ requestType: TYPE, date, time, comments: COMMENTS })
-      times.request.push(await timed(() => fetch(`${url}/appointments`, { method: 'POST', headers, body })))
+      times.bare.push(await timed(() => post(bare, row())))
+      await pool.query('delete from appointments')
+      const wish = { requestType: TYPE, date, time, comments: COMMENTS }
+      times.request.push(await timed(() => post(`${url}/appointments`, wish)))
       await pool.query('delete from appointments')
     }
-    if (round > 0) rounds.push(times)
+    await pool.query('vacuum appointments')
+    return times
+  })
+}
+
+async function inRounds<Round>(
+  what: string,
+  { warmUp, each }: { warmUp: number; each: number },
+  round: (turns: number) => Promise<Round>,
+): Promise<Round[]> {
+  say(`${what}: warming up`)
+  await round(warmUp)
+  const rounds: Round[] = []
+  for (let number = 1; number <= ROUNDS; number++) {
+    say(`round ${number} of ${ROUNDS}: ${what}`)
+    rounds.push(await round(each))
   }
   return rounds
 }
@@ -117,6 +143,18 @@ const INSERT = `insert into appointments
   (id, name, email, locale, request_type, status, starts_at, ends_at, during, comments, created_at)
   values ($1, 'Bench', 'bench@example.com', 'nl', $2, 'PENDING', $3::timestamptz, $4::timestamptz,
     tstzrange($3::timestamptz, $4::timestamptz), $5, now())`
+
+/** A server that does nothing but this. */
+export const BARE_INSERT = `
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import pg from 'pg'
+const pool = new pg.Pool({ ...JSON.parse(process.env.CONNECTION), max: 1 })
+const app = new Hono().get('/', (c) => c.text('up')).post('/', async (c) => {
+  await pool.query(${JSON.stringify(INSERT)}, await c.req.json())
+  return c.json({ status: 'done' }, 201)
+})
+serve({ fetch: app.fetch, port: Number(process.env.PORT) })`
 
 async function timed(run: () => Promise<Response | pg.QueryResult>): Promise<number> {
   const start = performance.now()
@@ -142,10 +180,14 @@ function printSlots(rounds: Times[]): void {
 }
 
 function printRequests(rounds: Requests[]): void {
-  const [insert, request] = [rounds.map((one) => p95(one.insert)), rounds.map((one) => p95(one.request))]
-  const ratio = median(rounds.map((_, round) => request[round]! / insert[round]!)).toFixed(2)
+  const [insert, bare, request] = (['insert', 'bare', 'request'] as const).map((kind) =>
+    rounds.map((round) => p95(round[kind])),
+  ) as [number[], number[], number[]]
+  const times = (of: number[]) => median(rounds.map((_, round) => request[round]! / of[round]!)).toFixed(2)
   console.log(
-    `a request with its letter, p95: ${median(request).toFixed(1)} ms, beside ${median(insert).toFixed(1)} ms for a bare insert: ${ratio} times\n`,
+    `a request with its letter, p95: ${median(request).toFixed(1)} ms; ` +
+      `a bare insert on the same road ${median(bare).toFixed(1)} ms: ${times(bare)} times; ` +
+      `by the driver alone ${median(insert).toFixed(1)} ms: ${times(insert)} times\n`,
   )
 }
 

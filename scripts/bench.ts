@@ -8,8 +8,9 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CLIENT } from '../src/kernel/client-headers.ts'
+import { runningConnection } from '../src/platform/server/embedded-database.ts'
 import { freePort } from '../src/platform/server/free-port.ts'
-import { benchBooking } from './bench-booking.ts'
+import { BARE_INSERT, benchBooking } from './bench-booking.ts'
 import { say } from './command.ts'
 import { type Figures, shoot } from './load.ts'
 
@@ -29,7 +30,8 @@ import { Hono } from 'hono'
 serve({ fetch: new Hono().get('/', (c) => c.text('hello')).fetch, port: Number(process.env.PORT) })`
 
 try {
-  const [helloPort, cachedPort, freshPort, nginxPort] = await Promise.all([
+  const [helloPort, cachedPort, freshPort, nginxPort, barePort] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -39,7 +41,11 @@ try {
   // A process each, so that none works in the memory that another has filled.
   const site = await startSite(cachedPort, 'cached')
   const fresh = await startSite(freshPort, 'fresh')
+  const bare = `http://127.0.0.1:${barePort}/`
+  const CONNECTION = JSON.stringify(runningConnection(join(folder, 'cached')))
+  start(process.execPath, ['--input-type=module', '-e', BARE_INSERT], { PORT: String(barePort), CONNECTION })
   await untilUp(`http://127.0.0.1:${helloPort}/`)
+  await untilUp(bare)
 
   const contenders: Contender[] = [
     { name: 'bare Hono hello', url: `http://127.0.0.1:${helloPort}/` },
@@ -56,7 +62,7 @@ try {
     print(await measure(contenders))
     printGuesses(await measureGuesses(site))
   }
-  await benchBooking(desk(site, 'cached'), desk(fresh, 'fresh'), ADMIN)
+  await benchBooking({ quiet: desk(site, 'cached'), busy: desk(fresh, 'fresh'), bare }, ADMIN)
 } finally {
   for (const child of running) child.kill('SIGTERM')
   await Promise.all(

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { FirstAdmin } from '../src/features/identity/server/first-admin.service.ts'
-import { connect, type Database, openDatabase } from '../src/platform/server/db.ts'
-import { runningConnection } from '../src/platform/server/embedded-database.ts'
 import { type Env, readEnv } from '../src/platform/server/env.ts'
-import { DataInUseError } from '../src/platform/server/startup-error.ts'
 
 /** One line for the person who waits. */
 export function say(line: string): void {
@@ -23,16 +20,6 @@ export function tellAdmin(admin: FirstAdmin | undefined): void {
 export function loadEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readEnv(process.env)
-}
-
-/** The database of the site, also while the site runs: then we speak to it through its own socket. */
-export async function openBeside(env: Env): Promise<Database> {
-  try {
-    return await openDatabase(env)
-  } catch (failure) {
-    if (failure instanceof DataInUseError) return connect(runningConnection(env.DATA_DIR))
-    throw failure
-  }
 }
 
 /** Runs a command. A foreseen failure is one sentence; anything else is shown whole, as it is a fault of ours. */

@@ -1,7 +1,8 @@
 // npm run jobs: the jobs that failed for good. npm run jobs -- revive: gives them another life.
 import pino from 'pino'
 import { openQueue } from '../src/platform/server/queue.ts'
-import { loadEnv, openBeside, run, say } from './command.ts'
+import { loadEnv, run, say } from './command.ts'
+import { openBeside } from './open-beside.ts'
 
 await run(async () => {
   const database = await openBeside(loadEnv())

@@ -1,6 +1,7 @@
 // npm run demo:remove: takes the made-up posts, comments, reviews, appointments and people away.
 import { removeDemo } from '../src/server/demo.ts'
-import { loadEnv, openBeside, run, say } from './command.ts'
+import { loadEnv, run, say } from './command.ts'
+import { openBeside } from './open-beside.ts'
 
 await run(async () => {
   const database = await openBeside(loadEnv())

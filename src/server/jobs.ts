@@ -9,10 +9,12 @@ import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
 import { nightlyBackup } from '#platform/server/backup.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
+import { nightlyTidy } from '#platform/server/tidy.jobs.ts'
 
 /** Every kind of later work the product knows. */
 export const JOBS: readonly Job[] = [
   nightlyBackup,
+  nightlyTidy,
   sweepCounters,
   deliverLetters,
   purgeMail,

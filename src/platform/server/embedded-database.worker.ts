@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { EmbeddedOptions } from './embedded-database.ts'
+import { keepPlans, letterOf } from './kept-plans.ts'
 
 // PGlite runs in a thread of its own behind a socket: a heavy query never holds up a request, and the
 // rest of the product speaks to it with the same driver as to PostgreSQL.
@@ -44,11 +45,12 @@ const db = await PGlite.create({
 
 /**
  * The socket server takes turns message by message, but all connections share one session: between the Parse and the
- * Execute of one, another would put its own statement there. Until the Sync the turn stays where it is.
+ * Execute of one, another would put its own statement there. So the messages of a query are gathered and go in
+ * together at its Sync (or Flush, after which more of it follows); until then the turn stays where it is.
  */
+let gathered: Uint8Array[] = []
 let isHalfway = false
-/** Answers of a turn that is not over. Sent one by one they would wake the reader five times for one query. */
-let held: Uint8Array[] = []
+const planned = keepPlans()
 const oneQueryAtATime = new Proxy(db, {
   get(target, name) {
     if (name === 'isInTransaction') return () => isHalfway || target.isInTransaction()
@@ -56,18 +58,22 @@ const oneQueryAtATime = new Proxy(db, {
       return async (
         ...[message, { onRawData, ...options }]: Required<Parameters<typeof target.execProtocolRawStream>>
       ) => {
-        const type = String.fromCharCode(message[0]!)
-        isHalfway = 'PBDECHF'.includes(type)
-        await target.execProtocolRawStream(message, { ...options, onRawData: (data) => held.push(data.slice()) })
-        if (isHalfway && type !== 'H') return
-        onRawData(Buffer.concat(held))
-        held = []
+        gathered.push(message)
+        isHalfway = 'PBDECHF'.includes(letterOf(message))
+        if (isHalfway && letterOf(message) !== 'H') return
+        const { messages, answer } = planned(gathered)
+        gathered = []
+        // One answer as well: in pieces it would wake the reader five times for one query.
+        const pieces: Uint8Array[] = []
+        const onPiece = (data: Uint8Array) => pieces.push(data.slice())
+        await target.execProtocolRawStream(Buffer.concat(messages), { ...options, onRawData: onPiece })
+        onRawData(answer(Buffer.concat(pieces)))
       }
-    // How the server rolls back for a connection that broke: what it would still have heard is for nobody else.
+    // How the server rolls back for a connection that broke: what it would still have said is for nobody else.
     if (name === 'exec')
       return (query: string) => {
         isHalfway = false
-        held = []
+        gathered = []
         return target.exec(query)
       }
     const value = Reflect.get(target, name)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '#tests/test-app.ts'
-import type { Job } from './queue.ts'
+import { type Job, openQueue } from './queue.ts'
 
 const patience = { timeout: 15_000, interval: 50 }
 
@@ -77,7 +77,6 @@ test('work that is waiting when the queue closes is done by the next one', async
   await first.ctx.db.transaction((tx) => first.ctx.enqueue(tx, job, { text: 'later' }))
   await first.queue.close()
 
-  const { openQueue } = await import('./queue.ts')
   const second = await openQueue(first.database, [job], first.ctx.log)
   await second.work([job], first.ctx)
   await vi.waitFor(() => expect(done).toEqual(['later']), patience)
@@ -93,4 +92,19 @@ test('work by the clock is put on the calendar, and taken off when it no longer 
   expect(await calendar()).toEqual([{ name: 'note', cron: '15 2 * * *' }])
   await queue.work([noteJob([])], ctx)
   expect(await calendar()).toEqual([])
+})
+
+test('what the clock asked for while the machine slept is done once when it is awake', async () => {
+  let times = 0
+  const job: Job = { name: 'yearly', schema: z.object({}), cron: '0 3 1 1 *', run: async () => times++ }
+  const { ctx, queue, database } = await testApp({ jobs: [job] })
+  await queue.work([job], ctx)
+  await queue.close()
+  await database.pool.query("update pgboss.schedule set created_on = now() - interval '5 years'")
+  await database.pool.query("update pgboss.version set cron_on = now() - interval '3 years'")
+
+  const awake = await openQueue(database, [job], ctx.log)
+  await awake.work([job], ctx)
+  await vi.waitFor(() => expect(times).toBe(1), patience)
+  await awake.close()
 })

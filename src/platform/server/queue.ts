@@ -14,7 +14,7 @@ export type Job<Data extends object = object> = {
   retries?: number
   /** The first pause in seconds; each next one is about twice as long, up to a day. */
   retryDelay?: number
-  /** Runs by the clock (UTC) as well. */
+  /** Runs by the clock (UTC) as well; a laptop that slept at that time catches up when it is awake. */
   cron?: string
 }
 
@@ -81,7 +81,7 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
           job.name,
           await boss.work<object>(job.name, options, (batch) => Promise.all(batch.map((one) => attempt(job, one)))),
         )
-        if (job.cron) await boss.schedule(job.name, job.cron)
+        if (job.cron) await boss.schedule(job.name, job.cron, null, { missed: 'once' })
         else await boss.unschedule(job.name)
       }
 
