@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ADMIN, BASE_URL, MAILBOX, OPENID, PORT } from './e2e/neighbours.ts'
-import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs'
+import { BROWSER_FLAGS, findShell } from './scripts/browser.mjs'
 
 // The config is read by every worker; the folder is made once, by the first of them.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
@@ -28,7 +28,7 @@ export default defineConfig({
     // What moves is drawn sixty times a second, by the processor; where motion is the subject a test asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findShell(),
       args: BROWSER_FLAGS,
     },
   },

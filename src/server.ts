@@ -6,6 +6,7 @@ import { createApi } from './server/api.ts'
 import { createApp } from './server/app.ts'
 import { boot, type House } from './server/boot.ts'
 import { openFrontDoor } from './server/front-door.ts'
+import { heardByPage } from './server/pages.ts'
 
 const render = createStartHandler((context) => {
   if (context.router.stores.matches.get().at(-1)?.staticData.hydrate === 'late') dropPreloads(context.router)
@@ -16,7 +17,7 @@ const render = createStartHandler((context) => {
 async function openSite(env: Env, assetsDir?: string) {
   const house = await (import.meta.env.DEV ? keptHouse(env) : boot(env))
   const api = createApi(house.ctx)
-  answerInProcess(async (path, init) => api.request(path, init))
+  answerInProcess((path, init) => heardByPage(Promise.resolve(api.request(path, init))))
   const app = createApp(house, { render: (request) => render(request), ...(assetsDir ? { assetsDir } : {}) })
   return { house, fetch: app.fetch, ...openFrontDoor(house, app.fetch) }
 }

@@ -4,6 +4,7 @@ import { getCompany, saveCompany } from '#features/settings/server/company.servi
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import type { Context } from '#platform/server/context.ts'
 import { testApp } from '#tests/test-app.ts'
+import { heardByPage } from './pages.ts'
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -129,6 +130,17 @@ test('a page that fails is a 500 with an id to look for, in the language of the 
   expect(body).toContain(answer.headers.get('x-request-id'))
   expect(logged()).toContain('secret database detail')
   expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a page whose data was not there in time is a 503, and says when to come back', async () => {
+  const tooLate = Promise.resolve(new Response(null, { status: 503 }))
+  const { app } = await testApp({ render: async () => html('x', (await heardByPage(tooLate)).ok ? 200 : 500) })
+  const answer = await app.request('/fr/services')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('10')
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toContain('Réessayez dans un instant.')
 })
 
 test('a failed or missing page is not kept', async () => {

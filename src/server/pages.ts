@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { Context as HonoContext, HonoRequest } from 'hono'
 import { pageExtras } from '#features/site/server/page-extras.ts'
@@ -13,6 +14,18 @@ import { keyOf, type PageCache, type Rendered } from './page-cache.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
+
+/** What was not there in time is no fault of the page: whoever comes back in a moment may find it. */
+const TOO_BUSY = { status: 503, headers: { 'retry-after': '10' } }
+const callsOf = new AsyncLocalStorage<{ wereLate: boolean }>()
+
+/** Pages ask the API in this process. */
+export async function heardByPage(call: Promise<Response>): Promise<Response> {
+  const answer = await call
+  const calls = callsOf.getStore()
+  if (calls && answer.status === TOO_BUSY.status) calls.wereLate = true
+  return answer
+}
 
 /** Answers with the kept bytes of a page, or renders it: the same bytes for everyone in a language. */
 export function createPages(ctx: Context, cache: PageCache, render: Render) {
@@ -53,21 +66,27 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   }
 
   async function renderHtml(request: Request, requestId: string) {
+    const calls = { wereLate: false }
     try {
-      const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, livePages)])
-      const html = await response.text()
-      if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
-      if (response.status < 500) return { response, html }
-      throw new Error(`the page answered ${response.status}`)
+      return await callsOf.run(calls, () => wholeHtml(request))
     } catch (err) {
       log.error({ err, requestId }, 'page failed')
-      const response = new Response(null, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      const response = new Response(null, calls.wereLate ? TOO_BUSY : { status: 500 })
       return { response, html: errorPage(detectLocale(request), requestId) }
     }
   }
 
+  async function wholeHtml(request: Request) {
+    const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, livePages)])
+    const html = await response.text()
+    if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
+    if (response.status < 500) return { response, html }
+    throw new Error(`the page answered ${response.status}`)
+  }
+
   function headersOf(response: Response, html: string, content: Buffer, request: Request): Record<string, string> {
     const location = response.headers.get('location')
+    const again = response.headers.get('retry-after')
     const hasPrefix = prefixOf(new URL(request.url).pathname) !== ''
     return {
       ...common,
@@ -76,6 +95,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
       // Kept by browsers, asked about every time: a change is seen on the next visit, an unchanged page costs a 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
+      ...(again ? { 'retry-after': again } : {}),
       ...(location
         ? { location }
         : { etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }),

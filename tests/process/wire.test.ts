@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runningConnection } from '#platform/server/embedded-database.ts'
 import { startSite } from './site.ts'
 
 const ADMIN = { email: 'admin@example.com', password: 'Gr0en!gras' }
+/** A little more than a call may take. */
+const LONGEST_WAIT = 16_000
 const PREFIXES = ['', '/en', '/fr']
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-wire-'))
 let site: Awaited<ReturnType<typeof startSite>>
@@ -249,4 +254,20 @@ test('what is looked for stays as it was typed', async () => {
   const { status, body } = await raw('/blog?q=3.10')
   expect(status).toBe(200)
   expect(body).toContain('value="3.10"')
+})
+
+test('while the database is held up, a page that needs it is a 503 in the end and nothing worse', async () => {
+  const client = new pg.Client(runningConnection(folder))
+  await client.connect()
+  await client.query('begin')
+  const waiting = raw('/reviews?page=2')
+  await pause(LONGEST_WAIT)
+  await client.query('rollback')
+  await client.end()
+
+  const { status, headers, body } = await waiting
+  expect(status).toBe(503)
+  expect(headers['retry-after']).toBe('10')
+  expect(body).toContain('Probeer het zo meteen opnieuw.')
+  expect((await raw('/reviews?page=2')).status).toBe(200)
 })
