@@ -4,10 +4,10 @@ import { solveCaptcha } from '../tests/solve-captcha.ts'
 import { expectNoFault } from './axe.ts'
 import { signIn, stranger } from './member.ts'
 import { ADMIN } from './neighbours.ts'
-import { OWN_SITE, ownSite } from './own-site.ts'
+import { ownSite } from './own-site.ts'
 import { awake, expect, test } from './visitor.ts'
 
-ownSite()
+const OWN_SITE = ownSite()
 
 const GOOGLE = 'https://www.googletagmanager.com'
 const ID = 'G-TEST1234'

@@ -73,7 +73,7 @@ export async function caller(request: APIRequestContext, { email, password }: Cr
   expect(signedIn.status()).toBe(200)
   const { token, user } = await signedIn.json()
   const mine = { ...headers, authorization: `Bearer ${token}`, [USER_HEADER]: user.id }
-  async function call(method: string, path: string, data: unknown) {
+  async function call(method: string, path: string, data?: unknown) {
     const answer = await request.fetch(path, { method, headers: mine, data })
     expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()

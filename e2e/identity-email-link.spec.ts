@@ -1,0 +1,51 @@
+import { totp } from '../tests/totp.ts'
+import { caller } from './member.ts'
+import { linkTo, MAILBOX, PORT } from './neighbours.ts'
+import { ownSite } from './own-site.ts'
+import { awake, expect, test } from './visitor.ts'
+
+const OWNER = { email: 'els@studiocyaan.example', password: 'Gr0en!gras-els' }
+const LINK = /Je link om in te loggen/
+
+ownSite({
+  port: PORT + 40,
+  env: {
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}`,
+  },
+})
+
+test('without passwords a link by e-mail leads in, past the second step, and once only', async ({ page, request }) => {
+  const { call } = await caller(request, OWNER)
+  const { value, updatedAt } = await call('GET', '/api/settings/admin/sign-in')
+  const wanted = { value: { ...value, password: false, emailLink: true }, startedFrom: updatedAt }
+  await call('PUT', '/api/settings/admin/sign-in', wanted)
+  const { uri } = await call('POST', '/api/identity/me/two-factor', { password: OWNER.password })
+  await call('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
+
+  await page.goto('/login?next=%2Fprofile')
+  await awake(page)
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0)
+  await page.getByLabel('E-mailadres').fill(OWNER.email)
+  await page.getByRole('button', { name: 'Stuur me de link' }).click()
+  await expect(page.getByText('De link is verstuurd.')).toBeVisible()
+
+  const link = await linkTo(OWNER.email, LINK)
+  await page.goto(link)
+  await awake(page)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.getByLabel('Code uit je app').fill('000000')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Deze code klopt niet')
+  await page.getByLabel('Code uit je app').fill(totp(uri))
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.waitForURL('/profile')
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await awake(page)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
+})
