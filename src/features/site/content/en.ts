@@ -42,7 +42,7 @@ export const en: Pages = {
       heading: 'Tell us what you need.',
       lead: 'Write[[{companyPhone}?, call]] or book a meeting. On working days we answer the same day.',
       description:
-        'Address[[{companyPhone}?, phone]][[{companyEmail}?, e-mail]] and opening hours. Write[[{companyPhone}?, call]] or book an appointment; on working days we answer the same day.',
+        'How to reach us[[ in {companyCity}]]: write[[{companyPhone}?, call]] or book an appointment straight away. On working days we answer the same day.',
       keywords: 'contact, appointment, web studio[[ {companyCity}]][[{companyPhone}?, phone]], address',
       sections: [
         { id: 'contact', heading: 'How to reach us', text: 'Choose whatever suits you best.' },

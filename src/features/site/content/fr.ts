@@ -42,7 +42,7 @@ export const fr: Pages = {
       heading: 'Dites-nous ce qu’il vous faut.',
       lead: 'Écrivez[[{companyPhone}?, appelez]] ou réservez un entretien. Les jours ouvrables, nous répondons le jour même.',
       description:
-        'Adresse[[{companyPhone}?, téléphone]][[{companyEmail}?, e-mail]] et heures d’ouverture. Écrivez[[{companyPhone}?, appelez]] ou prenez rendez-vous ; nous répondons le jour même.',
+        'Comment nous joindre[[ à {companyCity}]] : écrivez[[{companyPhone}?, appelez]] ou prenez tout de suite rendez-vous. Les jours ouvrables, nous répondons le jour même.',
       keywords: 'contact, rendez-vous, agence web[[ {companyCity}]][[{companyPhone}?, téléphone]], adresse',
       sections: [
         { id: 'contact', heading: 'Comment nous joindre', text: 'Choisissez ce qui vous convient le mieux.' },

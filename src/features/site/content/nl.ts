@@ -42,7 +42,7 @@ export const nl: Pages = {
       heading: 'Vertel ons wat je nodig hebt.',
       lead: 'Stuur een bericht[[{companyPhone}?, bel]] of boek een gesprek. Op werkdagen antwoorden we nog dezelfde dag.',
       description:
-        'Adres[[{companyPhone}?, telefoon]][[{companyEmail}?, e-mail]] en openingsuren. Stuur een bericht[[{companyPhone}?, bel]] of boek meteen een afspraak; op werkdagen antwoorden we nog dezelfde dag.',
+        'Zo bereik je ons[[ in {companyCity}]]: stuur een bericht[[{companyPhone}?, bel]] of boek meteen een afspraak. Op werkdagen antwoorden we nog dezelfde dag.',
       keywords: 'contact, afspraak, webbureau[[ {companyCity}]][[{companyPhone}?, telefoon]], adres',
       sections: [
         { id: 'contact', heading: 'Zo bereik je ons', text: 'Kies wat je het makkelijkst vindt.' },
