@@ -13,6 +13,7 @@ export const en = translate<typeof nl>()({
   'error.CAPTCHA_NEEDED': 'We could not check that you are human. Please try again.',
   'error.LINK_INVALID': 'This link has expired or was used already. Ask for a new one.',
   'error.CODE_WRONG': 'This code is not right',
+  'error.CODE_USED': 'This code has been used already. Wait for the next one and log in again.',
   'error.TWO_FACTOR_ON': 'The second step is already on.',
   'error.NO_PASSWORD': 'You have no password here yet. Ask for one through “Forgot password”.',
   'error.SECOND_STEP_EXPIRED': 'That took too long. Please log in again.',

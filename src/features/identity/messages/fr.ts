@@ -14,6 +14,7 @@ export const fr = translate<typeof nl>()({
   'error.CAPTCHA_NEEDED': 'Nous n’avons pas pu vérifier que vous êtes humain. Réessayez.',
   'error.LINK_INVALID': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   'error.CODE_WRONG': 'Ce code est incorrect',
+  'error.CODE_USED': 'Ce code a déjà servi. Attendez le suivant et reconnectez-vous.',
   'error.TWO_FACTOR_ON': 'La deuxième étape est déjà activée.',
   'error.NO_PASSWORD': 'Vous n’avez pas encore de mot de passe ici. Demandez-en un via « Mot de passe oublié ».',
   'error.SECOND_STEP_EXPIRED': 'Cela a pris trop de temps. Reconnectez-vous.',

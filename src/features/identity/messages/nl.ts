@@ -10,6 +10,7 @@ export const nl = {
   'error.CAPTCHA_NEEDED': 'De controle of je een mens bent, is niet gelukt. Probeer het opnieuw.',
   'error.LINK_INVALID': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   'error.CODE_WRONG': 'Deze code klopt niet',
+  'error.CODE_USED': 'Deze code is al gebruikt. Wacht op de volgende en log opnieuw in.',
   'error.TWO_FACTOR_ON': 'De tweede stap staat al aan.',
   'error.NO_PASSWORD': 'Je hebt hier nog geen wachtwoord. Vraag er een aan via “Wachtwoord vergeten”.',
   'error.SECOND_STEP_EXPIRED': 'Dit duurde te lang. Log opnieuw in.',

@@ -12,6 +12,7 @@ export const identityErrors = defineErrors({
   CAPTCHA_NEEDED: 422,
   LINK_INVALID: 409,
   CODE_WRONG: 422,
+  CODE_USED: 422,
   TWO_FACTOR_ON: 409,
   /** Somebody who signs in elsewhere has none to change. */
   NO_PASSWORD: 409,

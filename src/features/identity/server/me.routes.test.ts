@@ -121,6 +121,26 @@ test('a second factor counts once a code has confirmed it, and recovery codes wo
   expect((await post('/sign-in/second-step', { code: totp(uri) })).status).toBe(409)
 })
 
+test('a code opens one door: who saw it over a shoulder stays outside', async () => {
+  const { post, asVisitor, registerAndVerify, signIn } = await identityHouse()
+  await registerAndVerify()
+  const { send } = await signIn()
+  const { uri } = await (await send('POST', `${ME}/two-factor`, { password: RITA.password })).json()
+  await send('POST', `${ME}/two-factor/confirm`, { code: totp(uri) })
+  const code = totp(uri)
+  const finish = async () => post('/sign-in/second-step', { code }, { cookie: cookiesOf(await post('/sign-in', RITA)) })
+
+  const first = await finish()
+  expect(first.status).toBe(200)
+  const headers = { authorization: `Bearer ${(await first.json()).token}` }
+  const sessions = async () => (await (await asVisitor(`${ME}/sessions`, { headers })).json()).length
+  const before = await sessions()
+  const second = await finish()
+  expect(await errorOf(second)).toMatchObject({ code: 'CODE_USED' })
+  expect(second.headers.get('set-cookie')).toBeNull()
+  expect(await sessions()).toBe(before)
+})
+
 test('whoever guesses at codes of others does not get free by their own', async () => {
   const { post, registerAndVerify, signIn } = await identityHouse()
   await registerAndVerify()

@@ -3,12 +3,13 @@ import type { Provider } from '#features/settings/model/sign-in.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { countOf, forgive, giveBack, type Limit, limitErrors, spend } from '#platform/server/rate-limit.ts'
+import { countOf, countOne, forgive, giveBack, type Limit, limitErrors, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { safeNext } from '../model/next.ts'
 import { authOf, credentialsOf, forgetAuth } from './auth.ts'
 import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
+import * as sessionRepo from './session.repo.ts'
 import { outcomeOf, type SignedIn, type SignInOutcome, signedInWith } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -56,7 +57,20 @@ export async function finishSignIn(ctx: Context, { code, isRecoveryCode }: Code,
     refused,
   )
   await giveBack(ctx, `second-step:${caller.address}`)
-  return signedInWith(ctx, response.token!, headers)
+  const signedIn = await signedInWith(ctx, response.token!, headers)
+  if (!isRecoveryCode) await requireUnused(ctx, response.token!, code)
+  return signedIn
+}
+
+/** How long the app's code could be used, with what clocks may differ. */
+const CODE_SECONDS = 120
+
+/** A code opens one door: whoever looked over a shoulder has no use for it. */
+async function requireUnused(ctx: Context, sessionToken: string, code: string): Promise<void> {
+  const session = await sessionRepo.findSessionByToken(ctx.db, sessionToken)
+  if ((await countOne(ctx, `code:${session!.userId}:${code}`, CODE_SECONDS)) === 1) return
+  await sessionRepo.endSession(ctx.db, session!.userId, session!.id)
+  throw identityErrors.CODE_USED()
 }
 
 type Departure = { provider: Provider; next?: string | undefined; forceSelect: boolean }
