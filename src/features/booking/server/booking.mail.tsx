@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Owner } from '#features/identity/server/owners.ts'
 import type { Attachment } from '#features/mail/model/letter.ts'
 import type { LetterDraft } from '#features/mail/server/letter.service.ts'
 import { styles } from '#features/mail/server/letter-look.ts'
@@ -106,8 +107,6 @@ export async function nudgeLetter(
   )
   return { kind: 'booking.nudge', locale, to: { address: owner.address }, subject, body }
 }
-
-export type Owner = { address: string; locale: Locale }
 
 /** To the owner: a client does not come after all. */
 export async function goneLetter(

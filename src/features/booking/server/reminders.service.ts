@@ -1,10 +1,10 @@
+import { ownersOf } from '#features/identity/server/owners.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import * as repo from './appointment.repo.ts'
 import { clientLetter, nudgeLetter } from './booking.mail.tsx'
 import { readHouse } from './desk.service.ts'
 import * as holdRepo from './hold.repo.ts'
-import { ownersOf } from './owners.ts'
 import { senderOf } from './request.service.ts'
 
 const HOUR = 3_600_000

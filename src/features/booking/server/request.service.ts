@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ownersOf } from '#features/identity/server/owners.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
@@ -13,7 +14,6 @@ import { toOwn } from './appointment-view.ts'
 import { clientLetter, goneLetter, inviteText } from './booking.mail.tsx'
 import { type House, lostSlot, readHouse, requireSlot, TURN } from './desk.service.ts'
 import { oneByOne } from './one-by-one.ts'
-import { ownersOf } from './owners.ts'
 import { changesSlots } from './slots-tag.ts'
 import { withState } from './with-state.ts'
 

@@ -1,7 +1,8 @@
+import type { Owner } from '#features/identity/server/owners.ts'
 import type { LetterDraft } from '#features/mail/server/letter.service.ts'
 import { ButtonLink, Facts, Letter, Paragraph } from '#features/mail/server/letter-parts.tsx'
 import type { Company } from '#features/settings/model/company.ts'
-import { FALLBACK, type Locale } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
@@ -18,12 +19,12 @@ type About = {
   company: Company
 }
 
-/** To the company, in the language of the house. A reply goes straight to the sender. */
-export async function noticeLetter(about: About & { origin: string }): Promise<LetterDraft> {
+/** To the owner, in their language. A reply goes straight to the sender. */
+export async function noticeLetter(owner: Owner, about: About & { origin: string }): Promise<LetterDraft> {
   const { id, reference, title, message, email, locale, company, origin } = about
-  const t = await wordsIn(FALLBACK)
+  const t = await wordsIn(owner.locale)
   const body = (
-    <Letter lang={FALLBACK} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
+    <Letter lang={owner.locale} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
       <Facts
         facts={[
           { label: t('reference'), value: reference },
@@ -34,12 +35,14 @@ export async function noticeLetter(about: About & { origin: string }): Promise<L
       />
       <Quote text={message} />
       <Paragraph>{t('notice.reply')}</Paragraph>
-      <ButtonLink href={`${origin}/admin/messages?open=${id}`}>{t('notice.button')}</ButtonLink>
+      <ButtonLink href={`${origin}${localizedPath(owner.locale, '/admin/messages')}?open=${id}`}>
+        {t('notice.button')}
+      </ButtonLink>
     </Letter>
   )
   const subject = t('notice.subject', { title, reference })
-  const to = { address: company.email, name: company.name }
-  return { kind: 'contact.notice', locale: FALLBACK, to, replyTo: email, subject, body, about: aboutOf(id) }
+  const to = { address: owner.address, name: company.name }
+  return { kind: 'contact.notice', locale: owner.locale, to, replyTo: email, subject, body, about: aboutOf(id) }
 }
 
 /**

@@ -57,12 +57,35 @@ test('nobody’s mailbox is filled with receipts, and no message is lost for it'
   expect((await allLetters()).filter(({ kind }) => kind === 'contact.receipt')).toHaveLength(5)
 })
 
-test('without an address of the company only the receipt is written', async () => {
-  const { write, messages, allLetters, ctx } = await contactHouse()
+test('without an address of the company only the receipt is written, unless there is an admin', async () => {
+  const { write, messages, allLetters, ctx, as } = await contactHouse()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
   expect((await write()).status).toBe(201)
   expect(await messages()).toHaveLength(1)
   expect((await allLetters()).map(({ kind }) => kind)).toEqual(['contact.receipt'])
+
+  const { user } = await as('admin', { language: 'fr' })
+  await write()
+  expect((await allLetters()).slice(1)).toMatchObject([
+    { kind: 'contact.notice', toAddress: user.email, locale: 'fr' },
+    { kind: 'contact.receipt' },
+  ])
+})
+
+test('the owner is written to in the language of the admin who reads it', async () => {
+  const { write, allLetters, ctx, as } = await contactHouse()
+  await as('admin', { email: 'an@example.com', language: 'en' })
+  await as('admin', { email: 'marie@example.com', language: 'fr' })
+  await saveCompany(ctx, { ...DEMO_COMPANY, email: 'Marie@example.com' })
+  await write()
+  await saveCompany(ctx, { ...DEMO_COMPANY, email: 'info@example.com' })
+  await write()
+  const notices = (await allLetters()).filter(({ kind }) => kind === 'contact.notice')
+  expect(notices).toMatchObject([
+    { toAddress: 'Marie@example.com', locale: 'fr' },
+    { toAddress: 'info@example.com', locale: 'en' },
+  ])
+  expect(notices[0]!.text).toContain('/fr/admin/messages?open=')
 })
 
 test('an empty form is told what every field needs, in the language of the page', async () => {

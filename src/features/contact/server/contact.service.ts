@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Caller } from '#features/identity/server/caller.ts'
 import { requireCaptcha } from '#features/identity/server/captcha.service.ts'
+import { ownersOf } from '#features/identity/server/owners.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -49,7 +50,7 @@ async function receive(ctx: Context, request: ContactRequest, { locale }: Sender
     const stored = await store(tx, { id: randomUUID(), title, message, email, locale, createdAt: ctx.now() })
     const company = await getCompany({ db: tx })
     const about = { ...stored, company, origin: ctx.env.origin }
-    if (company.email) await writeLetter(ctx, tx, await noticeLetter(about))
+    for (const owner of await ownersOf(tx, company)) await writeLetter(ctx, tx, await noticeLetter(owner, about))
     if (receipts <= RECEIPTS_A_DAY) await writeLetter(ctx, tx, await receiptLetter(about))
     return { reference: stored.reference }
   })

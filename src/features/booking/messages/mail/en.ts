@@ -7,7 +7,7 @@ export const en = translate<typeof nl>()({
   'type.REPORT_ISSUE': 'Report an issue',
   about: 'About',
   when: 'When',
-  before: 'First planned',
+  before: 'Previously planned',
   reason: 'Reason',
   client: 'Client',
   waitingSince: 'Waiting since',

@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   'type.REPORT_ISSUE': 'Signaler un problème',
   about: 'Sujet',
   when: 'Quand',
-  before: 'Prévu au départ',
+  before: 'Prévu auparavant',
   reason: 'Raison',
   client: 'Client',
   waitingSince: 'En attente depuis',

@@ -4,7 +4,7 @@ export const nl = {
   'type.REPORT_ISSUE': 'Probleem melden',
   about: 'Onderwerp',
   when: 'Wanneer',
-  before: 'Eerst gepland',
+  before: 'Eerder gepland',
   reason: 'Reden',
   client: 'Klant',
   waitingSince: 'Wacht sinds',
