@@ -13,7 +13,7 @@ export const fr = translate<typeof nl>()({
   'time.same': 'Le rendez-vous est déjà à ce moment. Choisissez-en un autre.',
   'comments.required': 'Dites-nous en quelques mots de quoi il s’agit.',
   'comments.long': 'Ce texte est trop long : 5000 caractères au maximum.',
-  'reason.required': 'Indiquez une raison. Le client la lira.',
+  'reason.required': 'Indiquez un motif. Le client le lira.',
   'reason.long': 'Ce texte est trop long : 2000 caractères au maximum.',
   'status.unknown': 'Ce statut n’existe pas.',
   'client.required': 'Choisissez un client.',

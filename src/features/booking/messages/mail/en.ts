@@ -19,7 +19,7 @@ export const en = translate<typeof nl>()({
   'receipt.subject': 'Request received, not yet confirmed: {date}',
   'receipt.heading': 'We received your request',
   'receipt.text': 'You requested an appointment with {company}. It is not confirmed yet.',
-  'receipt.next': 'We look at it as soon as possible. You get an e-mail once we have decided.',
+  'receipt.next': 'We will look at it as soon as possible. You get an e-mail once we have decided.',
   'receipt.button': 'My appointments',
   'confirmed.subject': 'Confirmed: your appointment on {date}',
   'confirmed.heading': 'Your appointment is confirmed',

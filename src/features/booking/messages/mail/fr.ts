@@ -8,7 +8,7 @@ export const fr = translate<typeof nl>()({
   about: 'Sujet',
   when: 'Quand',
   before: 'Prévu auparavant',
-  reason: 'Raison',
+  reason: 'Motif',
   client: 'Client',
   waitingSince: 'En attente depuis',
   comments: 'Ce que vous nous avez écrit :',
