@@ -169,6 +169,8 @@ test('the owner’s calendar holds what is approved, at an address that can be r
   const feed = new ICAL.Component(ICAL.parse(await answer.text()))
   expect(feed.getFirstPropertyValue('method')).toBe('PUBLISH')
   const events = feed.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  // Whoever looks every quarter of an hour is not told each time that all of it has changed.
+  expect(events.some(({ component }) => component.hasProperty('last-modified'))).toBe(false)
   expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([[id, 'Rita Peeters: Aanpassing']])
 
   const renewed = await (await admin.send('POST', '/api/booking/admin/feed/renew')).json()

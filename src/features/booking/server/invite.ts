@@ -31,6 +31,7 @@ export function writeInvite({ method, appointment, company, origin, summary, des
   const calendar = openCalendar(method)
   calendar.createEvent({
     ...eventOf(appointment, company.timeZone, now),
+    lastModified: now,
     summary,
     ...(description ? { description } : {}),
     ...placeOf(company),
@@ -77,7 +78,6 @@ function eventOf(appointment: Appointment, zone: string, now: Date): ICalEventDa
     sequence,
     stamp: now,
     created: createdAt,
-    lastModified: now,
     status: STATUS[status],
     transparency: ICalEventTransparency.OPAQUE,
   }
