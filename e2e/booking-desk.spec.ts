@@ -115,6 +115,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await signIn(page, member, '/profile')
   const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '09:00', comments: 'Verhuist naar later' }
   const { body } = await ask(page, 'POST', '/appointments', request)
+  await ask(page, 'POST', '/appointments', { ...request, time: '15:00' })
   await page.context().clearCookies({ name: /session_token/ })
   await page.evaluate(() => localStorage.clear())
   await signIn(page, ADMIN, '/admin/timeslots')
@@ -125,6 +126,13 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Europe/Brussels)')
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
+  // What is taken is taken, also for the owner; it is said, and what was chosen stays.
+  await move.getByLabel('Ook buiten de regels').check()
+  await move.getByLabel('Uur').fill('15:00')
+  await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
+  await expect(move.getByRole('alert')).toContainText('Verplaatsen lukte niet. Dit tijdstip is net geboekt.')
+  await expect(move.getByLabel('Uur')).toHaveValue('15:00')
+  await move.getByLabel('Ook buiten de regels').uncheck()
   await move.getByRole('combobox', { name: 'Uur' }).click()
   // Where it stands it cannot be moved to.
   await expect(page.getByRole('option', { name: /^09:30/ })).toBeVisible()

@@ -61,7 +61,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
     >
       <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
         <WhenFields type={appointment.requestType} moving={appointment} value={draft} onChange={setDraft} />
-        {error && errors === NONE && (
+        {error && Object.keys(errors).length === 0 && (
           <Note tone="danger" live>
             {[t('move.failed'), reason(error)].filter(Boolean).join('. ')}
           </Note>
