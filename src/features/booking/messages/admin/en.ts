@@ -14,6 +14,7 @@ export const en = translate<typeof nl>()({
   close: 'Close',
   'pending.list': 'Requests that wait',
   'pending.none': 'No pending requests',
+  'pending.passed': 'Time passed',
   'approved.list': 'Approved appointments',
   'approved.none.coming': 'There are no upcoming approved appointments.',
   'approved.none.past': 'No approved appointments have passed yet.',

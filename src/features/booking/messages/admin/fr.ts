@@ -14,6 +14,7 @@ export const fr = translate<typeof nl>()({
   close: 'Fermer',
   'pending.list': 'Demandes en attente',
   'pending.none': 'Aucune demande en attente.',
+  'pending.passed': 'Moment passé',
   'approved.list': 'Rendez-vous approuvés',
   'approved.none.coming': 'Aucun rendez-vous approuvé à venir.',
   'approved.none.past': 'Aucun rendez-vous approuvé n’est encore passé.',

@@ -11,6 +11,7 @@ export const nl = {
   close: 'Sluiten',
   'pending.list': 'Aanvragen die wachten',
   'pending.none': 'Er wachten geen aanvragen.',
+  'pending.passed': 'Moment voorbij',
   'approved.list': 'Goedgekeurde afspraken',
   'approved.none.coming': 'Er zijn geen komende goedgekeurde afspraken.',
   'approved.none.past': 'Er zijn nog geen goedgekeurde afspraken voorbij.',

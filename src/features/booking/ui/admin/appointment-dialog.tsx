@@ -52,6 +52,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
     >
       <p className="mb-4 flex flex-wrap gap-2">
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        {status === 'PENDING' && hasPassed && <Badge tone="danger">{t('pending.passed')}</Badge>}
         {noShow && <Badge tone="danger">{t('noShow')}</Badge>}
       </p>
       <Facts appointment={appointment} />

@@ -14,7 +14,7 @@ import { useOvertaken, useReason } from './use-told.ts'
 
 type DecideProps = { appointment: AppointmentDetails }
 
-/** The two ways out of a request, each asked first. */
+/** The two ways out of a request, each asked first. What has passed cannot be promised any more. */
 export function Decide({ appointment }: DecideProps) {
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'approve' | 'deny'>()
@@ -23,9 +23,11 @@ export function Decide({ appointment }: DecideProps) {
   const close = () => setAsking(undefined)
   return (
     <>
-      <Button size="s" aria-label={t('approve.of', which)} onClick={() => setAsking('approve')}>
-        {t('approve')}
-      </Button>
+      {!appointment.hasPassed && (
+        <Button size="s" aria-label={t('approve.of', which)} onClick={() => setAsking('approve')}>
+          {t('approve')}
+        </Button>
+      )}
       <Button size="s" variant="danger" aria-label={t('deny.of', which)} onClick={() => setAsking('deny')}>
         {t('deny')}
       </Button>
