@@ -5,6 +5,7 @@ import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { weeksOf } from '../../model/calendar.ts'
 import { dayIn, monthIn, weekdayIn } from '../when.ts'
 import { looks } from './calendar-looks.ts'
+import { useClientName } from './client-name.ts'
 
 type MonthGridProps = {
   month: string
@@ -68,6 +69,7 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
 
 function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | 'onOpen'>) {
   const t = useT(bookingAdminTexts)
+  const nameOf = useClientName()
   const rest = appointments.length - SHOWN
   return (
     <ul className="mt-0.5 grid grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -82,7 +84,7 @@ function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | '
             )}
           >
             <span className="font-mono text-[10.5px] max-md:tracking-tighter md:text-[11.5px]">{time}</span>
-            <span className="max-md:sr-only"> {client.name}</span>
+            <span className="max-md:sr-only"> {nameOf(client)}</span>
             <span className="sr-only">, {t(`status.${status}`)}</span>
           </button>
         </li>

@@ -11,6 +11,7 @@ import { addMonths, monthOf } from '../../model/calendar.ts'
 import type { RulePreview } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import { dateAt, monthIn } from '../when.ts'
+import { useClientName } from './client-name.ts'
 import { deskDay } from './desk-day.ts'
 import { PreviewMonth } from './preview-month.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
@@ -88,6 +89,7 @@ const FEW = 4
 export function Hits({ hits, className }: { hits: RulePreview['hits']; className?: string }) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
+  const nameOf = useClientName()
   if (hits.length === 0) return null
   return (
     <Note tone="warn" className={className}>
@@ -98,7 +100,7 @@ export function Hits({ hits, className }: { hits: RulePreview['hits']; className
         className="mt-2 max-h-60 list-disc overflow-y-auto pl-5"
       >
         {hits.map(({ id, date, time, client }) => (
-          <li key={id}>{t('preview.hit', { day: deskDay(locale, date), time, name: client.name })}</li>
+          <li key={id}>{t('preview.hit', { day: deskDay(locale, date), time, name: nameOf(client) })}</li>
         ))}
       </ul>
     </Note>

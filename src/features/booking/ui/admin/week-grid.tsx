@@ -6,6 +6,7 @@ import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
 import { dayIn } from '../when.ts'
 import { looks } from './calendar-looks.ts'
+import { useClientName } from './client-name.ts'
 import { type WeekCell, weekTable } from './week-table.ts'
 
 type WeekGridProps = {
@@ -88,6 +89,7 @@ type CellProps = { cell: WeekCell | undefined; day: string } & Pick<WeekGridProp
 function Cell({ cell, day, onOpen, onWhy }: CellProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
+  const nameOf = useClientName()
   if (!cell) return null
   if (cell.kind === 'appointments')
     return (
@@ -104,7 +106,7 @@ function Cell({ cell, day, onOpen, onWhy }: CellProps) {
               )}
             >
               <span className="block truncate">
-                {client.name}
+                {nameOf(client)}
                 {status === 'PENDING' && ' ?'}
               </span>
               <span className="sr-only">
