@@ -37,7 +37,7 @@ export const en = translate<typeof nl>()({
   'status.CANCELLED': 'Cancelled',
   approve: 'Approve',
   'approve.of': 'Approve the request of {name} for {day} at {time}',
-  'approve.ask': 'Approve {name} on {day} at {time}?',
+  'approve.ask': 'Approve the request of {name} for {day} at {time}?',
   'approve.text': '{name} gets a confirmation by e-mail, with an invite for the calendar.',
   'approve.closed': 'Mind that the rules of today no longer open this time. You can approve it all the same.',
   'approve.done': 'Appointment approved. {name} gets a confirmation by e-mail.',
@@ -134,7 +134,8 @@ export const en = translate<typeof nl>()({
   'why.opened': 'The rule “{rule}” opens this time.',
   'why.closed': 'The rule “{rule}” blocks this time.',
   'why.noRule': 'No rule opens this time. What is not opened is closed.',
-  'why.booked': 'There is an appointment, or somebody is requesting this time right now.',
+  'why.booked':
+    'There is an appointment, or the pause before or after one, or somebody is requesting this time right now.',
   'why.passed': 'This time has passed.',
   'why.notice': 'This is too soon: the settings say how many hours ahead one must book.',
   'why.horizon': 'This is too far away: the settings say how many days ahead one can book.',

@@ -37,7 +37,7 @@ export const fr = translate<typeof nl>()({
   'status.CANCELLED': 'Annulé',
   approve: 'Approuver',
   'approve.of': 'Approuver la demande de {name} pour le {day} à {time}',
-  'approve.ask': 'Approuver {name} le {day} à {time} ?',
+  'approve.ask': 'Approuver la demande de {name} pour le {day} à {time} ?',
   'approve.text': '{name} reçoit une confirmation par e-mail, avec une invitation pour l’agenda.',
   'approve.closed': 'Attention : les règles actuelles n’ouvrent plus ce moment. Vous pouvez l’approuver malgré tout.',
   'approve.done': 'Rendez-vous approuvé. {name} reçoit une confirmation par e-mail.',
@@ -133,7 +133,8 @@ export const fr = translate<typeof nl>()({
   'why.opened': 'La règle « {rule} » ouvre ce moment.',
   'why.closed': 'La règle « {rule} » ferme ce moment.',
   'why.noRule': 'Aucune règle n’ouvre ce moment. Ce qui n’est pas ouvert est fermé.',
-  'why.booked': 'Il y a un rendez-vous, ou quelqu’un est en train de demander ce moment.',
+  'why.booked':
+    'Il y a un rendez-vous, ou la pause qui le précède ou le suit, ou quelqu’un est en train de demander ce moment.',
   'why.passed': 'Ce moment est passé.',
   'why.notice': 'C’est trop proche : les paramètres disent combien d’heures à l’avance il faut réserver.',
   'why.horizon': 'C’est trop loin : les paramètres disent combien de jours à l’avance on peut réserver.',
