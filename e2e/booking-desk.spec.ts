@@ -2,7 +2,7 @@ import { ask, atDesk, chooseDay, inDutch, workday } from './appointments.ts'
 import { expectNoFault } from './axe.ts'
 import { newMember, signIn } from './member.ts'
 import { ADMIN, letterTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { awake, expect, expectFocusInside, test } from './visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -141,6 +141,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
   await expect(page.getByText(`Verplaatst naar ${atDesk(workday(5))} om 11:30.`)).toBeVisible()
   await letterTo(member.email, /Gewijzigd: je afspraak/)
+  await expectFocusInside(page.getByRole('dialog', { name }))
 
   await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
   const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
@@ -148,6 +149,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await cancel.getByLabel('Reden').fill('We zijn ziek.')
   await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()
+  await expectFocusInside(page.getByRole('tabpanel'))
 
   await page.getByRole('button', { name: 'Voorbije' }).click()
   await page.getByRole('button', { name: /^Details van de afspraak met Claire Dubois/ }).click()
@@ -161,6 +163,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await page.getByRole('button', { name: 'Toon het adres' }).click()
   const address = page.getByLabel('Geheim agenda-adres')
   await expect(address).toHaveValue(/\/api\/booking\/feed\//)
+  await expect(address).toBeFocused()
   const old = await address.inputValue()
   expect((await page.request.get(old)).headers()['content-type']).toContain('text/calendar')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
