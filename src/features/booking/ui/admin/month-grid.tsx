@@ -56,7 +56,11 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
                   >
                     {Number(date.slice(8))}
                   </button>
-                  <OfDay appointments={appointments.filter((one) => one.date === date)} onOpen={onOpen} />
+                  <OfDay
+                    appointments={appointments.filter((one) => one.date === date)}
+                    onOpen={onOpen}
+                    onMore={() => onWeek(date)}
+                  />
                 </td>
               ))}
             </tr>
@@ -67,7 +71,9 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
   )
 }
 
-function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | 'onOpen'>) {
+type OfDayProps = Pick<MonthGridProps, 'appointments' | 'onOpen'> & { onMore: () => void }
+
+function OfDay({ appointments, onOpen, onMore }: OfDayProps) {
   const t = useT(bookingAdminTexts)
   const nameOf = useClientName()
   const rest = appointments.length - SHOWN
@@ -89,7 +95,21 @@ function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | '
           </button>
         </li>
       ))}
-      {rest > 0 && <li className="px-1 text-ink-2">{t('month.more', { count: rest })}</li>}
+      {rest > 0 && (
+        <li>
+          <button
+            type="button"
+            onClick={onMore}
+            className="block w-full cursor-pointer truncate rounded-[3px] text-left text-ink-2 leading-6 underline-offset-2 hover:underline focus-visible:outline-offset-0 md:px-1"
+          >
+            {/* On a phone a day is as wide as a time. */}
+            <span aria-hidden="true" className="font-mono text-[11.5px] md:hidden">
+              +{rest}
+            </span>
+            <span className="max-md:sr-only">{t('month.more', { count: rest })}</span>
+          </button>
+        </li>
+      )}
     </ul>
   )
 }
