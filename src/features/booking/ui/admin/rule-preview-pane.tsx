@@ -16,10 +16,15 @@ import { deskDay } from './desk-day.ts'
 import { PreviewMonth } from './preview-month.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
-type RulePreviewPaneProps = { rule: RuleContent | undefined; replaces: string | undefined }
+type RulePreviewPaneProps = {
+  rule: RuleContent | undefined
+  /** Why there is no rule to show, when it is not that something is still to be filled in. */
+  contradiction: string | undefined
+  replaces: string | undefined
+}
 
 /** What the rule would do, while it is being written. Nothing is changed by looking. */
-export function RulePreviewPane({ rule, replaces }: RulePreviewPaneProps) {
+export function RulePreviewPane({ rule, contradiction, replaces }: RulePreviewPaneProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
   const [wanted, setWanted] = useState<string>()
@@ -51,7 +56,7 @@ export function RulePreviewPane({ rule, replaces }: RulePreviewPaneProps) {
       {settled ? (
         <Preview rule={settled} replaces={replaces} month={month} />
       ) : (
-        <p className="text-ink-2">{t('preview.incomplete')}</p>
+        <p className="text-ink-2">{contradiction ?? t('preview.incomplete')}</p>
       )}
     </section>
   )
