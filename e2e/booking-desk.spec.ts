@@ -178,7 +178,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
   await expect(page.getByText(`Verplaatst naar ${atDesk(workday(5))} om 11:30.`)).toBeVisible()
   await letterTo(member.email, /Gewijzigd: je afspraak/)
-  await expectFocusInside(page.getByRole('dialog', { name }))
+  await expectFocusInside(page.getByRole('dialog', { name, exact: true }))
 
   await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
   const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
