@@ -100,7 +100,7 @@ function OfDay({ appointments, onOpen, onMore }: OfDayProps) {
           <button
             type="button"
             onClick={onMore}
-            className="block w-full cursor-pointer truncate rounded-[3px] text-left text-ink-2 leading-6 underline-offset-2 hover:underline focus-visible:outline-offset-0 md:px-1"
+            className="block w-full cursor-pointer truncate rounded-[3px] text-left text-ink-2 leading-6 underline underline-offset-2 hover:text-ink focus-visible:outline-offset-0 md:px-1"
           >
             {/* On a phone a day is as wide as a time. */}
             <span aria-hidden="true" className="font-mono text-[11.5px] md:hidden">
