@@ -13,7 +13,10 @@ export function useFocusKept(screen: RefObject<HTMLElement | null>) {
     }
     const restore = () => {
       if (document.activeElement !== document.body || document.querySelector(DIALOG)) return
-      if (last) nearest(last)?.focus()
+      if (!last) return
+      const place = nearest(last) ?? screen.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])')
+      // It is where one was looking already.
+      place?.focus({ preventScroll: true })
     }
     // A dialog that closes hands the focus back in its own time: whoever leaves, whenever, is noticed.
     const watch = new MutationObserver(() => requestAnimationFrame(restore))
@@ -32,17 +35,17 @@ export function useFocusKept(screen: RefObject<HTMLElement | null>) {
 /** A message at the edge of the screen is one too by its role, but takes nothing over. */
 const DIALOG = ':is([role=dialog], [role=alertdialog]):not([aria-modal=false])'
 
-type Place = { element: HTMLElement; list: HTMLElement | null; index: number; panel: HTMLElement | null }
+type Place = { element: HTMLElement; list: HTMLElement | null; index: number }
 
 function placeOf(element: HTMLElement): Place {
   const row = element.closest('li')
   const list = row?.parentElement ?? null
   const index = row && list ? [...list.children].indexOf(row) : -1
-  return { element, list, index, panel: element.closest<HTMLElement>('[role=tabpanel]') }
+  return { element, list, index }
 }
 
-function nearest({ element, list, index, panel }: Place): HTMLElement | null | undefined {
+function nearest({ element, list, index }: Place): HTMLElement | null | undefined {
   if (element.isConnected) return element
   const row = list?.isConnected ? (list.children[index] ?? list.lastElementChild) : undefined
-  return row?.querySelector<HTMLElement>('button') ?? panel
+  return row?.querySelector<HTMLElement>('button')
 }
