@@ -2,7 +2,7 @@ import { ask, atDesk, chooseDay, inDutch, workday } from './appointments.ts'
 import { expectNoFault } from './axe.ts'
 import { newMember, signIn } from './member.ts'
 import { ADMIN, letterTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { awake, expect, expectFocusInside, test } from './visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -16,6 +16,8 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await signIn(page, ADMIN, '/admin/timeslots')
   await page.getByRole('button', { name: 'Boek voor een klant' }).click()
   const booking = page.getByRole('dialog')
+  await booking.getByRole('button', { name: 'Boek', exact: true }).click()
+  await expect(booking.getByLabel('Dag')).toHaveAccessibleDescription('Kies een dag.')
   await booking.getByLabel('Klant').fill(member.email)
   await booking.getByRole('button', { name: new RegExp(name) }).click()
   await booking.getByLabel('Dag').fill(date)
@@ -37,6 +39,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await expect(form.getByText(`${atDesk(date)} om 09:30: ${name}`)).toBeVisible()
   await form.getByLabel('Vanaf (uur)').fill('12:00')
   await form.getByLabel('Tot (uur)').fill('11:00')
+  await expect(form.getByRole('region')).toContainText('Het einduur moet na het beginuur liggen.')
   await form.getByRole('button', { name: 'Bewaren' }).click()
   await expect(form.getByLabel('Tot (uur)')).toHaveAccessibleDescription(/Het einduur moet na het beginuur liggen/)
   await form.getByLabel('Vanaf (uur)').fill('')
@@ -88,6 +91,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   const ours = rules.filter({ hasText: reason })
   await ours.getByRole('button', { name: /kopiëren$/ }).click()
   await expect(ours).toHaveCount(2)
+  await expect(page.getByText('De regel is gekopieerd.')).toBeVisible()
   await expect(ours.getByRole('switch', { checked: false })).toHaveCount(1)
   await page.getByRole('button', { name: 'Feestdagen overnemen' }).click()
   const year = String(new Date().getFullYear() + 2)
@@ -109,12 +113,46 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await expect(ours).toHaveCount(1)
 })
 
+test('a request whose time has passed cannot be approved, and of a deleted account the name is said', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/faq')
+  const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '16:00', comments: 'Te laat gezien' }
+  const { body } = await ask(page, 'POST', '/appointments', request)
+  // No journey lasts until its appointment is over: the answer is what the server gives then.
+  await page.route('**/api/booking/admin/appointments?*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const one of answer.appointments)
+      if (one.id === body.id)
+        Object.assign(one, { hasPassed: true, client: { ...one.client, id: null, name: '', email: '' } })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/admin/timeslots')
+  const row = page.getByRole('listitem').filter({ hasText: 'Te laat gezien' })
+  await expect(row).toContainText('Verwijderd account')
+  await expect(row).toContainText('Moment voorbij')
+  await expect(row.getByRole('button')).toHaveText(['Details', 'Weigeren'])
+  await row.getByRole('button', { name: 'Details van de afspraak met Verwijderd account' }).click()
+  const details = page.getByRole('dialog', { name: 'Verwijderd account' })
+  await expect(details.getByRole('link')).toHaveCount(0)
+  await details.getByRole('button', { name: /weigeren$/ }).click()
+  const denial = page.getByRole('dialog', { name: 'De aanvraag van Verwijderd account weigeren' })
+  await expect(denial).toContainText('krijgt dus geen e-mail')
+  await denial.getByLabel('Reden').fill('Te laat gezien.')
+  await denial.getByRole('button', { name: 'Weigeren' }).click()
+  await expect(page.getByText('Geweigerd.', { exact: true })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expectFocusInside(page.getByRole('tabpanel'))
+})
+
 test('the owner moves and cancels an appointment, and has a calendar elsewhere', async ({ page, context }) => {
   const member = await newMember(page.request)
   const name = `${member.firstName} ${member.lastName}`
   await signIn(page, member, '/profile')
   const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '09:00', comments: 'Verhuist naar later' }
   const { body } = await ask(page, 'POST', '/appointments', request)
+  await ask(page, 'POST', '/appointments', { ...request, time: '15:00' })
   await page.context().clearCookies({ name: /session_token/ })
   await page.evaluate(() => localStorage.clear())
   await signIn(page, ADMIN, '/admin/timeslots')
@@ -125,6 +163,13 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Europe/Brussels)')
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
+  // What is taken is taken, also for the owner; it is said, and what was chosen stays.
+  await move.getByRole('checkbox', { name: 'Ook buiten de regels' }).check()
+  await move.getByLabel('Uur').fill('15:00')
+  await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
+  await expect(move.getByRole('alert')).toContainText('Verplaatsen lukte niet. Dit tijdstip is net geboekt.')
+  await expect(move.getByLabel('Uur')).toHaveValue('15:00')
+  await move.getByRole('checkbox', { name: 'Ook buiten de regels' }).uncheck()
   await move.getByRole('combobox', { name: 'Uur' }).click()
   // Where it stands it cannot be moved to.
   await expect(page.getByRole('option', { name: /^09:30/ })).toBeVisible()
@@ -133,6 +178,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
   await expect(page.getByText(`Verplaatst naar ${atDesk(workday(5))} om 11:30.`)).toBeVisible()
   await letterTo(member.email, /Gewijzigd: je afspraak/)
+  await expectFocusInside(page.getByRole('dialog', { name, exact: true }))
 
   await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
   const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
@@ -140,6 +186,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await cancel.getByLabel('Reden').fill('We zijn ziek.')
   await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()
+  await expectFocusInside(page.getByRole('tabpanel'))
 
   await page.getByRole('button', { name: 'Voorbije' }).click()
   await page.getByRole('button', { name: /^Details van de afspraak met Claire Dubois/ }).click()
@@ -153,6 +200,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await page.getByRole('button', { name: 'Toon het adres' }).click()
   const address = page.getByLabel('Geheim agenda-adres')
   await expect(address).toHaveValue(/\/api\/booking\/feed\//)
+  await expect(address).toBeFocused()
   const old = await address.inputValue()
   expect((await page.request.get(old)).headers()['content-type']).toContain('text/calendar')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

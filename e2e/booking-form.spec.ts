@@ -38,7 +38,8 @@ test('a draft of yesterday is forgotten', async ({ page }) => {
   await awake(page)
   await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
   await expect(page.getByRole('radio', { name: /^Probleem melden/ })).not.toBeChecked()
-  expect(await page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
+  // The form wakes a moment after its page.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
 })
 
 test('an answer that is lost on the way is not somebody else’s request', async ({ browser, baseURL, request }) => {

@@ -2,7 +2,7 @@ import { ask, atDesk, newPage, workday } from './appointments.ts'
 import { expectNoFault } from './axe.ts'
 import { newMember, signIn } from './member.ts'
 import { ADMIN } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { expect, expectFocusInside, test } from './visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -60,8 +60,9 @@ test('a rule that somebody else changed is not overwritten unseen; deleting it s
   await expect(question).toContainText(`${atDesk(date)} om 18:30: ${member.firstName} ${member.lastName}`)
   await question.getByRole('button', { name: 'Annuleren' }).click()
   await expect(remove).toBeFocused()
-  await remove.click()
-  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await remove.press('Enter')
+  await question.getByRole('button', { name: 'Verwijderen' }).press('Enter')
   await expect(page.getByText('De regel is verwijderd.')).toBeVisible()
   await expect(row).toHaveCount(0)
+  await expectFocusInside(page.getByRole('tabpanel'))
 })

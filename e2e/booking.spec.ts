@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { ask, chooseDay, inDutch, ownerPage, time, workday } from './appointments.ts'
 import { CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
 import { letterTo, linkTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { awake, expect, expectFocusInside, test } from './visitor.ts'
 
 // Two people sign in, and letters come by a worker.
 test.describe.configure({ timeout: 60_000 })
@@ -40,9 +40,11 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   const name = `${member.firstName} ${member.lastName}`
   await owner.getByRole('button', { name: `De aanvraag van ${name} voor ${inDutch(date)} om 10:00 goedkeuren` }).click()
   const question = owner.getByRole('alertdialog')
-  await expect(question).toContainText(`${name} op ${inDutch(date)} om 10:00 goedkeuren?`)
+  await expect(question).toContainText(`De aanvraag van ${name} voor ${inDutch(date)} om 10:00 goedkeuren?`)
   await question.getByRole('button', { name: 'Goedkeuren' }).click()
   await expect(owner.getByText(`Goedgekeurd. ${name} krijgt een bevestiging per e-mail.`)).toBeVisible()
+  await expect(owner.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+  await expectFocusInside(owner.getByRole('tabpanel'))
   await owner.context().close()
 
   await letterTo(member.email, /Bevestigd: je afspraak/)
@@ -136,6 +138,7 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   await dialog.getByRole('button', { name: 'Weigeren' }).click()
   await expect(owner.getByText(`Geweigerd. ${name} krijgt de reden per e-mail.`)).toBeVisible()
   await expect(rows).toHaveCount(1)
+  await expectFocusInside(owner.getByRole('tabpanel'))
 
   await page.goto('/my-appointments')
   const denied = page.getByRole('article').filter({ hasText: 'Geweigerd' })

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
 
 export { expect }
@@ -7,6 +7,11 @@ export { expect }
 export async function awake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(page.locator('html[data-awake]')).toBeAttached()
+}
+
+/** For after a thing that took the focused button away with it. */
+export async function expectFocusInside(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 }
 
 type Visitor = {

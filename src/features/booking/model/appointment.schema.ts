@@ -6,10 +6,13 @@ import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
 export const localDate = z.iso
-  .date('booking-errors:date.invalid')
+  .date({ error: ({ input }) => (input ? 'booking-errors:date.invalid' : 'booking-errors:date.required') })
   // No calendar of ours goes further, and not every clock does.
   .refine((date) => date >= '1970-01-01' && date < '2900-01-01', 'booking-errors:date.invalid')
-export const localTime = z.iso.time({ precision: -1, error: 'booking-errors:time.invalid' })
+export const localTime = z.iso.time({
+  precision: -1,
+  error: ({ input }) => (input ? 'booking-errors:time.invalid' : 'booking-errors:time.required'),
+})
 const moment = z.iso.datetime()
 const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
 

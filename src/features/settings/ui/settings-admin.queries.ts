@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import type { StoredSetting } from '../model/setting.schema.ts'
 import type { Subject, ValueOf } from '../model/subjects.ts'
@@ -43,14 +42,16 @@ export function useUndoSetting<Name extends Subject>(subject: Name) {
   })
 }
 
-/** What a change makes old: the form’s own start, its history, the journal, and the public pages of this tab. */
+/** What a change makes old: the form’s own start and its history, and whatever else this tab has been told under it. */
 export function useKnowStored<Name extends Subject>(subject: Name) {
   const queryClient = useQueryClient()
   return (stored: StoredSetting<ValueOf<Name>>) => {
     queryClient.setQueryData(settingsAdminQueries.stored(subject).queryKey, stored)
     queryClient.removeQueries({ queryKey: settingsQueries.company().queryKey })
     queryClient.invalidateQueries({ queryKey: settingsAdminQueries.history(subject).queryKey })
-    queryClient.invalidateQueries({ queryKey: journalQueries.all() })
+    // The hours of the calendar, the journal, the public pages: who reads a setting is not for the settings to know.
+    const [settings] = settingsQueries.all()
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
   }
 }
 

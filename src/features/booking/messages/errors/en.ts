@@ -3,9 +3,11 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   'requestType.required': 'Choose what the appointment is about.',
+  'date.required': 'Choose a day.',
   'date.invalid': 'This is not a valid date.',
   'date.past': 'This moment has passed.',
   'date.tooFar': 'Appointments cannot be requested this far ahead yet.',
+  'time.required': 'Choose a time.',
   'time.invalid': 'This is not a valid time.',
   'time.offGrid': 'No appointment starts at this time. Choose a time from the list.',
   'time.missing': 'This time does not exist: the clock goes forward then.',

@@ -3,9 +3,11 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   'requestType.required': 'Choisissez le sujet du rendez-vous.',
+  'date.required': 'Choisissez un jour.',
   'date.invalid': 'Cette date n’est pas valable.',
   'date.past': 'Ce moment est déjà passé.',
   'date.tooFar': 'Il n’est pas encore possible de demander un rendez-vous si loin à l’avance.',
+  'time.required': 'Choisissez une heure.',
   'time.invalid': 'Cette heure n’est pas valable.',
   'time.offGrid': 'Aucun rendez-vous ne commence à cette heure. Choisissez une heure dans la liste.',
   'time.missing': 'Cette heure n’existe pas : l’horloge avance à ce moment-là.',

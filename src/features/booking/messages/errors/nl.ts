@@ -1,8 +1,10 @@
 export const nl = {
   'requestType.required': 'Kies waarover de afspraak gaat.',
+  'date.required': 'Kies een dag.',
   'date.invalid': 'Dit is geen geldige datum.',
   'date.past': 'Dit moment is al voorbij.',
   'date.tooFar': 'Zo ver vooruit kun je nog geen afspraak aanvragen.',
+  'time.required': 'Kies een uur.',
   'time.invalid': 'Dit is geen geldig uur.',
   'time.offGrid': 'Op dit uur begint geen afspraak. Kies een uur uit de lijst.',
   'time.missing': 'Dit uur bestaat niet: de klok gaat dan vooruit.',

@@ -26,6 +26,7 @@ export const en = translate<typeof nl>()({
   'edit.of': 'Edit the rule “{rule}”',
   copy: 'Copy',
   'copy.of': 'Copy the rule “{rule}”',
+  'copy.done': 'Rule copied. The copy is still off.',
   delete: 'Delete',
   'delete.of': 'Delete the rule “{rule}”',
   'delete.ask': 'Delete the rule “{rule}”?',

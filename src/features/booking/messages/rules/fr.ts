@@ -26,6 +26,7 @@ export const fr = translate<typeof nl>()({
   'edit.of': 'Modifier la règle « {rule} »',
   copy: 'Copier',
   'copy.of': 'Copier la règle « {rule} »',
+  'copy.done': 'La règle est copiée. La copie est encore désactivée.',
   delete: 'Supprimer',
   'delete.of': 'Supprimer la règle « {rule} »',
   'delete.ask': 'Supprimer la règle « {rule} » ?',

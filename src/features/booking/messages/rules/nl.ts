@@ -23,6 +23,7 @@ export const nl = {
   'edit.of': 'Regel “{rule}” bewerken',
   copy: 'Kopiëren',
   'copy.of': 'Regel “{rule}” kopiëren',
+  'copy.done': 'De regel is gekopieerd. De kopie staat nog uit.',
   delete: 'Verwijderen',
   'delete.of': 'Regel “{rule}” verwijderen',
   'delete.ask': 'De regel “{rule}” verwijderen?',

@@ -10,6 +10,7 @@ import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { hoursOf } from '../hours.ts'
 import { zoneName } from '../own-time.ts'
 import { dateAt, dayIn, timeAt } from '../when.ts'
+import { useClientName } from './client-name.ts'
 import { Decide } from './decide.tsx'
 import { deskDay } from './desk-day.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -25,7 +26,8 @@ type AppointmentDialogProps = { appointment: AppointmentDetails; onClose: () => 
 export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'move' | 'cancel'>()
-  const { status, noShow, hasPassed, client } = appointment
+  const name = useClientName()(appointment.client)
+  const { status, noShow, hasPassed } = appointment
   const back = () => setAsking(undefined)
   if (asking === 'move') return <MoveDialog appointment={appointment} onClose={back} />
   if (asking === 'cancel') return <Cancel appointment={appointment} onBack={back} onClose={onClose} />
@@ -46,12 +48,13 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={client.name}
+      title={name}
       closeLabel={t('close')}
       actions={status === 'PENDING' ? <Decide appointment={appointment} /> : status === 'APPROVED' && actions}
     >
       <p className="mb-4 flex flex-wrap gap-2">
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        {status === 'PENDING' && hasPassed && <Badge tone="danger">{t('pending.passed')}</Badge>}
         {noShow && <Badge tone="danger">{t('noShow')}</Badge>}
       </p>
       <Facts appointment={appointment} />
@@ -76,7 +79,13 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       </dd>
       <dt>{t('field.client')}</dt>
       <dd>
-        <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
+        {client.email ? (
+          <>
+            <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
+          </>
+        ) : (
+          t('client.gone')
+        )}
       </dd>
       <dt>{t('field.created')}</dt>
       <dd>
@@ -104,7 +113,8 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
   const { show } = useToast()
   const overtaken = useOvertaken()
   const cancel = useCancel(appointment.id)
-  const { name, locale } = appointment.client
+  const { locale } = appointment.client
+  const name = useClientName()(appointment.client)
   const when = { day: deskDay(useLocale(), appointment.date), time: appointment.time }
   return (
     <ReasonDialog
@@ -132,7 +142,7 @@ function NoShow({ appointment: { id, client, noShow } }: { appointment: Appointm
   const { show } = useToast()
   const reason = useReason()
   const { mutate, isPending } = useNoShow(id)
-  const { name } = client
+  const name = useClientName()(client)
   return (
     <Button
       variant="ghost"

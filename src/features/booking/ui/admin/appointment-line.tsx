@@ -5,6 +5,7 @@ import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { hoursOf } from '../hours.ts'
+import { useClientName } from './client-name.ts'
 import { deskDay } from './desk-day.ts'
 
 type AppointmentLineProps = {
@@ -19,13 +20,14 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { client, requestType, comments, date, minutes } = appointment
+  const name = useClientName()(client)
   const { start, end } = hoursOf(locale, appointment)
   const type = t(`type.${requestType}`)
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
         <p className="font-semibold">
-          <bdi>{client.name}</bdi>
+          <bdi>{name}</bdi>
         </p>
         <p dir="auto" className="line-clamp-2 break-words text-ink-2">
           {comments ? t('type.said', { type, comments }) : type}

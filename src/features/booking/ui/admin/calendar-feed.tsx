@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -27,7 +27,7 @@ export function CalendarFeed() {
         </FailedNote>
       )}
       {data ? (
-        <Address url={data.url} />
+        <Address url={data.url} isFresh={isShown} />
       ) : (
         <Button size="s" variant="ghost" pending={isFetching} onClick={() => setShown(true)}>
           {t('feed.show')}
@@ -37,12 +37,17 @@ export function CalendarFeed() {
   )
 }
 
-function Address({ url }: { url: string }) {
+/** Fresh: it takes the place of the button that asked for it, and the focus with it. */
+function Address({ url, isFresh }: { url: string; isFresh: boolean }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { mutate, isPending, isError, reset } = useRenewFeed()
+
+  useEffect(() => {
+    if (isFresh) field.current?.focus()
+  }, [isFresh])
 
   async function copy() {
     try {

@@ -7,6 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 import { DENIAL_REASONS } from '../../content/denial-reasons.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import { useClientName } from './client-name.ts'
 import { deskDay } from './desk-day.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useApprove, useDeny } from './timeslots.queries.ts'
@@ -14,18 +15,20 @@ import { useOvertaken, useReason } from './use-told.ts'
 
 type DecideProps = { appointment: AppointmentDetails }
 
-/** The two ways out of a request, each asked first. */
+/** The two ways out of a request, each asked first. What has passed cannot be promised any more. */
 export function Decide({ appointment }: DecideProps) {
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'approve' | 'deny'>()
   const { client, date, time } = appointment
-  const which = { name: client.name, day: deskDay(useLocale(), date), time }
+  const which = { name: useClientName()(client), day: deskDay(useLocale(), date), time }
   const close = () => setAsking(undefined)
   return (
     <>
-      <Button size="s" aria-label={t('approve.of', which)} onClick={() => setAsking('approve')}>
-        {t('approve')}
-      </Button>
+      {!appointment.hasPassed && (
+        <Button size="s" aria-label={t('approve.of', which)} onClick={() => setAsking('approve')}>
+          {t('approve')}
+        </Button>
+      )}
       <Button size="s" variant="danger" aria-label={t('deny.of', which)} onClick={() => setAsking('deny')}>
         {t('deny')}
       </Button>
@@ -41,7 +44,7 @@ function Approve({ appointment, isOpen, onClose }: DecideProps & { isOpen: boole
   const overtaken = useOvertaken()
   const reason = useReason()
   const { mutate, isPending, error, reset } = useApprove()
-  const { name } = appointment.client
+  const name = useClientName()(appointment.client)
   const when = { day: deskDay(useLocale(), appointment.date), time: appointment.time }
 
   function close() {
@@ -82,12 +85,13 @@ function Deny({ appointment, onClose }: DecideProps & { onClose: () => void }) {
   const { show } = useToast()
   const overtaken = useOvertaken()
   const deny = useDeny(appointment.id)
-  const { name, locale } = appointment.client
+  const { email, locale } = appointment.client
+  const name = useClientName()(appointment.client)
 
   return (
     <ReasonDialog
       title={t('deny.title', { name })}
-      description={t('deny.text', { name, language: t(`language.${locale}`) })}
+      description={email ? t('deny.text', { name, language: t(`language.${locale}`) }) : t('deny.textGone')}
       label={t('deny.reason')}
       lang={locale}
       templates={DENIAL_REASONS[locale]}
@@ -95,7 +99,7 @@ function Deny({ appointment, onClose }: DecideProps & { onClose: () => void }) {
       failed={t('deny.failed')}
       call={deny}
       onDone={() => {
-        show({ title: t('deny.done', { name }), tone: 'ok' })
+        show({ title: email ? t('deny.done', { name }) : t('deny.doneGone'), tone: 'ok' })
         onClose()
       }}
       onRefused={(failure) => overtaken(failure) && onClose()}

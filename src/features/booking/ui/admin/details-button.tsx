@@ -2,13 +2,14 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import { useClientName } from './client-name.ts'
 import { deskDay } from './desk-day.ts'
 
 type DetailsButtonProps = { appointment: AppointmentDetails; onOpen: (id: string) => void }
 
 export function DetailsButton({ appointment: { id, client, date, time }, onOpen }: DetailsButtonProps) {
   const t = useT(bookingAdminTexts)
-  const which = { name: client.name, day: deskDay(useLocale(), date), time }
+  const which = { name: useClientName()(client), day: deskDay(useLocale(), date), time }
   return (
     <Button size="s" variant="ghost" aria-label={t('details.of', which)} onClick={() => onOpen(id)}>
       {t('details')}

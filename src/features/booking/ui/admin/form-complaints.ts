@@ -13,7 +13,7 @@ export function useComplaints() {
   const common = useT(platformTexts)
   const sentence = (message: string) =>
     message.startsWith(SLICE) ? told(message.slice(SLICE.length) as 'rule.type') : common('invalid')
-  return ({ issues }: z.ZodError): FieldErrors =>
+  return ({ issues }: Pick<z.ZodError, 'issues'>): FieldErrors =>
     Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), sentence(message)]).reverse())
 }
 

@@ -5,6 +5,7 @@ import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { weeksOf } from '../../model/calendar.ts'
 import { dayIn, monthIn, weekdayIn } from '../when.ts'
 import { looks } from './calendar-looks.ts'
+import { useClientName } from './client-name.ts'
 
 type MonthGridProps = {
   month: string
@@ -55,7 +56,11 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
                   >
                     {Number(date.slice(8))}
                   </button>
-                  <OfDay appointments={appointments.filter((one) => one.date === date)} onOpen={onOpen} />
+                  <OfDay
+                    appointments={appointments.filter((one) => one.date === date)}
+                    onOpen={onOpen}
+                    onMore={() => onWeek(date)}
+                  />
                 </td>
               ))}
             </tr>
@@ -66,8 +71,11 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
   )
 }
 
-function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | 'onOpen'>) {
+type OfDayProps = Pick<MonthGridProps, 'appointments' | 'onOpen'> & { onMore: () => void }
+
+function OfDay({ appointments, onOpen, onMore }: OfDayProps) {
   const t = useT(bookingAdminTexts)
+  const nameOf = useClientName()
   const rest = appointments.length - SHOWN
   return (
     <ul className="mt-0.5 grid grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -82,12 +90,26 @@ function OfDay({ appointments, onOpen }: Pick<MonthGridProps, 'appointments' | '
             )}
           >
             <span className="font-mono text-[10.5px] max-md:tracking-tighter md:text-[11.5px]">{time}</span>
-            <span className="max-md:sr-only"> {client.name}</span>
+            <span className="max-md:sr-only"> {nameOf(client)}</span>
             <span className="sr-only">, {t(`status.${status}`)}</span>
           </button>
         </li>
       ))}
-      {rest > 0 && <li className="px-1 text-ink-2">{t('month.more', { count: rest })}</li>}
+      {rest > 0 && (
+        <li>
+          <button
+            type="button"
+            onClick={onMore}
+            className="block w-full cursor-pointer truncate rounded-[3px] text-left text-ink-2 leading-6 underline underline-offset-2 hover:text-ink focus-visible:outline-offset-0 md:px-1"
+          >
+            {/* On a phone a day is as wide as a time. */}
+            <span aria-hidden="true" className="font-mono text-[11.5px] md:hidden">
+              +{rest}
+            </span>
+            <span className="max-md:sr-only">{t('month.more', { count: rest })}</span>
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -8,6 +8,7 @@ import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { type AppointmentDetails, appointmentMove } from '../../model/appointment.schema.ts'
+import { useClientName } from './client-name.ts'
 import { deskDay } from './desk-day.ts'
 import { fieldsOf, useComplaints } from './form-complaints.ts'
 import { useMove } from './timeslots.queries.ts'
@@ -27,7 +28,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
   const [draft, setDraft] = useState<WhenDraft>({ date: appointment.date, time: '', evenIfClosed: false })
   const [errors, setErrors] = useState(NONE)
   const { mutate, isPending, error } = useMove(appointment.id)
-  const { name } = appointment.client
+  const name = useClientName()(appointment.client)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -61,7 +62,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
     >
       <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
         <WhenFields type={appointment.requestType} moving={appointment} value={draft} onChange={setDraft} />
-        {error && errors === NONE && (
+        {error && Object.keys(errors).length === 0 && (
           <Note tone="danger" live>
             {[t('move.failed'), reason(error)].filter(Boolean).join('. ')}
           </Note>

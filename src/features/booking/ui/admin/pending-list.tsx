@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icons.ts'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
@@ -28,7 +29,13 @@ export function PendingList() {
           <AppointmentLine
             key={appointment.id}
             appointment={appointment}
-            aside={<Age hours={appointment.ageHours} />}
+            aside={
+              appointment.hasPassed ? (
+                <Badge tone="danger">{t('pending.passed')}</Badge>
+              ) : (
+                <Age hours={appointment.ageHours} />
+              )
+            }
             actions={
               <>
                 <DetailsButton appointment={appointment} onOpen={setOpenId} />

@@ -69,7 +69,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             </div>
           )}
         </Form>
-        <RulePreviewPane rule={form.content} replaces={rule?.id} />
+        <RulePreviewPane rule={form.content} contradiction={form.contradiction} replaces={rule?.id} />
       </div>
     </Dialog>
   )

@@ -11,14 +11,20 @@ import { addMonths, monthOf } from '../../model/calendar.ts'
 import type { RulePreview } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import { dateAt, monthIn } from '../when.ts'
+import { useClientName } from './client-name.ts'
 import { deskDay } from './desk-day.ts'
 import { PreviewMonth } from './preview-month.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
-type RulePreviewPaneProps = { rule: RuleContent | undefined; replaces: string | undefined }
+type RulePreviewPaneProps = {
+  rule: RuleContent | undefined
+  /** Why there is no rule to show, when it is not that something is still to be filled in. */
+  contradiction: string | undefined
+  replaces: string | undefined
+}
 
 /** What the rule would do, while it is being written. Nothing is changed by looking. */
-export function RulePreviewPane({ rule, replaces }: RulePreviewPaneProps) {
+export function RulePreviewPane({ rule, contradiction, replaces }: RulePreviewPaneProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
   const [wanted, setWanted] = useState<string>()
@@ -50,7 +56,7 @@ export function RulePreviewPane({ rule, replaces }: RulePreviewPaneProps) {
       {settled ? (
         <Preview rule={settled} replaces={replaces} month={month} />
       ) : (
-        <p className="text-ink-2">{t('preview.incomplete')}</p>
+        <p className="text-ink-2">{contradiction ?? t('preview.incomplete')}</p>
       )}
     </section>
   )
@@ -88,6 +94,7 @@ const FEW = 4
 export function Hits({ hits, className }: { hits: RulePreview['hits']; className?: string }) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
+  const nameOf = useClientName()
   if (hits.length === 0) return null
   return (
     <Note tone="warn" className={className}>
@@ -98,7 +105,7 @@ export function Hits({ hits, className }: { hits: RulePreview['hits']; className
         className="mt-2 max-h-60 list-disc overflow-y-auto pl-5"
       >
         {hits.map(({ id, date, time, client }) => (
-          <li key={id}>{t('preview.hit', { day: deskDay(locale, date), time, name: client.name })}</li>
+          <li key={id}>{t('preview.hit', { day: deskDay(locale, date), time, name: nameOf(client) })}</li>
         ))}
       </ul>
     </Note>

@@ -19,6 +19,7 @@ export function RuleRow({ rule, onEdit }: RuleRowProps) {
   const { days, hours } = useRuleWhen()(rule)
   const failed = useFailed()
   const copy = useCopyRule()
+  const { show } = useToast()
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-line border-b py-3.5 grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className={cn('min-w-0', !rule.active && 'text-ink-2')}>
@@ -44,7 +45,12 @@ export function RuleRow({ rule, onEdit }: RuleRowProps) {
           variant="ghost"
           aria-label={t('copy.of', { rule: name })}
           pending={copy.isPending}
-          onClick={() => copy.mutate(rule.id, { onError: failed })}
+          onClick={() =>
+            copy.mutate(rule.id, {
+              onSuccess: () => show({ title: t('copy.done'), tone: 'ok' }),
+              onError: failed,
+            })
+          }
         >
           {t('copy')}
         </Button>

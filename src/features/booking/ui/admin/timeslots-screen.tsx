@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,6 +13,7 @@ import { CalendarView } from './calendar-view.tsx'
 import { PendingList } from './pending-list.tsx'
 import { RulesScreen } from './rules-screen.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 export const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'rules'] as const
 export type TimeslotTab = (typeof TIMESLOT_TABS)[number]
@@ -24,6 +25,8 @@ export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
   const [ruleId, setRuleId] = useState<string>()
   const [isBooking, setBooking] = useState(false)
   const { data } = useQuery(timeslotsQueries.pending())
+  const screen = useRef<HTMLDivElement>(null)
+  useFocusKept(screen)
   const waiting = data?.appointments.length ?? 0
 
   const contents = {
@@ -53,7 +56,7 @@ export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
     content: tab === value && contents[value],
   }))
   return (
-    <>
+    <div ref={screen}>
       <div className="mb-4">
         <Button size="s" variant="ghost" onClick={() => setBooking(true)}>
           <Icon path={plusIcon} className="size-[18px]" /> {t('book')}
@@ -61,6 +64,6 @@ export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
       </div>
       <Tabs label={t('tabs')} tabs={tabs} value={tab} onValueChange={onTab} />
       {isBooking && <BookDialog onClose={() => setBooking(false)} />}
-    </>
+    </div>
   )
 }

@@ -21,6 +21,9 @@ export function useRuleForm(rule: StoredRule | undefined, onSaved: () => void) {
   const { mutate, isPending, error, reset } = useSaveRule(rule?.id)
   const parsed = ruleContent.safeParse(toContent(draft))
 
+  // An end before its start: that is not mended by filling in more.
+  const disorder = parsed.error?.issues.find(({ message }) => message.endsWith('Order'))
+
   const isDirty = JSON.stringify(draft) !== JSON.stringify(toDraft(started))
   if (rule !== started && !isDirty) begin()
 
@@ -50,6 +53,7 @@ export function useRuleForm(rule: StoredRule | undefined, onSaved: () => void) {
     draft,
     change: setDraft,
     content: parsed.success ? parsed.data : undefined,
+    contradiction: disorder && Object.values(complaints({ issues: [disorder] }))[0],
     errors,
     failure: Object.keys(errors).length === 0 ? error : null,
     isSaving: isPending,

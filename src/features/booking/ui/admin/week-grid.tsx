@@ -6,6 +6,7 @@ import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
 import { dayIn } from '../when.ts'
 import { looks } from './calendar-looks.ts'
+import { useClientName } from './client-name.ts'
 import { type WeekCell, weekTable } from './week-table.ts'
 
 type WeekGridProps = {
@@ -44,7 +45,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onWhy }:
       <table className="w-full min-w-[46rem] table-fixed border-collapse text-[13px]">
         <thead>
           <tr>
-            <th scope="col" className={cn(head, 'sticky left-0 z-10 w-14 bg-sheet')}>
+            <th scope="col" className={cn(head, 'sticky left-0 z-10 w-18 bg-sheet')}>
               <span className="sr-only">{t('week.hour')}</span>
             </th>
             {days.map((day) => (
@@ -64,12 +65,12 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onWhy }:
             <tr key={time}>
               <th
                 scope="row"
-                className="measure sticky left-0 z-10 h-8 border-line border-t bg-sheet px-2 text-left text-ink-3"
+                className="measure sticky left-0 z-10 h-8 border-line border-t whitespace-nowrap bg-sheet px-2 text-left text-ink-3"
               >
                 {time}
               </th>
               {days.map((day) => (
-                <Cell key={day} cell={columns.get(day)?.[row]} day={day} onOpen={onOpen} onWhy={onWhy} />
+                <Cell key={day} cell={columns.get(day)?.[row]} day={day} time={time} onOpen={onOpen} onWhy={onWhy} />
               ))}
             </tr>
           ))}
@@ -80,14 +81,15 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onWhy }:
 }
 
 /** Of the column with the hours, which stays in sight. */
-const HOURS_WIDTH = 56
+const HOURS_WIDTH = 72
 const head = 'measure h-10 px-2 text-left font-semibold text-ink-2'
 
-type CellProps = { cell: WeekCell | undefined; day: string } & Pick<WeekGridProps, 'onOpen' | 'onWhy'>
+type CellProps = { cell: WeekCell | undefined; day: string; time: string } & Pick<WeekGridProps, 'onOpen' | 'onWhy'>
 
-function Cell({ cell, day, onOpen, onWhy }: CellProps) {
+function Cell({ cell, day, time: rowTime, onOpen, onWhy }: CellProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
+  const nameOf = useClientName()
   if (!cell) return null
   if (cell.kind === 'appointments')
     return (
@@ -104,7 +106,13 @@ function Cell({ cell, day, onOpen, onWhy }: CellProps) {
               )}
             >
               <span className="block truncate">
-                {client.name}
+                {/* The hour at the side tells the rest. */}
+                {time !== rowTime && (
+                  <span aria-hidden="true" className="mr-1 font-mono text-[11.5px]">
+                    {time}
+                  </span>
+                )}
+                {nameOf(client)}
                 {status === 'PENDING' && ' ?'}
               </span>
               <span className="sr-only">
