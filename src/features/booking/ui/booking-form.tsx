@@ -59,7 +59,7 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
   }
 
   const pickSlot = ({ date, time }: OfferedSlot) => pick({ date, time })
-  const pickDay = (date: string) => pick({ date, time: undefined })
+  const pickDay = (day: string) => pick({ date: day, time: day === date ? time : undefined })
   const gone = loss === 'gone' && date && time ? { date, time, alternatives: [], isClosed: true } : undefined
   const moment = !loss && date && time ? { day: dayIn(locale, date), time } : undefined
   const taken = request.taken ?? (request.failure ? undefined : gone)
