@@ -1,4 +1,4 @@
-import { ask, chooseDay, newPage, time, workday } from './appointments.ts'
+import { ask, chooseDay, inDutch, newPage, time, workday } from './appointments.ts'
 import { fillIn, newMember, signIn } from './member.ts'
 import { awake, expect, test } from './visitor.ts'
 
@@ -124,6 +124,79 @@ test('what is missing is told at its place, and nothing is lost', async ({ page 
   await expect(page.getByLabel('Vertel er iets meer over')).toHaveAccessibleDescription(
     /Schrijf kort waarover het gaat/,
   )
+
+  // What is too long to send is not too long to type.
+  const comments = page.getByLabel('Vertel er iets meer over')
+  await comments.focus()
+  await page.keyboard.insertText('Een lang verhaal. '.repeat(400))
+  await page.getByRole('button', { name: 'Vraag een afspraak aan' }).click()
+  await expect(comments).toHaveAccessibleDescription(/Dit is te lang: hoogstens 5000 tekens\./)
+  await expect(comments).toHaveValue('Een lang verhaal. '.repeat(400))
+})
+
+test('a choice outlives a look at other months, and what was said of it goes with another choice', async ({ page }) => {
+  const member = await newMember(page.request)
+  await page.clock.install()
+  await signIn(page, member, '/booking')
+  await awake(page)
+  const released: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && released.push(request.url()))
+  const kept = page.getByText('We houden dit moment 5 minuten voor je vrij')
+  const gone = page.getByRole('alert').filter({ hasText: 'om 12:30 is niet meer beschikbaar.' })
+  const button = page.getByRole('button', { name: `Vraag ${inDutch(workday(10))} om 12:30 aan` })
+  await page.getByRole('radio', { name: /^Probleem melden/ }).check()
+  await chooseDay(page, workday(10))
+  await time(page, '12:30').check()
+  await expect(kept).toBeVisible()
+  await page.getByRole('button', { name: /^Volgende maand/ }).click()
+  await expect(page.locator('section[aria-busy]')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /^12:30/, checked: true })).toHaveCount(0)
+  await expect(button).toBeVisible()
+  await expect(kept).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  expect(released).toEqual([])
+  await page.getByRole('button', { name: /^Vorige maand/ }).click()
+  await expect(time(page, '12:30')).toBeChecked()
+
+  await page.getByLabel('Vertel er iets meer over').fill('Het formulier verstuurt niets.')
+  const closed = { error: { code: 'SLOT_UNAVAILABLE', details: { alternatives: [] } } }
+  const refuse = async () => {
+    const send = '**/api/booking/appointments*'
+    await page.route(send, (route) => route.fulfill({ status: 409, json: closed }), { times: 1 })
+    await button.click()
+    await expect(gone).toBeVisible()
+  }
+  await refuse()
+  await page.getByRole('radio', { name: /^Aanpassing/ }).check()
+  await expect(gone).toBeHidden()
+  await refuse()
+  await chooseDay(page, workday(11))
+  await expect(gone).toBeHidden()
+
+  await chooseDay(page, workday(10))
+  await time(page, '12:30').check()
+  await expect(kept).toBeVisible()
+
+  // Another tab holds another time. That one is not let go from here; whoever comes back here has this one again.
+  const held = { requestType: 'CHANGE_REQUEST', date: workday(10), time: '16:00' }
+  expect((await ask(page, 'PUT', '/hold', held)).status).toBe(200)
+  const again = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect((await again).postDataJSON()).toEqual({ ...held, time: '12:30' })
+
+  // Somebody else takes it while one looks at it.
+  await page.route('**/api/booking/slots*', async (route) => {
+    const answer = await route.fetch()
+    const month = await answer.json()
+    for (const day of month.days) for (const slot of day.slots) if (slot.time === '12:30') slot.label = 'booked'
+    await route.fulfill({ response: answer, json: month })
+  })
+  const dropped = page.waitForRequest((request) => request.method() === 'DELETE')
+  await page.clock.fastForward('01:01')
+  await expect(gone).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1)
+  await expect(kept).toBeHidden()
+  expect((await dropped).url()).toContain(`date=${workday(10)}&time=12%3A30&type=CHANGE_REQUEST`)
 })
 
 test('a hold that ends is told, and can be had again; what cannot be loaded can be tried again', async ({ page }) => {

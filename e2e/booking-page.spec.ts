@@ -49,6 +49,36 @@ test('the calendar follows the keys, keeps the focus, and says why a day cannot 
   await expect(focused).toHaveAttribute('value', new RegExp(`^${today.slice(0, 7)}`))
 })
 
+test('a month without room says so and names a day that has; only when nothing is free one is sent away', async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  await awake(page)
+  const first = (await page.getByRole('grid').locator('[data-state=open]').first().getAttribute('value'))!
+  let nextOpen: string | undefined = first
+  await page.route(`**/api/booking/slots?month=${plusMonth(first)}*`, async (route) => {
+    const answer = await route.fetch()
+    const month = await answer.json()
+    const days = month.days.map(({ date }: { date: string }) => ({ date, state: 'full', free: 0, slots: [] }))
+    await route.fulfill({ response: answer, json: { ...month, days, nextOpen } })
+  })
+  const free = page.getByRole('radio', { name: /^\d\d:\d\d.* vrij$/ }).first()
+  await free.check()
+  await page.getByRole('button', { name: /^Volgende maand/ }).click()
+  // A visitor has no button that names it.
+  await expect(page.getByText(new RegExp(`^Je keuze: ${inDutch(first)} om \\d\\d:\\d\\d\\.$`))).toBeVisible()
+  await expect(page.getByText(/^In .* is er geen plaats meer\.$/)).toBeVisible()
+  await expect(page.getByText('De komende tijd is alles volzet.')).toBeHidden()
+  await page.getByRole('button', { name: `Eerste vrije dag: ${inDutch(first)}` }).click()
+  await expect(page.getByRole('radiogroup', { name: `Uren op ${inDutch(first)}` })).toBeVisible()
+  await expect(free).toBeChecked()
+  await expect(page.getByText('Je keuze:')).toBeHidden()
+
+  nextOpen = undefined
+  await page.getByRole('button', { name: /^Volgende maand/ }).click()
+  await expect(page.getByText('De komende tijd is alles volzet.')).toBeVisible()
+})
+
 test('nothing moves when the page wakes, wherever its reader is', async ({ browser, baseURL }) => {
   for (const [width, timezoneId] of [
     [360, 'Europe/Brussels'],

@@ -61,6 +61,7 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await page.getByRole('button', { name: /^Trek in: de afspraak/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trek in' }).click()
   await expect(page.getByText('Geannuleerd')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: new RegExp(inDutch(date), 'i') })).toBeFocused()
   await letterTo(member.email, /Ingetrokken: je afspraak/)
 })
 
@@ -145,10 +146,15 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   await expect(denied).toContainText('Op dit moment kunnen we helaas niet.')
   await expect(page.getByText('Alle uren zijn die van Europe/Brussels.')).toBeVisible()
 
-  // The client withdraws while the owner looks at the request.
+  // The client withdraws in another tab while they look at the request here, and so does the owner.
   const { body } = await ask(page, 'GET', '/appointments')
   const pending = body.appointments.find((one: { status: string }) => one.status === 'PENDING')
+  await page.getByRole('button', { name: /^Trek in: de afspraak/ }).click()
   expect((await ask(page, 'POST', `/appointments/${pending.id}/withdraw`)).status).toBe(200)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trek in' }).click()
+  const withdrawn = page.getByRole('article').filter({ hasText: 'Geannuleerd' })
+  await expect(withdrawn.getByRole('alert')).toContainText('Aan deze afspraak is intussen elders iets veranderd')
+  await expect(withdrawn.getByRole('heading', { level: 3 })).toBeFocused()
   await rows.getByRole('button', { name: /goedkeuren$/ }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Goedkeuren' }).click()
   await expect(owner.getByText('Hier is intussen elders over beslist: Geannuleerd.')).toBeVisible()

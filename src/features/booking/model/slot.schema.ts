@@ -44,6 +44,10 @@ export const monthOfSlots = z
     minutes: z.int(),
     today: z.string().describe('In the zone of the business'),
     lastDate: z.string().describe('The last day that can be asked for'),
+    nextOpen: z
+      .string()
+      .optional()
+      .describe('Where the month has no room: a day of another one that has. Absent then: nothing is free'),
     days: z.array(
       z.object({
         date: z.string(),
@@ -75,6 +79,13 @@ export const hold = z.object({ expiresAt: moment }).meta({ id: 'Hold' })
 export const whyQuery = slotChoice
   .omit({ requestType: true })
   .extend({ type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required') })
+/** Which hold is meant: all of it, or nothing for whichever there is. */
+export const heldQuery = whyQuery
+  .partial()
+  .refine(({ date, time, type }) => Boolean(date) === Boolean(time) && Boolean(time) === Boolean(type), {
+    path: ['time'],
+    error: 'booking-errors:time.invalid',
+  })
 export const slotExplanation = z
   .object({
     slot: offeredSlot.nullable().describe('Null: the time is off the grid or does not exist on that day'),

@@ -7,7 +7,15 @@ import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
 import { spend } from '#platform/server/rate-limit.ts'
 import { appointmentRequest, ownAppointment, ownAppointments, slotChoice } from '../model/appointment.schema.ts'
-import { hold, monthOfSlots, outlookAnswer, outlookQuery, requestTypes, slotQuery } from '../model/slot.schema.ts'
+import {
+  heldQuery,
+  hold,
+  monthOfSlots,
+  outlookAnswer,
+  outlookQuery,
+  requestTypes,
+  slotQuery,
+} from '../model/slot.schema.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './feed.service.ts'
 import { downloadInvite, listOwn, requestAppointment, withdraw } from './request.service.ts'
@@ -53,10 +61,16 @@ export const bookingRoutes = new Hono<AppEnv>()
       return c.json(await holdSlot(c.var.ctx, c.var.user, c.req.valid('json')))
     },
   )
-  .delete('/hold', explain('Let the slot go', done, 'Free for others'), requireUser, async (c) => {
-    await releaseHold(c.var.ctx, c.var.user)
-    return c.json(DONE)
-  })
+  .delete(
+    '/hold',
+    explain('Let the slot go; with a time, only if that is the one', done, 'Free for others'),
+    requireUser,
+    validate('query', heldQuery),
+    async (c) => {
+      await releaseHold(c.var.ctx, c.var.user, c.req.valid('query'))
+      return c.json(DONE)
+    },
+  )
   .post(
     '/appointments',
     explain('Ask for an appointment', ownAppointment, 'It waits for approval', 201),

@@ -30,6 +30,14 @@ test('a month without room is turned over, as often as it takes', async () => {
   const rule = { ...closed, startTime: null, endTime: null, description: 'Weg' }
   expect((await house.admin.send('POST', '/api/booking/admin/rules', rule)).status).toBe(201)
   expect((await look(house)).shown).toEqual(['2026-05-01'])
+
+  // Whoever turns to such a month all the same is told where there is room.
+  expect(await look(house, '?month=2026-04')).toMatchObject({ month: '2026-04', shown: [], nextOpen: '2026-05-01' })
+  const rest = { ...rule, startDate: '2026-05-01', endDate: '2026-12-31' }
+  expect((await house.admin.send('POST', '/api/booking/admin/rules', rest)).status).toBe(201)
+  const nowhere = await look(house, '?month=2026-04')
+  expect(nowhere.shown).toEqual([])
+  expect(nowhere).not.toHaveProperty('nextOpen')
 })
 
 test('another day, month or subject can be asked for by the address', async () => {

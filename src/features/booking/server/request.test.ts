@@ -184,6 +184,18 @@ test('five minutes belong to whoever fills in the form', async () => {
   await client.send('DELETE', '/api/booking/hold')
   expect(await labelOf(WISH.date, '11:00', other.ask)).toBe('available')
 
+  // Whoever names a time lets go of that one only: what another tab holds meanwhile stays.
+  await client.send('PUT', '/api/booking/hold', WISH)
+  const { date, requestType: type } = WISH
+  const release = (named: Record<string, string>) =>
+    client.send('DELETE', `/api/booking/hold?${new URLSearchParams(named)}`)
+  const others = [{ time: '11:00' }, { time: '10:00', type: 'NEW_WEB_APPLICATION' }, { time: '10:07' }]
+  for (const another of others) expect((await release({ date, type, ...another })).status).toBe(200)
+  expect((await release({ date })).status).toBe(422)
+  expect(await labelOf(date, '10:00', other.ask)).toBe('booked')
+  expect((await release({ date, type, time: '10:00' })).status).toBe(200)
+  expect(await labelOf(date, '10:00', other.ask)).toBe('available')
+
   await client.send('PUT', '/api/booking/hold', WISH)
   pass(5)
   expect((await request({}, other)).status).toBe(201)

@@ -3,7 +3,7 @@ import { addDays, daysOfMonth, toLocal, toMinute } from '#kernel/local-time.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { inTurn } from '#platform/server/db.ts'
+import { inTurn, type Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import { addMonths, monthOf } from '../model/calendar.ts'
@@ -37,7 +37,23 @@ export async function listSlots(
   user?: Pick<User, 'id'>,
 ): Promise<MonthOfSlots> {
   readsSlots(ctx.now())
-  return monthFor(ctx, query, { user: user?.id })
+  const view = { user: user?.id }
+  const month = await monthFor(ctx, query, view)
+  if (month.days.some(hasRoom)) return month
+  const [first, last] = [monthOf(month.today), monthOf(month.lastDate)]
+  for (const other of monthsBut(month.month, first, last)) {
+    const { days } = await monthFor(ctx, { ...query, month: other }, view)
+    const open = days.find(hasRoom)
+    if (open) return { ...month, nextOpen: open.date }
+  }
+  return month
+}
+
+/** Those that follow it, and then those before it. */
+function monthsBut(month: string, first: string, last: string): string[] {
+  const all = [first]
+  while (all.at(-1)! < last) all.push(addMonths(all.at(-1)!, 1))
+  return [...all.filter((one) => one > month), ...all.filter((one) => one < month)]
 }
 
 /** A month for the owner, who is bound by neither notice nor horizon. */
@@ -81,8 +97,7 @@ export async function outlook(ctx: Pick<Context, 'db' | 'now'>, asked: OutlookQu
   const isWanted = wanted !== undefined && first <= wanted && wanted <= last
 
   let month = await listSlots(ctx, { month: isWanted ? wanted : first, type })
-  while (!isWanted && month.month < last && !month.days.some(hasRoom))
-    month = await listSlots(ctx, { month: addMonths(month.month, 1), type })
+  if (!isWanted && month.nextOpen) month = await listSlots(ctx, { month: monthOf(month.nextOpen), type })
   const shown = month.days.find(({ date }) => date === asked.date && date >= today) ?? month.days.find(hasRoom)
   const days = month.days.map((day) => (day === shown ? day : { ...day, slots: [] }))
   return { ...month, days, comments: await wishFor(ctx, asked.package, locale) }
@@ -118,14 +133,28 @@ export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, c
     const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
     await changesSlots(tx)
-    await holdRepo.save(tx, { userId: user.id, start: new Date(slot.start), end: new Date(slot.end), expiresAt })
+    await holdRepo.save(tx, { userId: user.id, start: slot.start, end: slot.end, expiresAt })
     return { expiresAt: expiresAt.toISOString() }
   })
 }
 
-export function releaseHold({ db }: Pick<Context, 'db'>, user: User): Promise<void> {
+/** A choice that is named goes only if it is the one that is held: another tab may hold another by now. */
+export function releaseHold(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  user: User,
+  named: Partial<Question>,
+): Promise<void> {
+  const { date, time, type } = named
   return db.transaction(async (tx) => {
+    const span = date && time && type ? await spanOf(tx, now(), { date, time, type }) : undefined
+    if (date && !span) return
     await changesSlots(tx)
-    await holdRepo.remove(tx, user.id)
+    await holdRepo.remove(tx, user.id, span)
   })
+}
+
+async function spanOf(tx: Tx, now: Date, { date, time, type }: Question) {
+  const { desk, settings } = await readDesk(tx, { now, from: date, to: date })
+  const slot = desk.slotAt(date, toMinute(time), settings.minutes[type])
+  return 'start' in slot ? slot : undefined
 }

@@ -11,7 +11,7 @@ import { monthOf } from '../model/calendar.ts'
 import type { OfferedSlot, Outlook } from '../model/slot.schema.ts'
 import { CommentsField } from './comments-field.tsx'
 import { Days } from './days.tsx'
-import { forgetDraft } from './draft.ts'
+import { type Draft, forgetDraft } from './draft.ts'
 import { HoldNote } from './hold-note.tsx'
 import { TakenNote } from './taken-note.tsx'
 import { Times } from './times.tsx'
@@ -36,32 +36,42 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
   const locale = useLocale()
   const isSignedIn = useSignedIn()
   const choice = useChoice({ wanted, outlook, types, zone, isSignedIn })
-  const { draft, change, slot, isLost } = choice
+  const { draft, change, slot, loss } = choice
   const submitButton = useRef<HTMLButtonElement>(null)
   const request = useRequest(draft, () => {
     forgetDraft()
     onSent()
   })
-  const { type, date, time } = draft
+  const { type } = draft
+  const { date, time } = choice.chosen
   const canHold = isSignedIn && type && date && time && slot?.label === 'available'
   const hold = useHold(canHold ? { requestType: type, date, time } : undefined, (error) => {
-    if (error instanceof ApiError && error.status === 409) request.refused(error)
+    if (!(error instanceof ApiError && error.status === 409)) return
+    request.refused(error)
+    void choice.recheck()
   })
 
-  function choose({ date, time }: OfferedSlot) {
-    change({ date, time })
-    choice.setMonth(monthOf(date))
-    request.forgetTaken()
+  /** Whatever was said of the choice before is not about this one. */
+  function pick(part: Draft) {
+    change(part)
+    if (part.date) choice.setMonth(monthOf(part.date))
+    request.forget()
   }
+
+  const pickSlot = ({ date, time }: OfferedSlot) => pick({ date, time })
+  const pickDay = (day: string) => pick({ date: day, time: day === date ? time : undefined })
+  const gone = loss === 'gone' && date && time ? { date, time, alternatives: [], isClosed: true } : undefined
+  const moment = !loss && date && time ? { day: dayIn(locale, date), time } : undefined
+  const taken = request.taken ?? (request.failure ? undefined : gone)
 
   return (
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
-      <TypeTiles types={types} value={type} onChange={(next) => change({ type: next })} />
+      <TypeTiles types={types} value={type} onChange={(next) => pick({ type: next })} />
       <div className="day-and-time">
-        <Days choice={choice} />
+        <Days choice={choice} onDay={pickDay} />
         <div className="flex min-w-0 flex-col gap-8">
-          <Times choice={choice} onChoose={choose} />
-          {isLost && !request.taken && !request.failure && time && (
+          <Times choice={choice} onChoose={pickSlot} onDay={pickDay} />
+          {loss === 'subject' && !request.taken && !request.failure && time && (
             <Note tone="warn" live>
               {t('slot.tooShort', { time })}
             </Note>
@@ -74,11 +84,11 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
                 change({ comments: text })
               }}
             />
-            {request.taken && (
+            {taken && (
               <TakenNote
-                taken={request.taken}
+                taken={taken}
                 onChoose={(next) => {
-                  choose(next)
+                  pickSlot(next)
                   submitButton.current?.focus()
                 }}
               />
@@ -88,11 +98,12 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
                 {request.failure}
               </Note>
             )}
+            {moment && !isSignedIn && date !== choice.shownDate && (
+              <p className="-mb-4 font-semibold">{t('chosen', moment)}</p>
+            )}
             <Ask isSignedIn={isSignedIn}>
               <Button ref={submitButton} type="submit" pending={request.isPending}>
-                {slot && date && !isLost
-                  ? t('submit', { day: dayIn(locale, date), time: slot.time })
-                  : t('submit.plain')}
+                {moment ? t('submit', moment) : t('submit.plain')}
               </Button>
               {canHold && <HoldNote hold={hold} />}
             </Ask>

@@ -47,6 +47,7 @@ export function putHold(choice: SlotChoice): Promise<{ expiresAt: string }> {
   return answer(api.hold.$put({ json: choice }))
 }
 
-export function dropHold(): Promise<unknown> {
-  return answer(api.hold.$delete())
+/** Only if it is this one: another tab may have another by now. */
+export function dropHold({ date, time, requestType: type }: SlotChoice): Promise<unknown> {
+  return answer(api.hold.$delete({ query: { date, time, type } }))
 }

@@ -18,7 +18,6 @@ export function CommentsField({ start, onText }: CommentsFieldProps) {
       help={t('comments.help')}
       error={useFieldError('comments', undefined)}
       rows={5}
-      maxLength={5000}
       onChange={({ target }) => onText(target.value)}
     />
   )

@@ -3,9 +3,9 @@ import { bookingPageTexts } from '../messages/page/index.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { Choice } from './use-choice.ts'
 
-export function Days({ choice }: { choice: Choice }) {
+export function Days({ choice, onDay }: { choice: Choice; onDay: (date: string) => void }) {
   const t = useT(bookingPageTexts)
-  const { data, month, today, setMonth, shownDate, change, isCurrent } = choice
+  const { data, month, today, setMonth, shownDate, isCurrent } = choice
   return (
     <section aria-label={t('day.heading')} aria-busy={!isCurrent || undefined}>
       {today && (
@@ -13,7 +13,7 @@ export function Days({ choice }: { choice: Choice }) {
           month={month}
           onMonth={setMonth}
           selected={shownDate}
-          onSelect={(date) => change({ date, time: undefined })}
+          onSelect={onDay}
           today={today}
           lastDay={data?.lastDate ?? today}
           days={data?.days ?? []}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SignedInOnly } from '#features/identity/ui/signed-in-only.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingMineTexts } from '../messages/mine/index.ts'
 import type { OwnAppointment } from '../model/appointment.schema.ts'
 import { bookingQueries } from './booking.queries.ts'
-import { OwnAppointmentCard } from './own-appointment-card.tsx'
+import { headingOf, OwnAppointmentCard, type Said } from './own-appointment-card.tsx'
 import { zoneName } from './own-time.ts'
 
 type MyAppointmentsPageProps = { page: { heading: string; lead: string } }
@@ -40,7 +40,11 @@ export function MyAppointmentsPage({ page: { heading, lead } }: MyAppointmentsPa
 function Requests() {
   const t = useT(bookingMineTexts)
   const { data, isError, refetch } = useQuery(bookingQueries.mine())
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Said>()
+
+  useEffect(() => {
+    if (said) document.getElementById(headingOf(said.id))?.focus()
+  }, [said])
 
   if (isError)
     return (
@@ -69,26 +73,31 @@ function Requests() {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {!said?.isNews && said?.text}
       </p>
-      <Group heading={t('upcoming')} appointments={soonestFirst} onSaid={setSaid} />
-      <Group heading={t('earlier')} appointments={earlier} onSaid={setSaid} />
+      <Group heading={t('upcoming')} appointments={soonestFirst} said={said} onSaid={setSaid} />
+      <Group heading={t('earlier')} appointments={earlier} said={said} onSaid={setSaid} />
       <p className="mb-6 text-ink-2">{t('zone', { zone: zoneName(data.appointments[0]!.zone) })}</p>
       <BookLink variant="ghost" />
     </>
   )
 }
 
-type GroupProps = { heading: string; appointments: OwnAppointment[]; onSaid: (text: string) => void }
+type GroupProps = {
+  heading: string
+  appointments: OwnAppointment[]
+  said: Said | undefined
+  onSaid: (said: Said) => void
+}
 
-function Group({ heading, appointments, onSaid }: GroupProps) {
+function Group({ heading, appointments, said, onSaid }: GroupProps) {
   if (appointments.length === 0) return null
   return (
     <section className="mb-10">
       <h2 className="mb-4 text-[1.5rem]">{heading}</h2>
       <ul className="grid gap-4">
         {appointments.map((appointment) => (
-          <OwnAppointmentCard key={appointment.id} appointment={appointment} onSaid={onSaid} />
+          <OwnAppointmentCard key={appointment.id} appointment={appointment} said={said} onSaid={onSaid} />
         ))}
       </ul>
     </section>

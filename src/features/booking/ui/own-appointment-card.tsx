@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,27 +17,38 @@ import { readInvite, useWithdraw } from './own-appointments.queries.ts'
 import { useOwnTime } from './own-time.ts'
 import { dateAt, dayIn } from './when.ts'
 
+export const headingOf = (id: string) => `appointment-${id}`
+
 const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'neutral' } as const
 
-type OwnAppointmentCardProps = { appointment: OwnAppointment; onSaid: (text: string) => void }
+/** What became of a withdrawal. `isNews`: it was not the reader who did it here. */
+export type Said = { id: string; text: string; isNews?: boolean }
 
-export function OwnAppointmentCard({ appointment, onSaid }: OwnAppointmentCardProps) {
+type OwnAppointmentCardProps = { appointment: OwnAppointment; said?: Said | undefined; onSaid: (said: Said) => void }
+
+export function OwnAppointmentCard({ appointment, said, onSaid }: OwnAppointmentCardProps) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
   const { id, status, date, requestType, denialReason, cancelReason, comments } = appointment
   const reason = denialReason ?? cancelReason
   return (
     <Card as="li">
-      <article aria-labelledby={`appointment-${id}`}>
+      <article aria-labelledby={headingOf(id)}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div>
-            <h3 id={`appointment-${id}`} className="first-letter:uppercase">
+            {/* The button that had the focus goes with the withdrawal. */}
+            <h3 id={headingOf(id)} tabIndex={-1} className="outline-none first-letter:uppercase">
               {dayIn(locale, date, 'long')}
             </h3>
             <p className="mt-1 text-ink-2">{t(`type.${requestType}`)}</p>
           </div>
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         </div>
+        {said?.id === id && said.isNews && (
+          <Note tone="warn" live className="mt-4">
+            {said.text}
+          </Note>
+        )}
         <Facts appointment={appointment} />
         {reason && (
           <Note tone={status === 'DENIED' ? 'danger' : 'info'} title={t('field.reason')} className="mt-4">
@@ -154,8 +166,11 @@ function Withdraw({ appointment: { id, date, time, status }, onSaid }: OwnAppoin
         error={isError ? t('withdraw.failed') : undefined}
         onConfirm={() =>
           mutateAsync(id).then(
-            () => onSaid(t('withdraw.done', when)),
-            () => {},
+            () => onSaid({ id, text: t('withdraw.done', when) }),
+            (error) => {
+              const isElsewhere = error instanceof ApiError && error.status === 409
+              if (isElsewhere) onSaid({ id, text: t('withdraw.elsewhere'), isNews: true })
+            },
           )
         }
         onCancel={() => setAsking(false)}

@@ -11,7 +11,7 @@ import { useOwnTime, zoneName } from './own-time.ts'
 import { SlotTile } from './slot-tile.tsx'
 import { TileGroup } from './tile-group.tsx'
 import { useOwnZone } from './use-awake.ts'
-import { dayIn } from './when.ts'
+import { dayIn, monthIn } from './when.ts'
 
 type SlotPickerProps = {
   month: MonthOfSlots
@@ -26,22 +26,33 @@ export function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerPr
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const firstOpen = month.days.find(({ state }) => state === 'open')
+  const next = firstOpen?.date ?? month.nextOpen
+  const toNext =
+    next === undefined ? undefined : (
+      <Button variant="ghost" size="s" onClick={() => onDay(next)}>
+        {t('times.next', { day: dayIn(locale, next) })}
+      </Button>
+    )
 
-  if (!day) return <Nowhere />
+  if (!day)
+    return (
+      <EmptyState
+        action={
+          toNext ?? (
+            <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+              {t('times.contact')}
+            </Link>
+          )
+        }
+      >
+        {toNext ? t('times.month', { month: monthIn(locale, month.month) }) : t('times.nowhere')}
+      </EmptyState>
+    )
   const name = dayIn(locale, day.date)
   return (
     <>
       {day.state !== 'open' && (
-        <EmptyState
-          title={<span className="inline-block first-letter:uppercase">{name}</span>}
-          action={
-            firstOpen && (
-              <Button variant="ghost" size="s" onClick={() => onDay(firstOpen.date)}>
-                {t('times.next', { day: dayIn(locale, firstOpen.date) })}
-              </Button>
-            )
-          }
-        >
+        <EmptyState title={<span className="inline-block first-letter:uppercase">{name}</span>} action={toNext}>
           <p role="status">
             {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
           </p>
@@ -107,20 +118,5 @@ function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
       {/* Its line is kept free, so that nothing moves when the reader's own clock turns out to differ. */}
       <span className="block min-h-[1lh]">{own && ownZone && t('zone.own', { zone: zoneName(ownZone) })}</span>
     </>
-  )
-}
-
-function Nowhere() {
-  const t = useT(bookingPageTexts)
-  return (
-    <EmptyState
-      action={
-        <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
-          {t('times.contact')}
-        </Link>
-      }
-    >
-      {t('times.nowhere')}
-    </EmptyState>
   )
 }

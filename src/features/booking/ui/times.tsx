@@ -7,10 +7,12 @@ import type { OfferedSlot } from '../model/slot.schema.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import type { Choice } from './use-choice.ts'
 
+type TimesProps = { choice: Choice; onChoose: (slot: OfferedSlot) => void; onDay: (date: string) => void }
+
 /** The times of the day that is shown: coming, failed, or there. */
-export function Times({ choice, onChoose }: { choice: Choice; onChoose: (slot: OfferedSlot) => void }) {
+export function Times({ choice, onChoose, onDay }: TimesProps) {
   const t = useT(bookingPageTexts)
-  const { data, isError, refetch, isCurrent, shownDate, slot, change } = choice
+  const { data, isError, refetch, isCurrent, shownDate, slot } = choice
   const day = data?.days.find(({ date }) => date === shownDate)
   if (isError)
     return (
@@ -29,13 +31,5 @@ export function Times({ choice, onChoose }: { choice: Choice; onChoose: (slot: O
       </Loading>
     )
   const chosen = slot?.label === 'available' ? slot : undefined
-  return (
-    <SlotPicker
-      month={data}
-      day={day}
-      chosen={chosen}
-      onChoose={onChoose}
-      onDay={(date) => change({ date, time: undefined })}
-    />
-  )
+  return <SlotPicker month={data} day={day} chosen={chosen} onChoose={onChoose} onDay={onDay} />
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RequestType } from '#features/settings/model/booking.ts'
-import { addMonths, monthOf } from '../model/calendar.ts'
-import type { MonthOfSlots, OfferedSlot } from '../model/slot.schema.ts'
+import { monthOf } from '../model/calendar.ts'
+import type { MonthOfSlots } from '../model/slot.schema.ts'
 import { bookingQueries } from './booking.queries.ts'
+import { findSlot, lossOf, type SeenFree } from './chosen-slot.ts'
 import { type Draft, keepDraft, readDraft } from './draft.ts'
 import { useAwake } from './use-awake.ts'
 import { dateAt } from './when.ts'
@@ -49,21 +50,30 @@ export function useChoice({ wanted, outlook, types, zone, isSignedIn }: ChoiceIn
   const today = outlook?.today ?? (isAwake ? dateAt(new Date().toISOString(), zone) : undefined)
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
   const month = wantedMonth ?? (date && monthOf(date)) ?? turnedTo ?? outlook?.month ?? today?.slice(0, 7)
-  const query = useQuery({
-    ...bookingQueries.month(month ?? '', lookedAt ?? 'CHANGE_REQUEST', isSignedIn),
-    enabled: isAwake && Boolean(month && lookedAt),
-    placeholderData: (previous) => previous ?? outlook,
+  const monthQuery = (name = '') => ({
+    ...bookingQueries.month(name, lookedAt ?? 'CHANGE_REQUEST', isSignedIn),
+    enabled: isAwake && Boolean(name && lookedAt),
+    placeholderData: (previous: MonthOfSlots | undefined) => previous ?? outlook,
   })
+  const query = useQuery(monthQuery(month))
+  // Whoever leafs through other months keeps what they chose.
+  const own = useQuery(monthQuery(date ? monthOf(date) : month))
   const { isError, refetch } = query
   const data = query.data ?? outlook
 
   const isCurrent = !query.isPlaceholderData && query.data?.month === month
   const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
   // A month without room is turned over, unless somebody wants to see it.
-  const isWorthless = isCurrent && !wantedMonth && !date && !firstOpen && data && data.month < monthOf(data.lastDate)
+  const roomIn = isCurrent && !wantedMonth && !date && !firstOpen ? data?.nextOpen?.slice(0, 7) : undefined
   useEffect(() => {
-    if (isWorthless && month) setTurnedTo(addMonths(month, 1))
-  }, [isWorthless, month])
+    if (roomIn) setTurnedTo(roomIn)
+  }, [roomIn])
+
+  const chosen = { date, time: draft.time, type: lookedAt }
+  const slot = date === undefined ? undefined : findSlot(own.data ?? outlook, chosen)
+  const seen = useRef<SeenFree>(undefined)
+  if (slot?.label === 'available' && lookedAt && !own.isPlaceholderData)
+    seen.current = { date: slot.date, time: slot.time, type: lookedAt }
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
   return {
@@ -76,15 +86,14 @@ export function useChoice({ wanted, outlook, types, zone, isSignedIn }: ChoiceIn
     isCurrent,
     isError,
     refetch,
+    /** Asks again for the month of what is chosen. */
+    recheck: own.refetch,
     shownDate,
-    slot: date === undefined ? undefined : findSlot(data, date, draft.time),
+    chosen,
+    slot,
     /** A time was chosen, but it cannot be had (any more). */
-    isLost: isCurrent && Boolean(date && draft.time) && findSlot(data, date, draft.time)?.label !== 'available',
+    loss: lossOf(chosen, own.isPlaceholderData ? undefined : own.data, seen.current),
   }
 }
 
 export type Choice = ReturnType<typeof useChoice>
-
-function findSlot(data: MonthOfSlots | undefined, date?: string, time?: string): OfferedSlot | undefined {
-  return data?.days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time)
-}

@@ -16,14 +16,24 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
   const refused = useRef(onRefused)
   refused.current = onRefused
   const key = choice ? JSON.stringify(choice) : undefined
+  const latest = useRef(key)
+  latest.current = key
+  /** What is held, or about to be. */
+  const mine = useRef<string>(undefined)
 
   const ask = useCallback(async (wanted: string) => {
     isBusy.current = false
+    const before = mine.current
+    mine.current = wanted
     try {
       const { expiresAt } = await putHold(JSON.parse(wanted))
+      // An answer about an earlier choice says nothing of this one.
+      if (latest.current !== wanted) return
       const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - Date.now()) / 60_000))
       setHeld({ state: 'held', until: expiresAt, minutes })
     } catch (error) {
+      if (mine.current === wanted) mine.current = before
+      if (latest.current !== wanted) return
       setHeld({ state: 'none' })
       refused.current(error)
     }
@@ -40,7 +50,10 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
   const isHolding = key !== undefined
   useEffect(() => {
     if (!isHolding) return
-    return () => void dropHold().catch(() => {})
+    return () => {
+      if (mine.current) void dropHold(JSON.parse(mine.current)).catch(() => {})
+      mine.current = undefined
+    }
   }, [isHolding])
 
   const until = held.state === 'held' ? held.until : undefined
@@ -49,9 +62,13 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
     const left = Date.parse(until) - Date.now()
     const renewal = setTimeout(() => isBusy.current && ask(key), Math.max(left - MARGIN, 0))
     const end = setTimeout(() => setHeld({ state: 'ended' }), left)
+    // A person has one hold: another tab may have taken it for another time.
+    const back = () => document.visibilityState === 'visible' && ask(key)
+    document.addEventListener('visibilitychange', back)
     return () => {
       clearTimeout(renewal)
       clearTimeout(end)
+      document.removeEventListener('visibilitychange', back)
     }
   }, [until, key, ask])
 

@@ -39,8 +39,7 @@ export function useRequest(draft: Draft, onSent: () => void) {
     if (isPending) return
     const comments = new FormData(event.currentTarget).get('comments')
     setPending(true)
-    setFailure(undefined)
-    setTaken(undefined)
+    forget()
     try {
       const { sendRequest } = await import('./send-request.ts')
       const complaints = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments })
@@ -61,7 +60,12 @@ export function useRequest(draft: Draft, onSent: () => void) {
     setErrors({ ...byField, date: undefined, time: needsSlot ? t('slot.choose') : undefined })
   }
 
-  return { submit, refused, errors, failure, taken, forgetTaken: () => setTaken(undefined), isPending }
+  function forget() {
+    setFailure(undefined)
+    setTaken(undefined)
+  }
+
+  return { submit, refused, errors, failure, taken, forget, isPending }
 }
 
 function isAlternatives(data: unknown): data is { alternatives: OfferedSlot[] } {

@@ -35,6 +35,7 @@ export const en = translate<typeof nl>()({
   'withdraw.approved': 'We are told, and the time becomes free. In your calendar the appointment is cancelled.',
   'withdraw.failed': 'An error occurred. Please try again.',
   'withdraw.done': 'The appointment of {day} at {time} has been withdrawn.',
+  'withdraw.elsewhere': 'This appointment was changed elsewhere in the meantime: this is how it stands now.',
   keep: 'Keep it',
   needsScript: 'Seeing your requests needs JavaScript.',
 })

@@ -32,6 +32,7 @@ export const nl = {
   'withdraw.approved': 'We krijgen bericht en het moment komt weer vrij. In je agenda wordt de afspraak geannuleerd.',
   'withdraw.failed': 'Intrekken lukte niet. Probeer het opnieuw.',
   'withdraw.done': 'De afspraak van {day} om {time} is ingetrokken.',
+  'withdraw.elsewhere': 'Aan deze afspraak is intussen elders iets veranderd: zo staat ze er nu voor.',
   keep: 'Laat staan',
   needsScript: 'Om je aanvragen te zien moet JavaScript aan staan.',
 } as const

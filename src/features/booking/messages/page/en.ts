@@ -26,6 +26,7 @@ export const en = translate<typeof nl>()({
   'times.full': 'No times available for this date.',
   'times.elsewhere': 'Choose a day that is underlined.',
   'times.next': 'First free day: {day}',
+  'times.month': 'There is no room left in {month}.',
   'times.nowhere': 'Everything is taken for now. Send us a message, and we will find a time together.',
   'times.contact': 'To the contact page',
   'slot.available': 'available',
@@ -38,6 +39,7 @@ export const en = translate<typeof nl>()({
   'comments.label': 'Tell us a little',
   'comments.help': 'A few lines will do. They let us prepare.',
   'slot.choose': 'Choose a day and a time.',
+  chosen: 'Your choice: {day} at {time}.',
   'slot.tooShort': '{time} is not free for this subject. Choose another time.',
   'hold.until': {
     one: 'We keep this time free for you for {count} minute, and longer while you type.',

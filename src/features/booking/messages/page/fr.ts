@@ -26,6 +26,7 @@ export const fr = translate<typeof nl>()({
   'times.full': 'Plus aucune heure n’est libre à cette date.',
   'times.elsewhere': 'Choisissez un jour souligné.',
   'times.next': 'Premier jour libre : {day}',
+  'times.month': 'Il n’y a plus de place en {month}.',
   'times.nowhere': 'Tout est complet pour le moment. Envoyez-nous un message, et nous trouverons une heure ensemble.',
   'times.contact': 'Voir la page de contact',
   'slot.available': 'libre',
@@ -38,6 +39,7 @@ export const fr = translate<typeof nl>()({
   'comments.label': 'Dites-nous-en un peu plus',
   'comments.help': 'Quelques lignes suffisent. Elles nous permettent de nous préparer.',
   'slot.choose': 'Choisissez un jour et une heure.',
+  chosen: 'Votre choix : {day} à {time}.',
   'slot.tooShort': '{time} n’est pas libre pour ce sujet. Choisissez une autre heure.',
   'hold.until': {
     one: 'Nous vous gardons ce moment {count} minute, et plus longtemps tant que vous écrivez.',

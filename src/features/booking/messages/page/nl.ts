@@ -23,6 +23,7 @@ export const nl = {
   'times.full': 'Op deze dag is er geen uur meer vrij.',
   'times.elsewhere': 'Kies een dag met een lijn eronder.',
   'times.next': 'Eerste vrije dag: {day}',
+  'times.month': 'In {month} is er geen plaats meer.',
   'times.nowhere': 'De komende tijd is alles volzet. Stuur ons een bericht, dan zoeken we samen een moment.',
   'times.contact': 'Naar de contactpagina',
   'slot.available': 'vrij',
@@ -35,6 +36,7 @@ export const nl = {
   'comments.label': 'Vertel er iets meer over',
   'comments.help': 'Een paar regels zijn genoeg. Zo kunnen we ons voorbereiden.',
   'slot.choose': 'Kies een dag en een uur.',
+  chosen: 'Je keuze: {day} om {time}.',
   'slot.tooShort': '{time} is voor dit onderwerp niet vrij. Kies een ander uur.',
   'hold.until': {
     one: 'We houden dit moment {count} minuut voor je vrij, en langer zolang je typt.',
