@@ -30,16 +30,20 @@ test('a package arrives as a sentence, through logging in too; it may be changed
   }
 })
 
-test('a draft of yesterday is forgotten', async ({ page }) => {
+test('a draft of yesterday is forgotten, and so is one that cannot be read', async ({ page }) => {
   const draft = { type: 'REPORT_ISSUE', date: workday(9), time: '11:30', comments: 'Van gisteren' }
-  const kept = { keptAt: Date.now() - 86_400_001, draft }
-  await page.addInitScript((value) => localStorage.setItem('booking-draft', value), JSON.stringify(kept))
-  await page.goto('/booking')
-  await awake(page)
-  await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
-  await expect(page.getByRole('radio', { name: /^Probleem melden/ })).not.toBeChecked()
-  // The form wakes a moment after its page.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
+  const old = { keptAt: Date.now() - 86_400_001, draft }
+  const spoilt = { keptAt: Date.now(), draft: { ...draft, date: 'gisteren' } }
+  for (const kept of [old, spoilt]) {
+    await page.goto('/robots.txt')
+    await page.evaluate((value) => localStorage.setItem('booking-draft', value), JSON.stringify(kept))
+    await page.goto('/booking')
+    await awake(page)
+    // The form wakes a moment after its page.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
+    await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
+    await expect(page.getByRole('radio', { name: /^Probleem melden/ })).not.toBeChecked()
+  }
 })
 
 test('an answer that is lost on the way is not somebody else’s request', async ({ browser, baseURL, request }) => {

@@ -16,9 +16,11 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
 }) => {
   const member = await newMember(page.request)
   const date = workday(0)
-  await page.goto('/booking?type=CHANGE_REQUEST')
+  await page.goto('/booking?type=NEW_WEB_APPLICATION')
   await awake(page)
-  await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Nieuwe webapplicatie/ })).toBeChecked()
+  const change = page.getByRole('radio', { name: /^Aanpassing/ })
+  await change.check()
   await chooseDay(page, date)
   await time(page, '10:00').check()
   await expectReadable(page)
@@ -27,6 +29,8 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await fillIn(page, member)
   await page.waitForURL(/\/booking/)
 
+  // The address still asks for something else.
+  await expect(change).toBeChecked()
   await expect(time(page, '10:00')).toBeChecked()
   await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('Nieuwe openingsuren op elke pagina.')
   await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()

@@ -13,6 +13,7 @@ import { CommentsField } from './comments-field.tsx'
 import { Days } from './days.tsx'
 import { type Draft, forgetDraft } from './draft.ts'
 import { HoldNote } from './hold-note.tsx'
+import type { RequestSent } from './request-sent.tsx'
 import { TakenNote } from './taken-note.tsx'
 import { Times } from './times.tsx'
 import { TypeTiles } from './type-tiles.tsx'
@@ -28,7 +29,7 @@ type BookingFormProps = {
   outlook: Outlook | undefined
   types: readonly { type: RequestType; minutes: number }[]
   zone: string
-  onSent: () => void
+  onSent: (shown: typeof RequestSent) => void
 }
 
 export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFormProps) {
@@ -38,9 +39,9 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
   const choice = useChoice({ wanted, outlook, types, zone, isSignedIn })
   const { draft, change, slot, loss } = choice
   const submitButton = useRef<HTMLButtonElement>(null)
-  const request = useRequest(draft, () => {
+  const request = useRequest({ ...draft, date: choice.chosen.date }, (shown) => {
     forgetDraft()
-    onSent()
+    onSent(shown)
   })
   const { type } = draft
   const { date, time } = choice.chosen

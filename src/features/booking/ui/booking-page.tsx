@@ -11,7 +11,7 @@ import type { Outlook } from '../model/slot.schema.ts'
 import { bookingQueries } from './booking.queries.ts'
 import { BookingForm } from './booking-form.tsx'
 import { PLAIN_FORM } from './month-calendar.tsx'
-import { RequestSent } from './request-sent.tsx'
+import type { RequestSent } from './request-sent.tsx'
 
 type BookingPageProps = {
   page: { heading: string; lead: string }
@@ -49,10 +49,10 @@ export function BookingPage({ page: { heading, lead }, ...asked }: BookingPagePr
 
 function Subject({ search, outlook }: Omit<BookingPageProps, 'page'>) {
   const t = useT(bookingPageTexts)
-  const [isSent, setSent] = useState(false)
+  const [Sent, setSent] = useState<typeof RequestSent>()
   const { data, isError, refetch } = useQuery(bookingQueries.requestTypes())
 
-  if (isSent) return <RequestSent onAgain={() => setSent(false)} />
+  if (Sent) return <Sent onAgain={() => setSent(undefined)} />
   if (isError)
     return (
       <Note tone="danger" live title={t('types.failed')}>
@@ -77,7 +77,13 @@ function Subject({ search, outlook }: Omit<BookingPageProps, 'page'>) {
   return (
     <>
       <form id={PLAIN_FORM}>{wanted.type && <input type="hidden" name="type" value={wanted.type} />}</form>
-      <BookingForm wanted={wanted} outlook={outlook} types={requestTypes} zone={zone} onSent={() => setSent(true)} />
+      <BookingForm
+        wanted={wanted}
+        outlook={outlook}
+        types={requestTypes}
+        zone={zone}
+        onSent={(next) => setSent(() => next)}
+      />
     </>
   )
 }

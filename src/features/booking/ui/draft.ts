@@ -2,7 +2,14 @@ import type { RequestType } from '#features/settings/model/booking.ts'
 import { forgetLocally, keepLocally } from '#platform/client/keep.ts'
 
 /** What somebody has chosen and written so far. */
-export type Draft = { type?: RequestType; date?: string; time?: string; comments?: string }
+export type Draft = {
+  type?: RequestType
+  date?: string
+  time?: string
+  comments?: string
+  /** What the address asked for meanwhile. */
+  at?: string
+}
 
 const KEY = 'booking-draft'
 const DAY_MS = 86_400_000
@@ -14,14 +21,15 @@ const DAY_MS = 86_400_000
 export function readDraft(): Draft {
   try {
     const { keptAt, draft } = JSON.parse(localStorage.getItem(KEY)!)
-    if (Date.now() - keptAt < DAY_MS) return { ...draft }
+    // A day that is none would stop the page.
+    if (Date.now() - keptAt < DAY_MS && (!draft.date || Date.parse(draft.date))) return { ...draft }
     forgetDraft()
   } catch {}
   return {}
 }
 
 export function keepDraft(draft: Draft): void {
-  keepLocally(KEY, { keptAt: Date.now(), draft })
+  keepLocally(KEY, { keptAt: Date.now(), draft: { ...draft, at: location.search } })
 }
 
 export function forgetDraft(): void {

@@ -4,6 +4,8 @@ import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from
 import type { BookingRoutes } from '../server/booking.routes.ts'
 import { bookingQueries } from './booking.queries.ts'
 
+export { RequestSent } from './request-sent.tsx'
+
 const api = apiClient<BookingRoutes>('/booking')
 
 /** What is wrong, as text keys by field; nothing when it was sent. The schema and its library come with this file. */

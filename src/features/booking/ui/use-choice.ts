@@ -28,15 +28,15 @@ export function useChoice({ wanted, outlook, types, zone, isSignedIn }: ChoiceIn
   const [wantedMonth, setWantedMonth] = useState(wanted.month)
   const [turnedTo, setTurnedTo] = useState<string>()
 
-  // What was chosen before signing in.
+  // What was chosen before signing in. Under this very address it is newer than what the address asks for.
   useEffect(() => {
     const kept = readDraft()
-    setDraft(({ type = kept.type, date = kept.date }) => ({
-      type,
-      date,
-      time: date === kept.date ? kept.time : undefined,
-      comments: kept.comments,
-    }))
+    setDraft((asked) => {
+      const [first, second] = kept.at === location.search ? [kept, asked] : [asked, kept]
+      const date = first.date ?? second.date
+      const time = date === kept.date ? kept.time : undefined
+      return { type: first.type ?? second.type, date, time, comments: kept.comments }
+    })
   }, [])
 
   function change(part: Draft) {

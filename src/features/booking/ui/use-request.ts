@@ -7,12 +7,13 @@ import { bookingErrorsTexts } from '../messages/errors/index.ts'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import type { OfferedSlot } from '../model/slot.schema.ts'
 import type { Draft } from './draft.ts'
+import type { RequestSent } from './request-sent.tsx'
 import type { Taken } from './taken-note.tsx'
 
 const NONE: FieldErrors = {}
 
 /** Sends the request. Whatever the answer, what was typed stays. */
-export function useRequest(draft: Draft, onSent: () => void) {
+export function useRequest(draft: Draft, onSent: (shown: typeof RequestSent) => void) {
   const t = useT(bookingPageTexts)
   const told = useT(bookingErrorsTexts)
   const queryClient = useQueryClient()
@@ -41,10 +42,11 @@ export function useRequest(draft: Draft, onSent: () => void) {
     setPending(true)
     forget()
     try {
-      const { sendRequest } = await import('./send-request.ts')
+      // What follows comes along: nothing is sent whose success could not be shown.
+      const { sendRequest, RequestSent } = await import('./send-request.ts')
       const complaints = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments })
       if (complaints) complain(complaints)
-      else onSent()
+      else onSent(RequestSent)
     } catch (error) {
       refused(error)
     } finally {
