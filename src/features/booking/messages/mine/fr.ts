@@ -36,7 +36,7 @@ export const fr = translate<typeof nl>()({
     'Nous en sommes avertis et l’heure redevient libre. Le rendez-vous est annulé dans votre agenda.',
   'withdraw.failed': 'L’annulation n’a pas fonctionné. Réessayez.',
   'withdraw.done': 'Le rendez-vous du {day} à {time} est annulé.',
-  'withdraw.elsewhere': 'Ce rendez-vous a été modifié ailleurs entre-temps : voici où il en est.',
+  'withdraw.elsewhere': 'Ce rendez-vous a été modifié ailleurs entre-temps : voici où il en est.',
   keep: 'Le garder',
   needsScript: 'Pour voir vos demandes, JavaScript doit être activé.',
 })

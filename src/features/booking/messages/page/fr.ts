@@ -39,7 +39,7 @@ export const fr = translate<typeof nl>()({
   'comments.label': 'Dites-nous-en un peu plus',
   'comments.help': 'Quelques lignes suffisent. Elles nous permettent de nous préparer.',
   'slot.choose': 'Choisissez un jour et une heure.',
-  chosen: 'Votre choix : {day} à {time}.',
+  chosen: 'Votre choix : {day} à {time}.',
   'slot.tooShort': '{time} n’est pas libre pour ce sujet. Choisissez une autre heure.',
   'hold.until': {
     one: 'Nous vous gardons ce moment {count} minute, et plus longtemps tant que vous écrivez.',
