@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { inTurn, type Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
-import { addMonths, monthOf } from '../model/calendar.ts'
+import { monthOf } from '../model/calendar.ts'
 import { covers, strengthOf } from '../model/paint.ts'
 import type {
   DeskQuery,
@@ -39,21 +39,22 @@ export async function listSlots(
   readsSlots(ctx.now())
   const view = { user: user?.id }
   const month = await monthFor(ctx, query, view)
-  if (month.days.some(hasRoom)) return month
-  const [first, last] = [monthOf(month.today), monthOf(month.lastDate)]
-  for (const other of monthsBut(month.month, first, last)) {
-    const { days } = await monthFor(ctx, { ...query, month: other }, view)
-    const open = days.find(hasRoom)
-    if (open) return { ...month, nextOpen: open.date }
-  }
-  return month
+  const nextOpen = month.days.some(hasRoom) ? undefined : await findRoom(ctx, month, view)
+  return nextOpen ? { ...month, nextOpen } : month
 }
 
-/** Those that follow it, and then those before it. */
-function monthsBut(month: string, first: string, last: string): string[] {
-  const all = [first]
-  while (all.at(-1)! < last) all.push(addMonths(all.at(-1)!, 1))
-  return [...all.filter((one) => one > month), ...all.filter((one) => one < month)]
+/** A day with room in another month: after this one, or else before it. One question, however far one may ask ahead. */
+async function findRoom(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { month, minutes, today, lastDate }: MonthOfSlots,
+  view: Pick<View, 'user'>,
+): Promise<string | undefined> {
+  const { desk } = await readDesk(db, { ...view, now: now(), from: today, to: lastDate })
+  const dates: string[] = []
+  for (let date = today; date <= lastDate; date = addDays(date, 1)) dates.push(date)
+  const after = dates.filter((date) => monthOf(date) > month)
+  const before = dates.filter((date) => monthOf(date) < month)
+  return [...after, ...before].find((date) => desk.dayOf(date, minutes).state === 'open')
 }
 
 /** A month for the owner, who is bound by neither notice nor horizon. */

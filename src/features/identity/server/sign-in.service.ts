@@ -57,19 +57,18 @@ export async function finishSignIn(ctx: Context, { code, isRecoveryCode }: Code,
     refused,
   )
   await giveBack(ctx, `second-step:${caller.address}`)
-  const signedIn = await signedInWith(ctx, response.token!, headers)
-  if (!isRecoveryCode) await requireUnused(ctx, response.token!, code)
-  return signedIn
+  if (!isRecoveryCode) await requireUnused(ctx, response.user.id, code, response.token!)
+  return signedInWith(ctx, response.token!, headers)
 }
 
 /** How long the app's code could be used, with what clocks may differ. */
 const CODE_SECONDS = 120
 
 /** A code opens one door: whoever looked over a shoulder has no use for it. */
-async function requireUnused(ctx: Context, sessionToken: string, code: string): Promise<void> {
+async function requireUnused(ctx: Context, userId: string, code: string, sessionToken: string): Promise<void> {
+  if ((await countOne(ctx, `code:${userId}:${code}`, CODE_SECONDS)) === 1) return
   const session = await sessionRepo.findSessionByToken(ctx.db, sessionToken)
-  if ((await countOne(ctx, `code:${session!.userId}:${code}`, CODE_SECONDS)) === 1) return
-  await sessionRepo.endSession(ctx.db, session!.userId, session!.id)
+  if (session) await sessionRepo.endSession(ctx.db, userId, session.id)
   throw identityErrors.CODE_USED()
 }
 
