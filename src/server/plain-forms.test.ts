@@ -79,6 +79,19 @@ test('without script an address may send five messages an hour, as with it', asy
   expect(await messages()).toHaveLength(6)
 })
 
+test('a forged or rotating address does not escape the limit', async () => {
+  const { app, postPlain } = await houseWithPage()
+  const fromPeer = (remoteAddress: string, forwarded: string) => {
+    const init = { method: 'POST', body: new URLSearchParams(NOTE), headers: { 'x-forwarded-for': forwarded } }
+    return app.request('/contact', init, { incoming: { socket: { remoteAddress } } })
+  }
+  for (let i = 0; i < 5; i++) expect((await fromPeer('10.0.0.9', `198.51.100.${i}`)).status).toBe(303)
+  expect((await fromPeer('10.0.0.9', '198.51.100.5')).status).toBe(429)
+  for (let i = 0; i < 5; i++) expect((await postPlain(NOTE, { 'x-forwarded-for': `2001:db8::${i}` })).status).toBe(303)
+  expect((await postPlain(NOTE, { 'x-forwarded-for': '2001:db8::5' })).status).toBe(429)
+  expect((await postPlain(NOTE, { 'x-forwarded-for': '2001:db8:0:1::5' })).status).toBe(303)
+})
+
 test('a form that cannot be read is refused', async () => {
   const { asVisitor, messages } = await houseWithPage()
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }

@@ -1,26 +1,77 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 import type { HonoRequest } from 'hono'
+import type { Context } from './context.ts'
 
-/** A proxy of ours lives on this machine or in the private network around it. */
-const NEAR = new BlockList()
-for (const [net, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  NEAR.addSubnet(net, bits, 'ipv4')
-NEAR.addAddress('::1', 'ipv6')
-NEAR.addSubnet('fc00::', 7, 'ipv6')
+type Call = { req: HonoRequest; env: unknown; var: { ctx: Pick<Context, 'env'> } }
+
+/** IP address of the client: the TCP peer, or what a trusted proxy reports in `X-Forwarded-For`. */
+export function clientAddress({ req, env, var: { ctx } }: Call): string {
+  const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
+  const peer = incoming?.socket.remoteAddress ?? '127.0.0.1'
+  return forwardedAddress(peer, req.header('x-forwarded-for'), ctx.env.TRUSTED_PROXIES)
+}
 
 /**
- * Who is on the other end of the line. A header can be written by anybody, so it is believed only when it comes from
- * a proxy nearby, and then only the part that this proxy added.
+ * Each proxy appends the address it was called from, so only entries to the right of the last trusted proxy are
+ * known to be true: the header is walked from the right and stops at the first address that is not a trusted proxy.
  */
-export function clientAddress({ req, env }: { req: HonoRequest; env: unknown }): string {
-  const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
-  const peer = (incoming?.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
-  const told = req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return told && NEAR.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4') ? told : peer
+export function forwardedAddress(peer: string, header: string | undefined, trusted: BlockList): string {
+  let address = normalized(peer)
+  const entries = header?.split(',') ?? []
+  while (entries.length > 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+    const next = entries.pop()!.trim()
+    if (isIP(next) === 0) break
+    address = normalized(next)
+  }
+  return address
+}
+
+/** A list such as `10.0.0.2, 192.168.0.0/16, fd00::/8`; undefined when an entry is not an address or a network. */
+export function parseNetworks(list: string): BlockList | undefined {
+  const networks = new BlockList()
+  for (const entry of list.split(',')) {
+    const [address = '', bits, ...rest] = entry.trim().split('/')
+    const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : undefined
+    const most = family === 'ipv4' ? 32 : 128
+    if (!family || rest.length > 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))) return
+    networks.addSubnet(address, bits === undefined ? most : Number(bits), family)
+  }
+  return networks
+}
+
+/** What rate limits count by: an IPv4 address, or the /64 network that one IPv6 customer usually has to themselves. */
+export function rateLimitAddress(address: string): string {
+  return isIPv6(address) ? network(address, 64) : address
+}
+
+/** For storage: /24 for IPv4, /48 for IPv6. It tells a provider or an office, not a person. */
+export function truncatedAddress(address: string): string {
+  return isIPv6(address) ? network(address, 48) : address.replace(/\.\d+$/, '.0/24')
+}
+
+/** IPv4-mapped IPv6 (`::ffff:192.0.2.1`) becomes IPv4, and a zone index (`%eth0`) is removed. */
+function normalized(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return plain
+  const groups = groupsOf(plain)
+  if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return plain.toLowerCase()
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
+}
+
+/** `bits` is a multiple of 16. */
+function network(ipv6: string, bits: number): string {
+  const groups = groupsOf(ipv6).slice(0, bits / 16)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
+}
+
+/** The eight 16-bit groups. The URL parser writes every spelling in hexadecimal with at most one `::`. */
+function groupsOf(ipv6: string): number[] {
+  const [head = '', tail] = new URL(`http://[${ipv6}]`).hostname.slice(1, -1).split('::')
+  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))
+  const [first, last] = [parse(head), parse(tail ?? '')]
+  return [...first, ...new Array<number>(8 - first.length - last.length).fill(0), ...last]
 }

@@ -34,6 +34,10 @@ test.each([
     'DATABASE_URL is wrong: expected an address such as postgres://user:password@host:5432/name.',
   ],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL is wrong: expected an address such as smtp://user:password@host:587.'],
+  [
+    { TRUSTED_PROXIES: 'my-proxy' },
+    'TRUSTED_PROXIES is wrong: expected addresses or networks such as 10.0.0.2,192.168.0.0/16.',
+  ],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID is set, so these are needed too: GOOGLE_CLIENT_SECRET.'],
   [{ GITHUB_CLIENT_SECRET: 'x' }, 'GITHUB_CLIENT_SECRET is set, so these are needed too: GITHUB_CLIENT_ID.'],

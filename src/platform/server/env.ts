@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseNetworks } from './client-address.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Migrations, the built pages and the database worker are found from here: every command runs in the project's root. */
@@ -26,6 +27,14 @@ const schema = z.object({
     .refine((url) => URL.parse(url)?.pathname === '/', 'an address without a path, such as https://www.example.com')
     .transform((url) => new URL(url).origin)
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.0/8,::1')
+    .transform((list, { addIssue }) => {
+      const networks = parseNetworks(list)
+      if (!networks) addIssue('addresses or networks such as 10.0.0.2,192.168.0.0/16')
+      return networks ?? z.NEVER
+    }),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   S3_ENDPOINT: urlWith(/^https?$/, 'https://s3.eu-central-1.example.com')

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { clientAddress } from '#platform/server/client-address.ts'
+import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS } from '../model/consent.ts'
@@ -34,7 +34,7 @@ export const consentRoutes = new Hono<AppEnv>()
     explain('Answer the question about cookies', consent, 'The answer'),
     validate('json', answer),
     async (c) => {
-      const given = await giveAnswer(c.var.ctx, { ...c.req.valid('json'), address: clientAddress(c) })
+      const given = await giveAnswer(c.var.ctx, { ...c.req.valid('json'), address: rateLimitAddress(clientAddress(c)) })
       // Written by the server: some browsers forget after a week what a script wrote. Scripts read it, so not HttpOnly.
       setCookie(c, CONSENT_COOKIE, JSON.stringify(given), {
         path: '/',

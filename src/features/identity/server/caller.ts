@@ -1,10 +1,10 @@
 import type { Context as HonoContext, HonoRequest } from 'hono'
 import { detectLocale, type Locale } from '#kernel/locale.ts'
-import { clientAddress } from '#platform/server/client-address.ts'
+import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 
-/** Who is calling, as far as a use case may know: where from, in which language, with which cookie. */
+/** What a use case may know of a request: what rate limits count it by, its language, its cookies. */
 export type Caller = { address: string; locale: Locale; headers: Headers }
 
 type Call = { req: HonoRequest; env: unknown; var: { ctx: Context } }
@@ -17,7 +17,7 @@ export function callerOf(c: Call): Caller {
     const value = c.req.header(name)
     if (value) headers.set(name, value)
   }
-  return { address, locale: detectLocale(c.req.raw), headers }
+  return { address: rateLimitAddress(address), locale: detectLocale(c.req.raw), headers }
 }
 
 /** Cookies that Better Auth wants to set travel on with our answer. */
