@@ -55,6 +55,9 @@ export const comments = pgTable(
       index('comments_of_thread').on(table.rootId, table.createdAt, table.id).where(isShown),
       index('comments_of_author').on(table.authorId, table.postId),
       index('comments_answering').on(table.replyToId),
+      // For the cascades: the partial indexes above do not serve them.
+      index('comments_post').on(table.postId),
+      index('comments_root').on(table.rootId),
       check('comments_counts', sql`${table.likeCount} >= 0 and ${table.replyCount} >= 0`),
       check('comments_in_thread', sql`(${table.rootId} is null) = (${table.replyToId} is null)`),
     ]

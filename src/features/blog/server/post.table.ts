@@ -56,6 +56,11 @@ export const posts = pgTable(
       index('posts_newest').on(table.publishedAt, table.id).where(isShown),
       index('posts_of_category').on(table.categoryId, table.publishedAt, table.id).where(isShown),
       index('posts_of_subcategory').on(table.subcategoryId, table.publishedAt, table.id).where(isShown),
+      // For the foreign keys: the partial indexes above do not serve them.
+      index('posts_author').on(table.authorId),
+      index('posts_category').on(table.categoryId),
+      index('posts_subcategory').on(table.subcategoryId),
+      index('posts_cover').on(table.coverId),
       index('posts_tags').using('gin', table.tags),
       index('posts_updated').on(table.updatedAt, table.id),
       index('posts_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
@@ -109,7 +114,10 @@ export const postRevisions = pgTable(
     savedById: text('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
     savedBy: text('saved_by').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.postId, table.number] }),
+    index('post_revisions_saved_by').on(table.savedById),
+  ],
 )
 
 /** What somebody is typing: theirs alone, one for each post and one for each tab with a new post. Never what readers see. */
@@ -129,5 +137,5 @@ export const postDrafts = pgTable(
     startedFrom: integer('started_from'),
     savedAt: moment('saved_at').notNull(),
   },
-  (table) => [unique('post_drafts_one_each').on(table.userId, table.key)],
+  (table) => [unique('post_drafts_one_each').on(table.userId, table.key), index('post_drafts_post').on(table.postId)],
 )

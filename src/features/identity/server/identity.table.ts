@@ -50,7 +50,10 @@ export const accounts = pgTable(
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
   },
-  (table) => [uniqueIndex('accounts_provider_account').on(table.providerId, table.accountId)],
+  (table) => [
+    uniqueIndex('accounts_provider_account').on(table.providerId, table.accountId),
+    index('accounts_user').on(table.userId),
+  ],
 )
 
 /** The authority behind the cookie; an access token names the session it was made from. */
