@@ -2,9 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { inject } from 'vitest'
-import { issueToken } from '#features/identity/server/access-token.ts'
+import { issueToken, TOKEN_KEY } from '#features/identity/server/access-token.ts'
 import { sessions, users } from '#features/identity/server/identity.table.ts'
-import { getSecret } from '#features/identity/server/secret.ts'
 import { CLIENT, USER_HEADER } from '#kernel/client-headers.ts'
 import type { Permission } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -12,6 +11,7 @@ import { connect, type Database } from '#platform/server/db.ts'
 import { openEmbeddedDatabase } from '#platform/server/embedded-database.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
 import { type Job, openQueue, type Queue } from '#platform/server/queue.ts'
+import { createKeys } from '#platform/server/secret-key.ts'
 import { createApp } from '#server/app.ts'
 import { createPageCache } from '#server/page-cache.ts'
 import { withDatabase } from './setup/postgres.ts'
@@ -50,7 +50,14 @@ export async function testApp({
   const log = pino({ level: 'info' }, new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
   const queue = await openQueue(database, jobs, log)
   lastQueue = queue
-  const ctx: Context = { db: database.db, now: () => new Date(now), enqueue: queue.enqueue, log, env: testEnv(env) }
+  const ctx: Context = {
+    db: database.db,
+    now: () => new Date(now),
+    enqueue: queue.enqueue,
+    log,
+    env: testEnv(env),
+    keys: createKeys('a secret key for tests, 32 characters and more'),
+  }
   const pageCache = createPageCache()
   let isClosing = false
   const app = createApp({ ctx, pageCache, isReady: async () => true, isClosing: () => isClosing }, { render })
@@ -68,7 +75,7 @@ export async function testApp({
   async function as(who: Who, more: Partial<typeof users.$inferInsert> = {}) {
     const user = await signUp(ctx, who, more)
     const headers = {
-      authorization: `Bearer ${await issueToken({ userId: user.id, sessionId: user.id }, await getSecret(ctx), ctx.now())}`,
+      authorization: `Bearer ${await issueToken({ userId: user.id, sessionId: user.id }, ctx.keys.derive(TOKEN_KEY), ctx.now())}`,
       [USER_HEADER]: user.id,
     }
     const ask = (path: string, init: RequestInit = {}) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
+import { openKeys } from '#features/identity/server/secret-key.service.ts'
 import { keepPolicies } from '#features/site/server/policy.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
@@ -39,9 +40,11 @@ export async function boot(env: Env): Promise<House> {
 
 async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   await migrateDatabase(database)
+  const now = () => new Date()
+  const keys = await openKeys({ db: database.db, env, now })
   const stopListening = database.isEmbedded ? async () => {} : await listenForDrops(database, log)
   const queue = await openQueue(database, JOBS, log)
-  const ctx: Context = { db: database.db, now: () => new Date(), enqueue: queue.enqueue, log, env }
+  const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys }
   if (env.DEMO) await seedDemo(ctx)
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)

@@ -30,7 +30,11 @@ export function script(name: string, args: string[], env: Record<string, string>
 
 export function runFile(file: string, env: Record<string, string>, args: string[] = []): Running {
   const flags = ['--disable-warning=ExperimentalWarning', file, ...args]
-  const child = spawn(process.execPath, flags, { env: { PATH: process.env.PATH!, LOG_LEVEL: 'silent', ...env } })
+  // Processes on one PostgreSQL share a secret key; on the embedded database the site creates its own.
+  const shared = env.DATABASE_URL ? { SECRET_KEY: 'a secret key that all processes share' } : {}
+  const child = spawn(process.execPath, flags, {
+    env: { PATH: process.env.PATH!, LOG_LEVEL: 'silent', ...shared, ...env },
+  })
   let output = ''
   let errors = ''
   child.stdout.on('data', (chunk) => {

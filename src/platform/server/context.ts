@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import type { Enqueue } from './queue.ts'
+import type { Keys } from './secret-key.ts'
 
 /** What every use case may use. Time comes from here, so that tests choose it. */
 export type Context = {
@@ -10,4 +11,6 @@ export type Context = {
   enqueue: Enqueue
   log: Log
   env: Env
+  /** Keys for signing and encrypting, each derived for one purpose: `keys.derive('access-token')`. */
+  keys: Keys
 }

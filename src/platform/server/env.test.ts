@@ -38,6 +38,7 @@ test.each([
     { TRUSTED_PROXIES: 'my-proxy' },
     'TRUSTED_PROXIES is wrong: expected addresses or networks such as 10.0.0.2,192.168.0.0/16.',
   ],
+  [{ SECRET_KEY: 'too short' }, 'SECRET_KEY is wrong: expected at least 32 characters.'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID is set, so these are needed too: GOOGLE_CLIENT_SECRET.'],
   [{ GITHUB_CLIENT_SECRET: 'x' }, 'GITHUB_CLIENT_SECRET is set, so these are needed too: GITHUB_CLIENT_ID.'],
@@ -48,4 +49,5 @@ test.each([
 test('a secret that is wrong is not repeated', () => {
   expect(() => readEnv({ ADMIN_PASSWORD: 'geh1m' })).toThrow(/^(?!.*geh1m).*$/)
   expect(() => readEnv({ DATABASE_URL: 'mysql://u:geh1m@h/d' })).toThrow(/^(?!.*geh1m).*$/)
+  expect(() => readEnv({ SECRET_KEY: 'geh1m' })).toThrow(/^(?!.*geh1m).*$/)
 })

@@ -36,6 +36,7 @@ const schema = z.object({
       return networks ?? z.NEVER
     }),
   DATA_DIR: z.string().min(1).default('./data'),
+  SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   S3_ENDPOINT: urlWith(/^https?$/, 'https://s3.eu-central-1.example.com')
     .transform((url) => url.replace(/\/+$/, ''))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineErrors } from '#kernel/app-error.ts'
@@ -9,26 +9,26 @@ import { counters } from './rate-limit.table.ts'
 export const limitErrors = defineErrors({ TOO_MANY_ATTEMPTS: 429 })
 
 export type Limit = {
-  /** What is counted, and whose: `sign-in:rita@example.com`. Stored as a hash only. */
+  /** What is counted, and whose: `sign-in:rita@example.com`. Stored as an HMAC only: an address can be guessed, and a plain hash of it too. */
   key: string
   max: number
   seconds: number
 }
 
-type Counting = Pick<Context, 'db' | 'now'>
+type Counting = Pick<Context, 'db' | 'now' | 'keys'>
 
 /** Counts one more, in one statement, so that many at once cannot slip through; refuses beyond the limit. */
 export async function spend(ctx: Counting, { key, max, seconds }: Limit): Promise<void> {
   if ((await countOne(ctx, key, seconds)) > max) throw limitErrors.TOO_MANY_ATTEMPTS()
 }
 
-export async function countOne({ db, now }: Counting, key: string, seconds: number): Promise<number> {
+export async function countOne({ db, now, keys }: Counting, key: string, seconds: number): Promise<number> {
   const at = now()
   const fresh = { count: 1, expiresAt: new Date(at.getTime() + seconds * 1000) }
   const isOver = sql`${counters.expiresAt} <= ${at.toISOString()}`
   const [row] = await db
     .insert(counters)
-    .values({ key: hashed(key), ...fresh })
+    .values({ key: storedKey(keys, key), ...fresh })
     .onConflictDoUpdate({
       target: counters.key,
       set: {
@@ -40,25 +40,25 @@ export async function countOne({ db, now }: Counting, key: string, seconds: numb
   return row!.count
 }
 
-export async function countOf({ db, now }: Counting, key: string): Promise<number> {
+export async function countOf({ db, now, keys }: Counting, key: string): Promise<number> {
   const [row] = await db
     .select()
     .from(counters)
-    .where(eq(counters.key, hashed(key)))
+    .where(eq(counters.key, storedKey(keys, key)))
   return row && row.expiresAt > now() ? row.count : 0
 }
 
 /** It went well after all: what was counted is forgotten. */
-export async function forgive({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
-  await db.delete(counters).where(eq(counters.key, hashed(key)))
+export async function forgive({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
+  await db.delete(counters).where(eq(counters.key, storedKey(keys, key)))
 }
 
 /** This one did not count; what was counted before stays. */
-export async function giveBack({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+export async function giveBack({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db
     .update(counters)
     .set({ count: sql`greatest(${counters.count} - 1, 0)` })
-    .where(eq(counters.key, hashed(key)))
+    .where(eq(counters.key, storedKey(keys, key)))
 }
 
 export const sweepCounters: Job = {
@@ -68,6 +68,6 @@ export const sweepCounters: Job = {
   run: ({ db, now }) => db.delete(counters).where(lt(counters.expiresAt, now())),
 }
 
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+function storedKey(keys: Context['keys'], key: string): string {
+  return createHmac('sha256', keys.derive('counters')).update(key).digest('base64url')
 }

@@ -1,4 +1,3 @@
-import { getSecret } from '#features/identity/server/secret.ts'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
@@ -32,7 +31,7 @@ export async function tellAnswered(ctx: Context, tx: Tx, answer: Answer): Promis
   const post = reader && (await repo.findPostText(tx, answer.postId, reader.language))
   if (!reader || !post) return
   await repo.update(tx, answer.id, { toldAt: ctx.now() })
-  if ((await countOne({ db: tx, now: ctx.now }, `comment-letters:${reader.id}`, 86_400)) > LETTERS_A_DAY) return
+  if ((await countOne({ ...ctx, db: tx }, `comment-letters:${reader.id}`, 86_400)) > LETTERS_A_DAY) return
 
   const { origin } = ctx.env
   const at = (path: string) => origin + localizedPath(reader.language, path)
@@ -42,7 +41,7 @@ export async function tellAnswered(ctx: Context, tx: Tx, answer: Answer): Promis
     text: answer.text,
     company: await getCompany({ db: tx }),
     link: at(`/blog/${answer.postId}/${post.slug}#comment-${answer.id}`),
-    stop: `${at('/unsubscribe')}?token=${unsubscribeToken(reader.id, await getSecret({ ...ctx, db: tx }))}`,
+    stop: `${at('/unsubscribe')}?token=${unsubscribeToken(reader.id, keyOf(ctx))}`,
     about: `comment:${answer.id}`,
   })
   await writeLetter(ctx, tx, letter)
@@ -50,18 +49,22 @@ export async function tellAnswered(ctx: Context, tx: Tx, answer: Answer): Promis
 
 /** By the link in a letter, without signing in. */
 export async function stopLetters(ctx: Context, token: string): Promise<void> {
-  const userId = readUnsubscribeToken(token, await getSecret(ctx))
+  const userId = readUnsubscribeToken(token, keyOf(ctx))
   if (!userId || !(await letterRepo.stop(ctx.db, userId, ctx.now()))) throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
 }
 
 export async function startLetters(ctx: Context, token: string): Promise<void> {
-  const userId = readUnsubscribeToken(token, await getSecret(ctx))
+  const userId = readUnsubscribeToken(token, keyOf(ctx))
   if (!userId) throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
   await letterRepo.start(ctx.db, userId)
 }
 
 export async function getLetterChoice(ctx: Context, token: string): Promise<{ isStopped: boolean }> {
-  const userId = readUnsubscribeToken(token, await getSecret(ctx))
+  const userId = readUnsubscribeToken(token, keyOf(ctx))
   if (!userId) throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
   return { isStopped: await letterRepo.isStopped(ctx.db, userId) }
+}
+
+function keyOf({ keys }: Context): Buffer {
+  return keys.derive('unsubscribe')
 }

@@ -2,8 +2,7 @@ import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { errorOf } from '#tests/identity-house.ts'
 import { testApp } from '#tests/test-app.ts'
-import { issueToken } from './access-token.ts'
-import { getSecret } from './secret.ts'
+import { issueToken, TOKEN_KEY } from './access-token.ts'
 import * as sessionRepo from './session.repo.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -16,14 +15,14 @@ test('a token is worth fifteen minutes', async () => {
   expect((await whoami(ask)).status).toBe(200)
 
   const made = new Date(ctx.now().getTime() - 15 * 60_000 - 1000)
-  const old = await issueToken({ userId: user.id, sessionId: user.id }, await getSecret(ctx), made)
+  const old = await issueToken({ userId: user.id, sessionId: user.id }, ctx.keys.derive(TOKEN_KEY), made)
   expect((await whoami(ask, { authorization: `Bearer ${old}` })).status).toBe(401)
 })
 
 test('tokens with another algorithm, another key or without a signature are worth nothing', async () => {
   const { as, ctx } = await testApp()
   const { ask, user } = await as('user')
-  const secret = new TextEncoder().encode(`access-token:${await getSecret(ctx)}`)
+  const secret = ctx.keys.derive(TOKEN_KEY)
   const claims = () =>
     new SignJWT({ sid: user.id })
       .setSubject(user.id)
@@ -48,7 +47,11 @@ test('a token does not speak for another user, nor for a session that is over', 
   expect(mismatch.status).toBe(403)
   expect(await errorOf(mismatch)).toMatchObject({ code: 'USER_MISMATCH' })
 
-  const mixed = await issueToken({ userId: rita.user.id, sessionId: jan.user.id }, await getSecret(ctx), ctx.now())
+  const mixed = await issueToken(
+    { userId: rita.user.id, sessionId: jan.user.id },
+    ctx.keys.derive(TOKEN_KEY),
+    ctx.now(),
+  )
   expect((await whoami(rita.ask, { authorization: `Bearer ${mixed}` })).status).toBe(401)
 
   await sessionRepo.endSessions(ctx.db, rita.user.id)

@@ -12,7 +12,6 @@ import { transactional } from './auth-transaction.ts'
 import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
 import { sendEmailLink, sendReset, sendVerification } from './link-letters.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { getSecret } from './secret.ts'
 import * as userRepo from './user.repo.ts'
 
 const MINUTE = 60
@@ -22,11 +21,11 @@ export const ADDRESS_HEADER = 'x-client-address'
 
 export type Auth = ReturnType<typeof createAuth>
 
-const made = new WeakMap<Context, Promise<Auth>>()
+const made = new WeakMap<Context, Auth>()
 
 /** One per house. */
-export function authOf(ctx: Context): Promise<Auth> {
-  const auth = made.get(ctx) ?? getSecret(ctx).then((secret) => createAuth(ctx, secret))
+export async function authOf(ctx: Context): Promise<Auth> {
+  const auth = made.get(ctx) ?? createAuth(ctx)
   made.set(ctx, auth)
   return auth
 }
@@ -37,10 +36,10 @@ export function forgetAuth(ctx: Context): void {
 }
 
 /** Better Auth keeps sessions, accounts, links and second factors; who may do what, and every word, is ours. */
-function createAuth(ctx: Context, secret: string) {
-  const { env, log } = ctx
+function createAuth(ctx: Context) {
+  const { env, keys, log } = ctx
   return betterAuth({
-    secret,
+    secret: keys.derive('better-auth').toString('base64url'),
     baseURL: env.origin,
     basePath: '/api/auth',
     trustedOrigins: [env.origin],

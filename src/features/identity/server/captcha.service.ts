@@ -3,7 +3,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Context } from '#platform/server/context.ts'
 import { countOne } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
-import { getSecret } from './secret.ts'
 
 const MINUTES = 10
 /** A fifth of a second for a person who sends one form; real money for somebody who sends a million. */
@@ -15,7 +14,7 @@ export async function makeChallenge(ctx: Context) {
     cost: COST.cost,
     counter: COST.counter(),
     deriveKey,
-    hmacSignatureSecret: await secretOf(ctx),
+    hmacSignatureSecret: secretOf(ctx),
     // The library looks at the wall clock when it verifies.
     expiresAt: new Date(Date.now() + MINUTES * 60_000),
   })
@@ -25,7 +24,7 @@ export async function makeChallenge(ctx: Context) {
 export async function requireCaptcha(ctx: Context, payload: string | undefined): Promise<void> {
   if (!isPossible(ctx)) return
   const { challenge, solution } = parse(payload)
-  const hmacSignatureSecret = await secretOf(ctx)
+  const hmacSignatureSecret = secretOf(ctx)
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret }).catch(() => ({
     verified: false,
   }))
@@ -47,6 +46,6 @@ function parse(payload: string | undefined) {
   throw identityErrors.CAPTCHA_NEEDED()
 }
 
-async function secretOf(ctx: Context): Promise<string> {
-  return `captcha:${await getSecret(ctx)}`
+function secretOf({ keys }: Context): string {
+  return keys.derive('captcha').toString('base64url')
 }

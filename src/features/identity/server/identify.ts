@@ -4,9 +4,8 @@ import type { User } from '#kernel/user.ts'
 import { guardErrors } from '#platform/server/guards.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { identityErrors } from '../model/identity.errors.ts'
-import { readToken } from './access-token.ts'
+import { readToken, TOKEN_KEY } from './access-token.ts'
 import { findUser } from './find-user.ts'
-import { getSecret } from './secret.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
@@ -43,7 +42,8 @@ function checkOrigin(c: HonoContext<AppEnv>): void {
 async function authenticate(c: HonoContext<AppEnv>): Promise<User> {
   const ctx = c.var.ctx
   const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')
-  const claims = scheme === 'Bearer' && token ? await readToken(token, await getSecret(ctx), ctx.now()) : undefined
+  const claims =
+    scheme === 'Bearer' && token ? await readToken(token, ctx.keys.derive(TOKEN_KEY), ctx.now()) : undefined
   if (!claims) throw guardErrors.UNAUTHENTICATED()
 
   const named = c.req.header(USER_HEADER)

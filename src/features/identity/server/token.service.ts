@@ -2,11 +2,10 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { guardErrors } from '#platform/server/guards.ts'
 import type { AccessToken, Profile } from '../model/identity.schema.ts'
-import { issueToken, TOKEN_SECONDS } from './access-token.ts'
+import { issueToken, TOKEN_KEY, TOKEN_SECONDS } from './access-token.ts'
 import { authOf } from './auth.ts'
 import type { Caller } from './caller.ts'
 import { findUser } from './find-user.ts'
-import { getSecret } from './secret.ts'
 import * as sessionRepo from './session.repo.ts'
 
 export type SignedIn = AccessToken & { status: 'signedIn'; cookies: Headers }
@@ -51,7 +50,7 @@ async function tokenFor(ctx: Context, { id, userId }: { id: string; userId: stri
   const user = await findUser(ctx, { userId, sessionId: id })
   if (!user) throw guardErrors.UNAUTHENTICATED()
   const now = ctx.now()
-  const token = await issueToken({ userId, sessionId: id }, await getSecret(ctx), now)
+  const token = await issueToken({ userId, sessionId: id }, ctx.keys.derive(TOKEN_KEY), now)
   return { token, expiresAt: new Date(now.getTime() + TOKEN_SECONDS * 1000).toISOString(), user: toProfile(user) }
 }
 

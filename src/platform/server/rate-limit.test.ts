@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/test-app.ts'
+import { counters } from './rate-limit.table.ts'
+import { countOf, countOne, forgive } from './rate-limit.ts'
+import { createKeys } from './secret-key.ts'
+
+test('what is counted cannot be guessed from the database: without the key an address has no known form there', async () => {
+  const { ctx } = await testApp()
+  const key = 'sign-in:rita@example.com'
+  await countOne(ctx, key, 60)
+  const [row] = await ctx.db.select().from(counters)
+  const plainForms = [
+    key,
+    ...(['hex', 'base64url'] as const).map((form) => createHash('sha256').update(key).digest(form)),
+  ]
+  for (const form of plainForms) expect(row!.key).not.toContain(form)
+
+  expect(await countOf(ctx, key)).toBe(1)
+  expect(await countOf({ ...ctx, keys: createKeys('another key of at least 32 characters') }, key)).toBe(0)
+  await forgive(ctx, key)
+  expect(await countOf(ctx, key)).toBe(0)
+})
