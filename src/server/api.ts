@@ -151,7 +151,8 @@ function refuse(failure: () => Error) {
   }
 }
 
-const MAY_FAIL = { responses: { '4XX': { $ref: '#/components/responses/Error' } } }
+const FAILURE = { $ref: '#/components/responses/Error' }
+const MAY_FAIL = { responses: { '4XX': FAILURE, '503': FAILURE } }
 
 const header = (name: string, description: string) => ({
   type: 'apiKey' as const,

@@ -8,6 +8,7 @@ import { detectLocale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
+import { isDatabaseUnavailable, reportUnavailable } from './database-errors.ts'
 
 export type AppEnv = {
   Variables: {
@@ -28,7 +29,11 @@ export const httpErrors = defineErrors({
   UNKNOWN_HOST: 421,
   TIMEOUT: 503,
   SHUTTING_DOWN: 503,
+  DATABASE_UNAVAILABLE: 503,
 })
+
+/** Sent with every 503. */
+export const RETRY_AFTER_SECONDS = '10'
 
 /** The one shape of a failure: a code for programs, a sentence for people, and the field each complaint belongs to. */
 export const errorAnswer = z
@@ -84,6 +89,9 @@ export function answerErrors(texts: Texts[]) {
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
     // Most are nonsense that somebody sent; one that is a fault of ours must not go unseen.
     if (isUnkeepable(thrown)) c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
+    if (isDatabaseUnavailable(thrown) && !reportUnavailable(thrown))
+      c.get('ctx').log.error({ err: thrown, requestId }, 'database unavailable')
+    if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)
     const { code, details } = error
     const told = { code, message: t(`error.${code}`), ...(fields ? { fields } : {}), ...(details ? { details } : {}) }
     return c.json({ error: told }, error.status as ContentfulStatusCode)
@@ -107,6 +115,7 @@ function toAppError(thrown: Error): AppError | undefined {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof HTTPException) return (FORESEEN[thrown.status] ?? httpErrors.BAD_REQUEST)()
   if (isUnkeepable(thrown)) return new AppError('INVALID_INPUT', 422)
+  if (isDatabaseUnavailable(thrown)) return httpErrors.DATABASE_UNAVAILABLE()
 }
 
 /** PostgreSQL's class 22: a number too large for its column, a day that no calendar has, a character that is none. */

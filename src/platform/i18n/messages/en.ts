@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   'error.UNSUPPORTED_MEDIA_TYPE': 'We cannot handle this kind of content.',
   'error.TIMEOUT': 'This took too long. Please try again.',
   'error.SHUTTING_DOWN': 'The site is restarting. Please try again in a moment.',
+  'error.DATABASE_UNAVAILABLE': 'This is temporarily unavailable. Please try again in a minute.',
   'error.UNKNOWN_HOST': 'This site does not live at this address.',
   'error.UNAUTHENTICATED': 'Log in to do this.',
   'error.FORBIDDEN': 'This is not for you.',

@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   'error.UNSUPPORTED_MEDIA_TYPE': 'Nous ne pouvons pas traiter ce type de contenu.',
   'error.TIMEOUT': 'L’opération a pris trop de temps. Veuillez réessayer.',
   'error.SHUTTING_DOWN': 'Le site redémarre. Réessayez dans un instant.',
+  'error.DATABASE_UNAVAILABLE': 'Ce service est momentanément indisponible. Réessayez dans une minute.',
   'error.UNKNOWN_HOST': 'Ce site ne se trouve pas à cette adresse.',
   'error.UNAUTHENTICATED': 'Connectez-vous pour faire cela.',
   'error.FORBIDDEN': 'Vous n’avez pas accès à cette partie.',

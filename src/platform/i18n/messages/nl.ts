@@ -7,6 +7,7 @@ export const nl = {
   'error.UNSUPPORTED_MEDIA_TYPE': 'Dit soort inhoud kunnen we niet verwerken.',
   'error.TIMEOUT': 'Dit duurde te lang. Probeer het opnieuw.',
   'error.SHUTTING_DOWN': 'De site wordt even herstart. Probeer het zo opnieuw.',
+  'error.DATABASE_UNAVAILABLE': 'Dit lukt even niet. Probeer het over een minuutje opnieuw.',
   'error.UNKNOWN_HOST': 'Deze site is niet op dit adres te vinden.',
   'error.UNAUTHENTICATED': 'Log in om dit te doen.',
   'error.FORBIDDEN': 'Dit is niet voor jou bestemd.',
