@@ -1,4 +1,3 @@
-import { PEOPLE } from '#features/identity/server/people-tag.ts'
 import type { Context } from '#platform/server/context.ts'
 import { readsTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../model/blog.errors.ts'
@@ -19,7 +18,6 @@ const MORE_ANSWERS = 50
  */
 export async function readComments({ db, now }: Context, { post, after }: ReadingQuery): Promise<CommentReading> {
   readsTag(tagOf(post))
-  readsTag(PEOPLE)
   if (!(await repo.findReadablePost(db, post, now()))) throw blogErrors.BLOG_NOT_FOUND()
   const last = after ? await repo.find(db, after) : undefined
   if (after && last?.postId !== post) throw commentErrors.COMMENT_NOT_FOUND()

@@ -1,3 +1,4 @@
+import { readsPerson } from '#features/identity/server/people-tag.ts'
 import { fullName, may, type Permission } from '#kernel/user.ts'
 import type { Comment } from '../model/comment.schema.ts'
 import type { ShownRow } from './comment.repo.ts'
@@ -5,6 +6,8 @@ import type { ShownRow } from './comment.repo.ts'
 /** What everybody may see of a row. Of what is gone, nothing but its place and its answers. */
 export function toComment(row: ShownRow): Comment {
   const { id, isVisible, locale, replies, createdAt, editedAt, replyToId, rootId } = row
+  readsPerson(row.authorId)
+  readsPerson(row.answeredAuthorId)
   const isAnswerToAnswer = replyToId !== null && replyToId !== rootId
   return {
     id,

@@ -20,11 +20,13 @@ const shown = {
   editedAt: comments.editedAt,
   rootId: comments.rootId,
   replyToId: comments.replyToId,
+  authorId: comments.authorId,
   firstName: users.firstName,
   lastName: users.lastName,
   role: users.role,
   permissions: users.permissions,
   answeredIsVisible: answered.isVisible,
+  answeredAuthorId: answered.authorId,
   answeredFirstName: answeredAuthor.firstName,
   answeredLastName: answeredAuthor.lastName,
 }

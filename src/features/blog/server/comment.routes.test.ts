@@ -33,7 +33,7 @@ test('a comment is there for everybody at once, and the post counts it', async (
     next: null,
   })
   expect(await countOfPost()).toBe(1)
-  expect([...(await trackTags(list)).tags].sort()).toEqual([`comments:${post}`, 'people'].sort())
+  expect([...(await trackTags(list)).tags].sort()).toEqual([`comments:${post}`, `person:${rita.user.id}`].sort())
 })
 
 test('bad input is refused, and nothing is written', async () => {

@@ -1,4 +1,3 @@
-import { PEOPLE } from '#features/identity/server/people-tag.ts'
 import type { Moderated } from '#features/moderation/server/moderated.ts'
 import { forgetText, requireVoice, submitText } from '#features/moderation/server/submit.service.ts'
 import { FALLBACK, type Locale, localizedPath } from '#kernel/locale.ts'
@@ -21,7 +20,6 @@ export const tagOf = (postId: number) => `comments:${postId}`
 export async function listComments({ db, now }: Context, wanted: CommentQuery): Promise<CommentPage> {
   const { post, limit, ...rest } = wanted
   readsTag(tagOf(post))
-  readsTag(PEOPLE)
   const readable = await repo.findReadablePost(db, post, now())
   if (!readable) throw blogErrors.BLOG_NOT_FOUND()
   const rows = await repo.listThreads(db, { postId: post, ...rest, limit: limit + 1 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onDrop } from '#platform/server/tags.ts'
 import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
 import { totp } from '#tests/totp.ts'
 import { users } from './identity.table.ts'
@@ -24,6 +25,24 @@ test('somebody changes name and language, and sees it', async () => {
     code: 'INVALID_INPUT',
     fields: { firstName: 'Enter your first name' },
   })
+})
+
+test('profile and photo changes are limited, and invalidate only pages that show this user', async () => {
+  const { as } = await identityHouse()
+  const { send, user } = await as('user')
+  const dropped: string[] = []
+  const stop = onDrop((tags) => dropped.push(...tags))
+  const change = { firstName: 'Margriet', lastName: 'Claes', language: 'fr' }
+  for (let i = 0; i < 29; i++) expect((await send('PUT', ME, change)).status).toBe(200)
+  expect((await send('PUT', `${ME}/photo`, { content: PIXEL })).status).toBe(200)
+  stop()
+  expect(new Set(dropped)).toEqual(new Set([`person:${user.id}`]))
+  for (const answer of [
+    await send('PUT', ME, change),
+    await send('PUT', `${ME}/photo`, { content: PIXEL }),
+    await send('DELETE', `${ME}/photo`),
+  ])
+    expect(answer.status).toBe(429)
 })
 
 test('a new password ends the other sessions and keeps this one', async () => {

@@ -12,7 +12,7 @@ import * as accountRepo from './account.repo.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { PEOPLE } from './people-tag.ts'
+import { personTag } from './people-tag.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -36,10 +36,16 @@ export async function getOwnProfile(ctx: Context, user: User) {
 
 type ProfileChange = { firstName: string; lastName: string; language: Locale }
 
-export async function changeProfile({ db, now }: Context, user: User, change: ProfileChange) {
-  await db.transaction(async (tx) => {
-    await userRepo.update(tx, user.id, { ...change, updatedAt: now() })
-    await dropTags(tx, PEOPLE)
+/** Name, language and photo together: each change writes to the database and may invalidate cached pages. */
+function limitProfileChanges(ctx: Context, { id }: User): Promise<void> {
+  return spend(ctx, { key: `profile-change:${id}`, max: 30, seconds: 3600 })
+}
+
+export async function changeProfile(ctx: Context, user: User, change: ProfileChange) {
+  await limitProfileChanges(ctx, user)
+  await ctx.db.transaction(async (tx) => {
+    await userRepo.update(tx, user.id, { ...change, updatedAt: ctx.now() })
+    await dropTags(tx, personTag(user.id))
   })
   return toProfile({ ...user, ...change })
 }
@@ -80,6 +86,7 @@ export async function savePhoto(ctx: Context, user: User, base64: string): Promi
   const content = Buffer.from(base64, 'base64')
   const contentType = imageTypeOf(content)
   if (!contentType) throw identityErrors.PHOTO_NOT_ALLOWED()
+  await limitProfileChanges(ctx, user)
   const version = randomBytes(6).toString('hex')
   const image = `/api/identity/photos/${user.id}?v=${version}`
   await ctx.db.transaction(async (tx) => {
@@ -90,6 +97,7 @@ export async function savePhoto(ctx: Context, user: User, base64: string): Promi
 }
 
 export async function removePhoto(ctx: Context, user: User): Promise<void> {
+  await limitProfileChanges(ctx, user)
   await ctx.db.transaction(async (tx) => {
     await accountRepo.removePhoto(tx, user.id)
     await userRepo.update(tx, user.id, { image: null, updatedAt: ctx.now() })

@@ -6,7 +6,7 @@ import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { allBelongings } from './belongings.ts'
 import { getOwnProfile, requirePassword } from './me.service.ts'
-import { PEOPLE } from './people-tag.ts'
+import { personTag } from './people-tag.ts'
 import * as sessionRepo from './session.repo.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -34,7 +34,7 @@ export async function deleteAccount(ctx: Context, user: User, password: string |
     await removeLettersTo(tx, user.email)
     for (const { leave } of allBelongings()) await leave?.(ctx, tx, user)
     await userRepo.remove(tx, user.id)
-    await dropTags(tx, PEOPLE)
+    await dropTags(tx, personTag(user.id))
     await journal.record(tx, { at: ctx.now(), actor: null, action: 'user.deletedOwnAccount', subject: user.id })
   })
 }

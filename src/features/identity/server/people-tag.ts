@@ -1,2 +1,9 @@
-/** For pages that show the name of a user: noted when names are read, dropped when somebody changes theirs or leaves. */
-export const PEOPLE = 'people'
+import { readsTag } from '#platform/server/tags.ts'
+
+/** Cache tag of the pages that show a user's name; invalidated when the user changes it, is changed or is removed. */
+export const personTag = (userId: string) => `person:${userId}`
+
+/** Notes the author of something a page shows; null is an author whose account is gone. */
+export function readsPerson(userId: string | null): void {
+  if (userId) readsTag(personTag(userId))
+}

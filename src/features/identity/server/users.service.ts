@@ -3,7 +3,7 @@ import { fullName, type Permission, type Role, type User } from '#kernel/user.ts
 import type { Context } from '#platform/server/context.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
-import { PEOPLE } from './people-tag.ts'
+import { personTag } from './people-tag.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -46,7 +46,7 @@ export async function changeUser(ctx: Context, admin: User, id: string, change: 
     await userRepo.update(tx, id, { ...given, updatedAt: ctx.now() })
     if ((await userRepo.countAdmins(tx)) === 0) throw identityErrors.LAST_ADMIN()
     if (change.isDisabled) await sessionRepo.endSessions(tx, id)
-    await dropTags(tx, PEOPLE)
+    await dropTags(tx, personTag(id))
     await journal.record(tx, {
       at: ctx.now(),
       actor: admin,

@@ -127,7 +127,7 @@ test('certified is worked out by the server, and cannot be claimed', async () =>
   const isCertified = async () => (await list()).reviews[0].isCertified
   expect(await isCertified()).toBe(false)
   const { tags } = await trackTags(list)
-  expect([...tags].sort()).toEqual(['people', 'reviews'])
+  expect([...tags].sort()).toEqual([`person:${user.id}`, 'reviews'])
 
   expect((await admin.send('PATCH', `/api/users/${user.id}`, { isClient: true })).status).toBe(200)
   expect(await isCertified()).toBe(true)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PEOPLE } from '#features/identity/server/people-tag.ts'
+import { readsPerson } from '#features/identity/server/people-tag.ts'
 import type { Moderated } from '#features/moderation/server/moderated.ts'
 import { forgetText, requireVoice, stateOf, submitText } from '#features/moderation/server/submit.service.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -31,7 +31,6 @@ export async function listReviews(
   wanted: ReviewQuery,
 ): Promise<ReviewPage> {
   readsTag(TAG)
-  readsTag(PEOPLE)
   const rows = await repo.list(ctx.db, { ...wanted, limit: wanted.limit + 1 })
   const shown = rows.slice(0, wanted.limit)
   const reviews = await toReviews(ctx, proofs, shown)
@@ -132,6 +131,7 @@ async function toReviews(
   return rows.map((row) => {
     const { id, rating, title, content, locale, createdAt, editedAt, firstName, lastName, authorId, reply, repliedAt } =
       row
+    readsPerson(authorId)
     return {
       id,
       rating,
