@@ -83,6 +83,16 @@ test('a page of another site cannot act in somebody’s name', async () => {
   expect((await whoami(ask, { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' })).status).toBe(200)
 })
 
+test('on https a page on plain http cannot act in somebody’s name', async () => {
+  const { as } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+  const { ask } = await as('user')
+  const host = 'studio.example'
+  expect((await whoami(ask, { origin: 'https://studio.example', host })).status).toBe(200)
+  expect((await whoami(ask, { origin: 'http://studio.example', host })).status).toBe(403)
+  expect((await whoami(ask, { origin: 'https://127.0.0.1:3000', host: '127.0.0.1:3000' })).status).toBe(403)
+  expect((await whoami(ask, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).status).toBe(200)
+})
+
 test('a role that was lost counts at once', async () => {
   const { as, ctx } = await testApp()
   const { ask, user } = await as('admin')

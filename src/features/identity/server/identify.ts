@@ -32,11 +32,16 @@ function checkClient(c: HonoContext<AppEnv>, isOptional: boolean): void {
   if (!isRight) throw identityErrors.CLIENT_UNKNOWN()
 }
 
-/** A page of another site must not act in a visitor's name. */
+/**
+ * CSRF protection: a write comes from the public origin, scheme included, so that a page injected into plain http
+ * cannot use an https session. Other hosts of this server (localhost, numeric addresses) have no https of their own.
+ */
 function checkOrigin(c: HonoContext<AppEnv>): void {
   const origin = c.req.header('origin')
-  if (origin === undefined || origin === c.var.ctx.env.origin) return
-  if (URL.parse(origin)?.host !== c.req.header('host')) throw identityErrors.ORIGIN_UNKNOWN()
+  const publicOrigin = c.var.ctx.env.origin
+  if (origin === undefined || origin === publicOrigin) return
+  const host = c.req.header('host')
+  if (host === new URL(publicOrigin).host || origin !== `http://${host}`) throw identityErrors.ORIGIN_UNKNOWN()
 }
 
 async function authenticate(c: HonoContext<AppEnv>): Promise<User> {
