@@ -13,7 +13,9 @@ export function Returning({ next }: { next: string | undefined }) {
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    void renew().then((token) => (token ? goOn(next) : setFailed(true)))
+    void renew()
+      .catch(() => null)
+      .then((token) => (token ? goOn(next) : setFailed(true)))
   }, [next])
 
   if (!hasFailed)

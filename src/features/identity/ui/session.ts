@@ -1,5 +1,5 @@
 import { USER_HEADER } from '#kernel/client-headers.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import { ApiError, answer, apiClient } from '#platform/client/api-client.ts'
 import type { Authority } from '#platform/client/api-fetch.ts'
 import type { WhoamiRoutes } from '../server/me.routes.ts'
 import type { SignInRoutes } from '../server/sign-in.routes.ts'
@@ -13,6 +13,9 @@ const whoami = apiClient<WhoamiRoutes>('/whoami', { skipAuth: true })
 
 /** A token is renewed a little before it ends, so that none expires on its way. */
 const MARGIN = 30_000
+
+/** Exponential back-off of a renewal that got no decision: the network or the server is away for a moment. */
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000]
 
 /** Every call waits here for a valid token. A stranger's call goes without and hears from the server. */
 export const authority: Authority = {
@@ -36,7 +39,10 @@ async function validToken(): Promise<string | null> {
   return isAuthenticated ? renew() : null
 }
 
-/** One renewal for all calls that wait; tabs take turns, and the second finds the token of the first. */
+/**
+ * One renewal for all calls that wait; tabs take turns, and the second finds the token of the first. Null: the server
+ * says that the session is over. Rejected: the server gave no decision, and the session is kept.
+ */
 export function renew(): Promise<string | null> {
   renewal ??= inTurn(renewOnce).finally(() => {
     renewal = undefined
@@ -44,23 +50,34 @@ export function renew(): Promise<string | null> {
   return renewal
 }
 
-/** The server has put another session in place of ours: the token we hold speaks of the old one. */
+/** After the server has replaced the session: the stored token belongs to the old one. */
 export function renewNow(): Promise<string | null> {
   useAuth.setState({ token: null })
-  return renew()
+  // Without a token, the next call renews again.
+  return renew().catch(() => null)
 }
 
 async function renewOnce(): Promise<string | null> {
   await useAuth.persist.rehydrate()
   const { token } = useAuth.getState()
   if (token && expiryOf(token) - MARGIN > Date.now()) return token
-  try {
-    const fresh = await answer(visitor.token.$post())
-    useAuth.getState().signedIn(fresh)
-    return fresh.token
-  } catch {
-    return null
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const fresh = await answer(visitor.token.$post())
+      useAuth.getState().signedIn(fresh)
+      return fresh.token
+    } catch (error) {
+      if (isRefusal(error)) return null
+      const delay = RETRY_DELAYS_MS[attempt]
+      if (delay === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, delay))
+    }
   }
+}
+
+/** Only these end a session in the browser; a failed network or an overloaded server says nothing about it. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }
 
 function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -84,23 +101,28 @@ export function checkSession(): Promise<boolean> {
 }
 
 async function check(): Promise<boolean> {
-  const { isAuthenticated } = useAuth.getState()
-  if (!isAuthenticated) return false
+  if (!useAuth.getState().isAuthenticated) return false
   try {
-    if ((await validToken()) === null) throw new Error('the session is over')
+    if ((await validToken()) === null) return signedOut()
     useAuth.getState().known(await answer(whoami.index.$post({}, { headers: await authority.headers() })))
     restoreTyped()
     return true
   } catch (error) {
-    // A page that is left cuts its calls off, and so does a network that is gone: neither says anything of the session.
-    if (!(error instanceof TypeError)) useAuth.setState({ isAuthenticated: false, token: null })
-    return false
+    if (isRefusal(error)) return signedOut()
+    // No decision: what is stored stays true for now, and the next caller checks again.
+    checking = undefined
+    return true
   }
+}
+
+function signedOut(): false {
+  useAuth.setState({ isAuthenticated: false, token: null })
+  return false
 }
 
 /** For guarded screens: true when somebody is signed in, by what is stored or by the cookie. */
 export async function requireSession(): Promise<boolean> {
-  if (!(await checkSession()) && (await renew()) === null) return false
+  if (!(await checkSession()) && (await renew().catch(() => null)) === null) return false
   checking = Promise.resolve(true)
   restoreTyped()
   return true

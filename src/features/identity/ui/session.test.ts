@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const RITA = {
+  id: 'u1',
+  emailAddress: 'r@example.com',
+  firstName: 'Rita',
+  lastName: 'P',
+  role: 'USER',
+  permissions: [],
+}
+const tokenUntil = (expires: number) => `x.${btoa(JSON.stringify({ exp: expires / 1000 }))}.x`
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => {} })
+  vi.stubGlobal('dispatchEvent', () => true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A browser with an expired token; the server answers renewals with these, one after the other, the last one again. */
+async function browserWith(...answers: (number | 'offline')[]) {
+  vi.resetModules()
+  const [{ useAuth }, session, client] = await Promise.all([
+    import('./auth.store.ts'),
+    import('./session.ts'),
+    import('#platform/client/api-fetch.ts'),
+  ])
+  useAuth.setState({ isAuthenticated: true, token: tokenUntil(Date.now() - 1), userId: 'u1', userRole: 'USER' })
+  const calls: string[] = []
+  client.answerInProcess(async (path) => {
+    calls.push(path)
+    if (path.includes('/whoami')) return Response.json(RITA)
+    const status = answers.length > 1 ? answers.shift()! : answers[0]!
+    if (status === 'offline') throw new TypeError('fetch failed')
+    if (status !== 200) return Response.json({ error: { code: 'X' } }, { status })
+    return Response.json({ token: tokenUntil(Date.now() + 900_000), user: RITA })
+  })
+  const renewals = () => calls.filter((path) => path.includes('/token')).length
+  return { ...session, state: () => useAuth.getState(), renewals }
+}
+
+test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is retried', async (failure) => {
+  const { authority, state, renewals } = await browserWith(failure, failure, 200)
+  const headers = authority.headers()
+  await vi.runAllTimersAsync()
+  expect(await headers).toMatchObject({ Authorization: expect.stringMatching(/^Bearer x\./) })
+  expect(renewals()).toBe(3)
+  expect(state().isAuthenticated).toBe(true)
+})
+
+test('a server that stays away fails the call and keeps the session; when it is back the next call works', async () => {
+  const { authority, checkSession, requireSession, state, renewals } = await browserWith(
+    ...Array<number>(15).fill(503),
+    200,
+  )
+  const failed = authority.headers().catch((error) => error)
+  await vi.runAllTimersAsync()
+  expect(await failed).toMatchObject({ status: 503 })
+  expect(renewals()).toBe(5)
+  for (const ask of [checkSession, requireSession]) {
+    const known = ask()
+    await vi.runAllTimersAsync()
+    expect(await known).toBe(true)
+  }
+  expect(state()).toMatchObject({ isAuthenticated: true, userId: 'u1' })
+  expect(await authority.headers()).toHaveProperty('Authorization')
+})
+
+test.each([401, 403])('a renewal that is refused with %s signs out at once', async (status) => {
+  const { checkSession, state, renewals } = await browserWith(status)
+  expect(await checkSession()).toBe(false)
+  expect(renewals()).toBe(1)
+  expect(state()).toMatchObject({ isAuthenticated: false, token: null })
+})
