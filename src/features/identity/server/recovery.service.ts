@@ -15,28 +15,42 @@ import { requireCaptcha } from './captcha.service.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
 import { outcomeOf, type SignInOutcome } from './token.service.ts'
+import { inUniformTime } from './uniform-time.ts'
 import * as userRepo from './user.repo.ts'
 
 const HOUR = 3600
 
 type Address = { email: string; captcha?: string | undefined; next?: string | undefined }
 
-/** Finds whose address it is, within limits; undefined when nobody's and we do not say so. */
-async function ownerOf(ctx: Context, kind: string, { email, captcha }: Address, { address }: Caller) {
+type Owner = NonNullable<Awaited<ReturnType<typeof userRepo.findByEmail>>>
+
+/** Sends a letter to the owner of an address, within limits. An unknown address is refused unless answers are uniform. */
+async function sendToOwner(
+  ctx: Context,
+  kind: string,
+  { email, captcha }: Address,
+  { address }: Caller,
+  send: (owner: Owner) => Promise<unknown>,
+): Promise<void> {
   await requireCaptcha(ctx, captcha)
   await spend(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR })
   await spend(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR })
-  const owner = await userRepo.findByEmail(ctx.db, email)
-  if (!owner && !(await getSignInSettings(ctx)).uniformAnswers) throw identityErrors.USER_NOT_FOUND()
-  return owner
+  const { uniformAnswers } = await getSignInSettings(ctx)
+  const findAndSend = async () => {
+    const owner = await userRepo.findByEmail(ctx.db, email)
+    if (owner) await send(owner)
+    else if (!uniformAnswers) throw identityErrors.USER_NOT_FOUND()
+  }
+  return uniformAnswers ? inUniformTime(findAndSend) : findAndSend()
 }
 
 export async function resendVerification(ctx: Context, input: Address, caller: Caller): Promise<void> {
-  const owner = await ownerOf(ctx, 'verification', input, caller)
-  if (!owner || owner.emailVerified) return
   const { api } = await authOf(ctx)
-  const body = { email: owner.email }
-  await inTransaction(ctx, () => api.sendVerificationEmail({ body, headers: caller.headers }), input.next)
+  await sendToOwner(ctx, 'verification', input, caller, async ({ email, emailVerified }) => {
+    if (emailVerified) return
+    const call = { body: { email }, headers: caller.headers }
+    await inTransaction(ctx, () => api.sendVerificationEmail(call), input.next)
+  })
 }
 
 type VerificationLink = { token: string; next?: string | undefined }
@@ -67,11 +81,12 @@ function addressIn(token: string): string {
 }
 
 export async function askForReset(ctx: Context, input: Address, caller: Caller): Promise<void> {
-  const owner = await ownerOf(ctx, 'reset', input, caller)
-  if (!owner || owner.isDisabled) return
   const { api } = await authOf(ctx)
-  const body = { email: owner.email }
-  await inTransaction(ctx, () => api.requestPasswordReset({ body, headers: caller.headers }), input.next)
+  await sendToOwner(ctx, 'reset', input, caller, async ({ email, isDisabled }) => {
+    if (isDisabled) return
+    const call = { body: { email }, headers: caller.headers }
+    await inTransaction(ctx, () => api.requestPasswordReset(call), input.next)
+  })
 }
 
 /** Opening the letter proves the address as well. All sessions end. */
@@ -98,11 +113,12 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
 
 export async function askForEmailLink(ctx: Context, input: Address, caller: Caller): Promise<void> {
   if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
-  const owner = await ownerOf(ctx, 'email-link', input, caller)
-  if (!owner || owner.isDisabled) return
   const { api } = await authOf(ctx)
-  const body = { email: owner.email }
-  await inTransaction(ctx, () => api.signInMagicLink({ body, headers: caller.headers }), input.next)
+  await sendToOwner(ctx, 'email-link', input, caller, async ({ email, isDisabled }) => {
+    if (isDisabled) return
+    const call = { body: { email }, headers: caller.headers }
+    await inTransaction(ctx, () => api.signInMagicLink(call), input.next)
+  })
 }
 
 export async function useEmailLink(ctx: Context, token: string, { headers: sent }: Caller): Promise<SignInOutcome> {

@@ -3,7 +3,7 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { type Tx, takeTurn } from '#platform/server/db.ts'
 import { countOne, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { authOf } from './auth.ts'
@@ -12,6 +12,8 @@ import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
 import { checkPassword } from './check-password.ts'
 import { addressTakenLetter } from './identity.mail.tsx'
+import { hashPassword } from './password-hash.ts'
+import { inUniformTime } from './uniform-time.ts'
 import * as userRepo from './user.repo.ts'
 
 const HOUR = 3600
@@ -33,18 +35,32 @@ export async function register(ctx: Context, input: Registration, caller: Caller
   await requireCaptcha(ctx, input.captcha)
   await spend(ctx, { key: `register:${caller.address}`, max: 30, seconds: HOUR })
 
-  const existing = await userRepo.findByEmail(ctx.db, input.email)
-  if (!existing) return signUp(ctx, input, caller)
-  if (!existing.emailVerified) return contest(ctx, existing, caller, input.next)
-  if (!settings.uniformAnswers) throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
-  await tellOwner(ctx, existing)
+  const { uniformAnswers } = settings
+  const claimAddress = async () => {
+    const found = await userRepo.findByEmail(ctx.db, input.email)
+    // As much work as signing up: a full queue of hashes delays both answers alike.
+    if (found && uniformAnswers) await hashPassword(input.password)
+    const existing = found ?? (await signUp(ctx, input, caller))
+    if (!existing) return
+    if (!existing.emailVerified) return contest(ctx, existing, caller, input.next)
+    if (!uniformAnswers) throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
+    await tellOwner(ctx, existing)
+  }
+  return uniformAnswers ? inUniformTime(claimAddress) : claimAddress()
 }
 
-async function signUp(ctx: Context, input: Registration, { headers, locale }: Caller): Promise<void> {
+/** Answers with the user of a concurrent registration that got the address first. */
+async function signUp(ctx: Context, input: Registration, { headers, locale }: Caller) {
   const { firstName, lastName, email, password } = input
   const { api } = await authOf(ctx)
   const body = { name: firstName, lastName, email, password, language: locale }
-  await inTransaction(ctx, () => api.signUpEmail({ body, headers }), input.next)
+  const signUpOnce = async (tx: Tx) => {
+    await takeTurn(tx, `register:${email.toLowerCase()}`)
+    const existing = await userRepo.findByEmail(tx, email)
+    if (!existing) await api.signUpEmail({ body, headers })
+    return existing
+  }
+  return inTransaction(ctx, signUpOnce, input.next)
 }
 
 type Claimed = { id: string; email: string }

@@ -89,6 +89,21 @@ test('two claims on one address that nobody proved: neither password counts, the
   expect((await signIn({ password: 'Eigen-keuze-9' })).answer.status).toBe(200)
 })
 
+test('registering twice at once answers both like one after the other', async () => {
+  const { post, captcha, ctx, allLetters, registerAndVerify } = await identityHouse()
+  const proofs = await Promise.all(Array.from({ length: 6 }, captcha))
+  const registerAtOnce = (email: string, captchas: string[]) =>
+    Promise.all(captchas.map((proof) => post('/register', { ...RITA, email, captcha: proof })))
+  const answers = await registerAtOnce(RITA.email, proofs.slice(0, 3))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(await ctx.db.select().from(users)).toMatchObject([{ email: RITA.email, isContested: true }])
+  expect(await allLetters()).toHaveLength(3)
+
+  await registerAndVerify({ email: 'jan@example.com' })
+  const later = await registerAtOnce('jan@example.com', proofs.slice(3))
+  expect(later.map(({ status }) => status)).toEqual([409, 409, 409])
+})
+
 test('a wrong password and an unknown address are told apart, unless the owner wants uniform answers', async () => {
   const { post, registerAndVerify, ownerSets } = await identityHouse()
   await registerAndVerify()
@@ -159,6 +174,7 @@ test('the cookie renews the token; after signing out neither it nor the old toke
 
   const out = await post('/sign-out', {}, { cookie })
   expect(cookiesOf(out)).toContain('cyaan.session_token=')
+  expect(out.headers.get('clear-site-data')).toBe('"cache"')
   expect((await post('/token', {}, { cookie })).status).toBe(401)
   expect((await send('POST', '/api/whoami')).status).toBe(401)
 })

@@ -157,6 +157,8 @@ export const signInRoutes = new Hono<AppEnv>()
   })
   .post('/sign-out', explain('End the session', done, 'It is over'), async (c) => {
     passCookies(c, await signOut(c.var.ctx, callerOf(c)))
+    // Not "storage" or "cookies": those would delete drafts, theme, language and consent. The page resets `auth-storage`.
+    c.header('clear-site-data', '"cache"')
     return c.json({ status: 'signedOut' as const })
   })
 
