@@ -45,6 +45,7 @@ import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { followMeasurement } from '#features/site/server/policy.service.ts'
+import { rawPath } from '#kernel/canonical-path.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -83,7 +84,7 @@ const isUpload = (path: string) => path === '/api/media'
 
 /** One line per slice. Pages call it in-process while they are rendered, browsers over the wire. */
 export function createApi(ctx: Context) {
-  const api = new Hono<AppEnv>().basePath('/api')
+  const api = new Hono<AppEnv>({ getPath: rawPath }).basePath('/api')
   api.onError(answerErrors(ERROR_TEXTS))
   api.use(async (c, next) => {
     c.set('ctx', ctx)

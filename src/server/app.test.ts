@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hostilePaths } from '#tests/hostile-paths.ts'
 import { testApp } from '#tests/test-app.ts'
 
 test('the process says that it is alive', async () => {
@@ -86,6 +87,8 @@ test('a slash at the end leads to the address without it, and the question is ke
   expect(answer.headers.get('location')).toMatch(/\/blog\?page=2$/)
 })
 
+let app: Awaited<ReturnType<typeof testApp>>['app'] | undefined
+
 test.each([
   ['/Services', '/services'],
   ['/FR/Services/WebDesign', '/fr/services/webdesign'],
@@ -95,11 +98,29 @@ test.each([
   ['/100%', '/100%25'],
   ['/fr/%E0', '/fr/%25e0'],
   ['/blog?tag=%00', '/blog?tag=%EF%BF%BD'],
+  ['/servic%65s?a=%65', '/services?a=%65'],
+  ['/%61dmin', '/admin'],
+  ['/%61pi/settings/company', '/api/settings/company'],
+  ['/%5cevil.example/', '/%5Cevil.example'],
+  ['/%09/evil.example/', '/%EF%BF%BD/evil.example'],
+  ['/nl/%5cevil.example', '/%5Cevil.example'],
+  ['/A%0a%0d%00%0b/', '/a%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
 ])('%s leads to %s', async (path, tidy) => {
-  const { app } = await testApp()
+  app ??= (await testApp()).app
   const answer = await app.request(`http://localhost${path}`)
   expect(answer.status).toBe(301)
   expect(answer.headers.get('location')).toBe(tidy)
+})
+
+test('no address, in whatever spelling, is redirected to another site or fails', async () => {
+  const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+  // Every 17th of them: how a path is spelled is proved beside the function; this is about what answers with it.
+  for (const path of hostilePaths().filter((_, i) => i % 17 === 0)) {
+    const answer = await app.request(`https://studio.example${path}`)
+    expect([301, 303, 404, 405], `${path} answers ${answer.status}`).toContain(answer.status)
+    const to = new URL(answer.headers.get('location') ?? '/', 'https://studio.example')
+    expect(to.origin, path).toBe('https://studio.example')
+  }
 })
 
 test('while the house closes, new work is refused but the process is still alive', async () => {

@@ -4,6 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { feedRoutes } from '#features/blog/server/feed.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
+import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
@@ -31,7 +32,7 @@ export function createApp(
   const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': CLOSED_POLICY })
   const isKnownHost = knownHosts(env)
   const pages = createPages(ctx, pageCache, render)
-  const app = new Hono<AppEnv>()
+  const app = new Hono<AppEnv>({ getPath: rawPath })
 
   app.onError(answerErrors(ERROR_TEXTS))
   app.use(async (c, next) => {
@@ -66,7 +67,7 @@ export function createApp(
   app.route('/', createApi(ctx))
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   app.route('/', mediaFiles)
-  app.use(tidyAddress)
+  app.use(canonicalAddress)
   app.route('/', feedRoutes)
   app.route('/', createSiteRoutes(livePages))
   app.route('/', letterChoice)
@@ -82,35 +83,10 @@ export function createApp(
 }
 
 /** One address per page: relative, so that a redirect never leads to another host or scheme. */
-const tidyAddress: MiddlewareHandler = async (c, next) => {
-  const { search } = new URL(c.req.url)
-  const asked = c.req.path + search
-  const tidy = tidied(c.req.path) + search.replaceAll(NO_SIGN, UNKNOWN_SIGN)
-  return tidy === asked ? next() : c.redirect(tidy, 301)
-}
-
-/** A character that no text has, and the one that stands for what cannot be read. */
-const NO_SIGN = '%00'
-const UNKNOWN_SIGN = '%EF%BF%BD'
-
-/** No slash at the end, none doubled, no capitals, no prefix for Dutch, nothing that cannot be read. */
-function tidied(path: string): string {
-  return (
-    readable(path)
-      .replace(/\/{2,}/g, '/')
-      .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-      .replace(/^\/nl(?=\/|$)/, '')
-      .replace(/(.)\/$/, '$1') || '/'
-  )
-}
-
-function readable(path: string): string {
-  try {
-    // Used, as the bundler leaves out a call whose answer nobody wants, and with it the exception.
-    return decodeURIComponent(path) ? path : '/'
-  } catch {
-    return path.replaceAll('%', '%25')
-  }
+const canonicalAddress: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const canonical = canonicalPath(pathname) + canonicalSearch(search)
+  return canonical === pathname + search ? next() : c.redirect(canonical, 301)
 }
 
 /** Hashed files never change; the few others (icons, manifest) are asked about again after an hour. */

@@ -80,6 +80,22 @@ test('visitors who come at once wait for one render', async () => {
   expect(site.renders).toBe(1)
 })
 
+test('another spelling of an address never replaces the page that is cached for it', async () => {
+  const rendered: string[] = []
+  const { app, pageCache } = await testApp({
+    render: ({ url }) => {
+      rendered.push(url)
+      return html('<!doctype html><head></head><p>page</p>')
+    },
+  })
+  const spellings = ['/servic%65s', '/Services', '//services', '/services/', '/nl/services', '/x/%2e%2e/services']
+  for (const path of spellings) await app.request(`http://localhost${path}`)
+  const answer = await app.request('http://evil.example/services', { headers: { host: 'localhost' } })
+  expect(await answer.text()).toContain('application/ld+json')
+  expect(rendered).toEqual(['http://localhost:3000/services'])
+  expect(pageCache.size()).toBe(1)
+})
+
 test('each language has its own page; a prefix needs no cookie in Vary', async () => {
   const { show } = await siteOfOnePage()
   expect((await show('/')).headers.get('vary')).toBe('Accept, Accept-Encoding, Accept-Language, Cookie')

@@ -54,7 +54,9 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   async function renderPage(request: Request, requestId: string): Promise<Rendered> {
     // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
-    const asGet = new Request(request.url, { headers: request.headers })
+    // Its origin is the configured one: a cached page must not depend on the Host or on an absolute request target.
+    const { pathname, search } = new URL(request.url)
+    const asGet = new Request(env.origin + pathname + search, { headers: request.headers })
     // A page is HTML, whatever was asked for; so is the one that says that there is none.
     asGet.headers.set('accept', 'text/html')
     const { value, tags, isFresh, maxAge } = await trackTags(() => renderHtml(asGet, requestId))

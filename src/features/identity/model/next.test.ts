@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hostilePaths } from '#tests/hostile-paths.ts'
 import { safeNext } from './next.ts'
 
 test('an address of this site is kept, with its question and its place', () => {
@@ -12,6 +13,10 @@ test.each([
   '\\\\evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '/a/../..//evil.example/?x',
   'javascript:alert(1)',
   ' /booking',
   '',
@@ -19,4 +24,14 @@ test.each([
   ['/booking'],
 ])('%j leads to the landing page', (next) => {
   expect(safeNext(next)).toBe('/')
+})
+
+test('whatever spelling comes in, the answer stays on this site, however often it is resolved', () => {
+  const site = 'https://studio.example'
+  const wrong = hostilePaths().filter((path) => {
+    const next = safeNext(path)
+    const { origin, pathname, href } = new URL(next, site)
+    return origin !== site || new URL(pathname, site).origin !== site || href !== site + next || safeNext(next) !== next
+  })
+  expect(wrong).toEqual([])
 })

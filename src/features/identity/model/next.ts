@@ -4,5 +4,7 @@ export function safeNext(next: unknown, origin = 'http://site.invalid'): string 
   const url = URL.parse(next, origin)
   // Browsers drop tabs and newlines and read a backslash as a slash: only what survives that unchanged is ours.
   if (url?.origin !== origin || /[\\\s]/.test(next)) return '/'
+  // `/..//host` stays on this origin when it is resolved once, and leaves it when the result is resolved again.
+  if (url.pathname.startsWith('//')) return '/'
   return url.pathname + url.search + url.hash
 }

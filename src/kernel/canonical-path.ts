@@ -1,0 +1,42 @@
+/** Characters that a path segment holds literally (RFC 3986 `pchar`, lower case); every other one is percent-encoded. */
+const NOT_LITERAL = /[^a-z\d\-._~!$&'()*+,;=:@]/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
+const CONTROL = /[\0-\x1f\x7f]/g
+const REPLACEMENT = '\ufffd'
+
+/**
+ * The one spelling of an address: lower case, no empty segment, no prefix for Dutch, percent-encoding only where it is
+ * needed. Routing, page cache, head, guards and redirects all use this path; any other spelling is redirected to it.
+ * The first segment is never empty and holds no backslash, so that a browser cannot read the path as another host.
+ */
+export function canonicalPath(pathname: string): string {
+  const segments = pathname.split('/').filter(Boolean).map(canonicalSegment)
+  while (segments[0] === 'nl') segments.shift()
+  return `/${segments.join('/')}`
+}
+
+/** NUL cannot be stored as text and no control character can be part of a header. */
+export function canonicalSearch(search: string): string {
+  return search.replace(/%00/g, encodeURIComponent(REPLACEMENT))
+}
+
+/** Hono's own version decodes the path, so that several addresses would have one path and one cache key. */
+export function rawPath({ url }: { url: string }): string {
+  return new URL(url).pathname
+}
+
+function canonicalSegment(segment: string): string {
+  return decoded(segment)
+    .replace(CONTROL, REPLACEMENT)
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(NOT_LITERAL, encodeURIComponent)
+}
+
+/** A percent sign that encodes nothing is a percent sign. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment.toWellFormed()
+  }
+}
