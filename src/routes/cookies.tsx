@@ -10,7 +10,8 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 export const Route = createFileRoute('/cookies')({
   staticData: { hydrate: 'late' },
   validateSearch: policySearch,
-  loaderDeps: ({ search }) => search,
+  // The router merges the raw search into the validated one.
+  loaderDeps: ({ search }) => policySearch(search),
   loader: async ({ deps }) => {
     const [policy, table] = await Promise.all([loadPolicy('cookies', deps.version), loadCookieTable()])
     return { ...policy, table }

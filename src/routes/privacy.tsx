@@ -8,7 +8,8 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 export const Route = createFileRoute('/privacy')({
   staticData: { hydrate: 'late' },
   validateSearch: policySearch,
-  loaderDeps: ({ search }) => search,
+  // The router merges the raw search into the validated one.
+  loaderDeps: ({ search }) => policySearch(search),
   loader: ({ deps }) => loadPolicy('privacy', deps.version),
   component: Page,
 })

@@ -123,6 +123,49 @@ test('no address, in whatever spelling, is redirected to another site or fails',
   }
 })
 
+/** Bodies that are not what their type says, or hold what no field takes. */
+const UNREADABLE: [type: string, body: string][] = [
+  ['application/json', '{"a":'],
+  ['application/json', '{"__proto__":1,"id":1e400,"email":{"a":1},"token":"\\u0000"}'],
+  ['multipart/form-data; boundary=x', 'no form at all'],
+  ['multipart/form-data', '--'],
+  ['application/x-www-form-urlencoded', 'choice=%00&choice=%E0'],
+]
+const STRANGE_QUERIES = ['?lng=%00&lng=nl&id=1e400&from=9999999999999', '?q=%E0%A4%A&query=%ED%A0%80&__proto__=1']
+
+test('no call and no form fails on a body or a query that it cannot read', async () => {
+  const { app, as, asVisitor } = await testApp()
+  const { ask } = await as('admin')
+  const { paths } = await (await app.request('/api/openapi.json')).json()
+  const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method,
+      path: path.replace(/\{\w+\}/g, 'a%00b'),
+      send: path.startsWith('/api/identity') ? asVisitor : ask,
+    })),
+  )
+  const forms = ['/unsubscribe', '/fr/unsubscribe', '/contact'].map((path) => ({
+    method: 'post',
+    path,
+    send: asVisitor,
+  }))
+  const failed: string[] = []
+  for (const { method, path, send } of [...calls, ...forms]) {
+    const tries =
+      method === 'get'
+        ? STRANGE_QUERIES.map((query) => [query] as const)
+        : UNREADABLE.map(([type, body]) => ['', type, body] as const)
+    for (const [query, type, body] of tries) {
+      const { status } = await send(path + query, {
+        method: method.toUpperCase(),
+        ...(type ? { body, headers: { 'content-type': type } } : {}),
+      })
+      if (status >= 500) failed.push(`${method} ${path}${query} ${type} ${body}: ${status}`)
+    }
+  }
+  expect(failed).toEqual([])
+})
+
 test('while the house closes, new work is refused but the process is still alive', async () => {
   const { app, refuseWork } = await testApp()
   refuseWork()

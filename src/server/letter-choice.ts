@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { startLetters, stopLetters } from '#features/blog/server/comment-letter.service.ts'
-import type { AppEnv } from '#platform/server/http.ts'
+import { type AppEnv, readForm } from '#platform/server/http.ts'
 
 /**
  * The link under a letter, pressed: by a person on its page, who is led back to it, or by a mail program (RFC 8058),
@@ -13,7 +13,7 @@ export const letterChoice = new Hono<AppEnv>().on(
   bodyLimit({ maxSize: 4096 }),
   async (c) => {
     const token = c.req.query('token') ?? ''
-    const { choice } = await c.req.parseBody()
+    const { choice } = await readForm(c)
     if (choice === 'start') await startLetters(c.var.ctx, token)
     else await stopLetters(c.var.ctx, token)
     if (choice === undefined) return c.text('ok')

@@ -4,7 +4,7 @@ import type { FormState } from '#features/contact/model/form-state.ts'
 import { showingForm, takePlainForm } from '#features/contact/server/plain-form.ts'
 import { identityErrors } from '#features/identity/model/identity.errors.ts'
 import { callerOf } from '#features/identity/server/caller.ts'
-import { type AppEnv, httpErrors } from '#platform/server/http.ts'
+import { type AppEnv, httpErrors, readForm } from '#platform/server/http.ts'
 
 type Pages = (c: HonoContext<AppEnv>) => Promise<Response>
 
@@ -19,10 +19,7 @@ export function plainForms(pages: Pages) {
     onError: (c) => showAgain(c, 413, { failure: 'BODY_TOO_LARGE' }),
   })
   return new Hono<AppEnv>().on('POST', ['/contact', '/:prefix{en|fr}/contact'], onlyOwnForms, tooLarge, async (c) => {
-    const body = await c.req.parseBody().catch(() => {
-      throw httpErrors.BAD_REQUEST()
-    })
-    const outcome = await takePlainForm(c.var.ctx, body, callerOf(c))
+    const outcome = await takePlainForm(c.var.ctx, await readForm(c), callerOf(c))
     if ('reference' in outcome) return c.redirect(`${c.req.path}?sent=${outcome.reference}#message`, 303)
     return showAgain(c, outcome.status, outcome.form)
   })

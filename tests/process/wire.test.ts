@@ -210,6 +210,26 @@ test('slashes at the end and doubled ones never lead to another host', async () 
 })
 
 test.each([
+  ['/servic%65s', '/services'],
+  ['/%5cevil.example/', '/%5Cevil.example'],
+  ['/a%7cb%5eC', '/a%7Cb%5Ec'],
+  ['/%0a%0d%00%0b/', '/%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
+])('%s leads to %s, which the router does not spell otherwise', async (path, canonical) => {
+  expect(await raw(path)).toMatchObject({ status: 301, headers: { location: canonical } })
+  expect((await raw(canonical)).headers.location).toBeUndefined()
+})
+
+test.each(['abc', '../../pages/faq', '1&version=2', '%00', '99999999999'])(
+  '/privacy?version=%s is the policy as it is today',
+  async (version) => {
+    let answer = await raw(`/privacy?version=${version}`)
+    while (answer.headers.location) answer = await raw(answer.headers.location as string)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('<h1')
+  },
+)
+
+test.each([
   '/assets/../../package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
   '/assets/..%2f..%2fpackage.json',

@@ -25,6 +25,10 @@ test('a call reaches its route with what it asks for, whatever stands in it', as
   })
 })
 
+test.each(['..', '.', ''])('%j never leads a call to another route', (id) => {
+  expect(() => api[':id'].replies.$get({ param: { id } })).toThrow('NOT_FOUND')
+})
+
 test('a body goes as JSON, and headers of one call go with it', async () => {
   expect(await answer(api[':id'].$patch({ param: { id: '7' }, json: { text: 'é' } }))).toEqual({
     id: '7',

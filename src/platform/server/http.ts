@@ -60,6 +60,13 @@ export function validate<Target extends 'json' | 'query' | 'param' | 'form', Sch
   })
 }
 
+/** The fields of a form. A body that cannot be parsed as the form it claims to be is a 400. */
+export async function readForm(c: Pick<HonoContext, 'req'>) {
+  return c.req.parseBody().catch(() => {
+    throw httpErrors.BAD_REQUEST()
+  })
+}
+
 /** What goes out, for the API's description of itself. */
 export function answers(schema: z.ZodType, description: string) {
   return { description, content: { 'application/json': { schema: resolver(schema) } } }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requirePermission } from '#platform/server/guards.ts'
-import { type AppEnv, explains, httpErrors } from '#platform/server/http.ts'
+import { type AppEnv, explains, httpErrors, readForm } from '#platform/server/http.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { picture } from '../model/picture.schema.ts'
 import { readPicture, uploadPicture } from './media.service.ts'
@@ -14,7 +14,7 @@ export const mediaRoutes = new Hono<AppEnv>().post(
   requirePermission('blog:write'),
   async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('multipart/form-data')
-    const file = isForm ? (await c.req.parseBody()).file : await c.req.blob()
+    const file = isForm ? (await readForm(c)).file : await c.req.blob()
     if (!(file instanceof Blob)) throw mediaErrors.PICTURE_UNREADABLE()
     return c.json(await uploadPicture(c.var.ctx, c.var.user, new Uint8Array(await file.arrayBuffer())), 201)
   },
