@@ -156,7 +156,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await page.context().clearCookies({ name: /session_token/ })
   await page.evaluate(() => localStorage.clear())
   await signIn(page, ADMIN, '/admin/timeslots')
-  await ask(page, 'POST', `/admin/appointments/${body.id}/approve`, {})
+  await ask(page, 'POST', `/admin/appointments/${body.id}/approve`, { version: 0 })
 
   await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
   await page.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()

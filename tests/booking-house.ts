@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { appointments } from '#features/booking/server/booking.table.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
@@ -46,8 +46,18 @@ export async function bookingHouse({ settings, zone, now = NOW }: Options = {}) 
     if (answer.status !== 201) throw new Error(await answer.text())
     return (await answer.json()).id
   }
-  const act = (id: string, deed: string, body: object = {}, who = admin) =>
-    who.send('POST', `/api/booking/admin/appointments/${id}/${deed}`, body)
+  const versionOf = async (id: string) => {
+    const [row] = await ctx.db
+      .select({ version: appointments.version })
+      .from(appointments)
+      .where(eq(appointments.id, id))
+    return row?.version ?? 0
+  }
+  /** On the current version, unless the body names one. */
+  const act = async (id: string, deed: string, body: object = {}, who = admin) =>
+    who.send('POST', `/api/booking/admin/appointments/${id}/${deed}`, { version: await versionOf(id), ...body })
+  const withdraw = async (id: string, who = client) =>
+    who.send('POST', `/api/booking/appointments/${id}/withdraw`, { version: await versionOf(id) })
   const approved = async (more: object = {}): Promise<string> => {
     const id = await pending(more)
     await act(id, 'approve')
@@ -69,6 +79,7 @@ export async function bookingHouse({ settings, zone, now = NOW }: Options = {}) 
     pending,
     approved,
     act,
+    withdraw,
     slots,
     dayOf,
     labelOf,

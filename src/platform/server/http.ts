@@ -23,6 +23,8 @@ export type AppEnv = {
 export const httpErrors = defineErrors({
   BAD_REQUEST: 400,
   NOT_FOUND: 404,
+  /** A foreign key violation: the row that the request refers to was deleted while it ran. */
+  REFERENCE_GONE: 409,
   METHOD_NOT_ALLOWED: 405,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -95,7 +97,8 @@ export function answerErrors(texts: Texts[]) {
     const fields =
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
     // Most are nonsense that somebody sent; one that is a fault of ours must not go unseen.
-    if (isUnkeepable(thrown)) c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
+    if (isUnkeepable(thrown) || isReferenceGone(thrown))
+      c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
     if (isDatabaseUnavailable(thrown) && !reportUnavailable(thrown))
       c.get('ctx').log.error({ err: thrown, requestId }, 'database unavailable')
     if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)
@@ -122,10 +125,20 @@ function toAppError(thrown: Error): AppError | undefined {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof HTTPException) return (FORESEEN[thrown.status] ?? httpErrors.BAD_REQUEST)()
   if (isUnkeepable(thrown)) return new AppError('INVALID_INPUT', 422)
+  if (isReferenceGone(thrown)) return httpErrors.REFERENCE_GONE()
   if (isDatabaseUnavailable(thrown)) return httpErrors.DATABASE_UNAVAILABLE()
 }
 
 /** PostgreSQL's class 22: a number too large for its column, a day that no calendar has, a character that is none. */
-function isUnkeepable({ cause }: Error): boolean {
-  return cause instanceof Error && 'code' in cause && /^22/.test(String(cause.code))
+function isUnkeepable(thrown: Error): boolean {
+  return sqlStateOf(thrown)?.startsWith('22') ?? false
+}
+
+/** PostgreSQL's foreign_key_violation. */
+function isReferenceGone(thrown: Error): boolean {
+  return sqlStateOf(thrown) === '23503'
+}
+
+function sqlStateOf({ cause }: Error): string | undefined {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
 }

@@ -32,6 +32,7 @@ export type AppointmentRequest = z.infer<typeof appointmentRequest>
 export const ownAppointment = z
   .object({
     id: z.string(),
+    version: z.int().describe('Changes with every change; a decision sends the one it was based on'),
     requestType: z.enum(REQUEST_TYPES),
     status: z.enum(APPOINTMENT_STATUSES),
     startsAt: moment,
@@ -92,17 +93,30 @@ export const appointmentQuery = z.object({
 })
 export type AppointmentQuery = z.output<typeof appointmentQuery>
 
+/** The `version` of the appointment that the decision is based on. */
+const seen = { version: z.int() }
+
 export const approval = z.object({
+  ...seen,
   evenIfClosed: z.boolean().default(false).describe('Also when the rules of today close that time'),
 })
-export const denial = z.object({ reason })
-export const cancellation = z.object({ reason })
+export type Approval = z.output<typeof approval>
+export const denial = z.object({ reason, ...seen })
+export const cancellation = z.object({ reason, ...seen })
+export const withdrawal = z.object(seen)
+export type VersionedReason = z.infer<typeof denial>
 export const bookingFor = slotChoice.extend({
   clientId: z.string('booking-errors:client.required').min(1, 'booking-errors:client.required').max(100),
   comments: z.string().overwrite(tidyLines).trim().max(5000, 'booking-errors:comments.long').default(''),
   evenIfClosed: z.boolean().default(false),
 })
 export type BookingFor = z.output<typeof bookingFor>
-export const appointmentMove = z.object({ date: localDate, time: localTime, evenIfClosed: z.boolean().default(false) })
+export const appointmentMove = z.object({
+  date: localDate,
+  time: localTime,
+  evenIfClosed: z.boolean().default(false),
+  ...seen,
+})
 export type AppointmentMove = z.output<typeof appointmentMove>
-export const noShowMark = z.object({ noShow: z.boolean().default(true) })
+export const noShowMark = z.object({ noShow: z.boolean().default(true), ...seen })
+export type NoShowMark = z.output<typeof noShowMark>

@@ -22,6 +22,7 @@ const appointment = (status: Appointment['status']): Appointment => ({
   cancelledBy: null,
   noShow: false,
   sequence: 0,
+  version: 0,
   createdAt: BEFORE,
   decidedAt: null,
 })

@@ -27,6 +27,8 @@ export type Appointment = {
   noShow: boolean
   /** Grows with every change that calendars must hear of. */
   sequence: number
+  /** Incremented by every change; a decision names the version it was based on (optimistic locking). */
+  version: number
   createdAt: Date
   decidedAt: Date | null
 }
@@ -37,7 +39,7 @@ export type Decision = { status: 'APPROVED' } | { status: 'DENIED'; reason: stri
 export function decide(appointment: Appointment, decision: Decision, at: Date): Appointment {
   if (appointment.status !== 'PENDING') throw bookingErrors.ALREADY_DECIDED()
   const denialReason = decision.status === 'DENIED' ? decision.reason : null
-  return { ...appointment, status: decision.status, denialReason, decidedAt: at }
+  return changed({ ...appointment, status: decision.status, denialReason, decidedAt: at })
 }
 
 /** Of what has not begun, by the client or by the company. */
@@ -57,7 +59,7 @@ export function move(appointment: Appointment, startsAt: Date, endsAt: Date, at:
 export function markNoShow(appointment: Appointment, noShow: boolean, at: Date): Appointment {
   if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
   if (!hasPassed(appointment, at)) throw bookingErrors.NOT_YET_BEGUN()
-  return { ...appointment, noShow }
+  return changed({ ...appointment, noShow })
 }
 
 export function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {
@@ -73,5 +75,14 @@ export function canWithdraw(appointment: Pick<Appointment, 'status' | 'startsAt'
 }
 
 function next(appointment: Appointment): Appointment {
-  return { ...appointment, sequence: appointment.sequence + 1 }
+  return changed({ ...appointment, sequence: appointment.sequence + 1 })
+}
+
+function changed(appointment: Appointment): Appointment {
+  return { ...appointment, version: appointment.version + 1 }
+}
+
+/** Optimistic locking: a decision based on an older state is refused. */
+export function requireVersion(appointment: Pick<Appointment, 'version'>, version: number): void {
+  if (appointment.version !== version) throw bookingErrors.APPOINTMENT_CHANGED()
 }

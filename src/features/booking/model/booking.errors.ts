@@ -17,6 +17,8 @@ export const bookingErrors = defineErrors({
   APPOINTMENT_PASSED: 409,
   /** Comes with the `appointment` as it is now. */
   ALREADY_DECIDED: 409,
+  /** The decision names an older version. Comes with the `appointment` as it is now. */
+  APPOINTMENT_CHANGED: 409,
   /** Only what was approved can be moved or missed. Comes with the `appointment` as it is now. */
   NOT_APPROVED: 409,
   /** Somebody who has not begun yet cannot have stayed away. */

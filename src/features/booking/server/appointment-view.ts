@@ -9,6 +9,7 @@ export function toOwn(appointment: Appointment, zone: string, now: Date): OwnApp
   const start = toLocal(startsAt, zone)
   return {
     id: appointment.id,
+    version: appointment.version,
     requestType: appointment.requestType,
     status: appointment.status,
     startsAt: startsAt.toISOString(),

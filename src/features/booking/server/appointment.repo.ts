@@ -19,6 +19,7 @@ const columns = {
   cancelledBy: appointments.cancelledBy,
   noShow: appointments.noShow,
   sequence: appointments.sequence,
+  version: appointments.version,
   createdAt: appointments.createdAt,
   decidedAt: appointments.decidedAt,
 }
@@ -75,8 +76,8 @@ export async function findForChange(tx: Db, id: string): Promise<Appointment | u
 }
 
 export async function save(tx: Db, { id, ...changed }: Appointment, remindedFor?: Date): Promise<void> {
-  const { status, denialReason, cancelReason, cancelledBy, noShow, sequence, decidedAt } = changed
-  const change = { status, denialReason, cancelReason, cancelledBy, noShow, sequence, decidedAt }
+  const { status, denialReason, cancelReason, cancelledBy, noShow, sequence, version, decidedAt } = changed
+  const change = { status, denialReason, cancelReason, cancelledBy, noShow, sequence, version, decidedAt }
   await tx
     .update(appointments)
     .set({ ...change, ...(remindedFor ? { remindedFor } : {}) })
@@ -89,9 +90,10 @@ export async function saveTime(
   pause: Pause,
   remindedFor: Date | null,
 ): Promise<void> {
-  const { id, startsAt, endsAt, sequence } = appointment
+  const { id, startsAt, endsAt, sequence, version } = appointment
   const during = duringOf(appointment, pause)
-  await tx.update(appointments).set({ startsAt, endsAt, during, sequence, remindedFor }).where(eq(appointments.id, id))
+  const change = { startsAt, endsAt, during, sequence, version, remindedFor }
+  await tx.update(appointments).set(change).where(eq(appointments.id, id))
 }
 
 export function listOf(db: Db, userId: string): Promise<Appointment[]> {
@@ -196,9 +198,15 @@ export async function saveNudged(tx: Db, id: string, at: Date): Promise<void> {
   await tx.update(appointments).set({ nudgedAt: at }).where(eq(appointments.id, id))
 }
 
+/** In the order that `shortenPauses` uses, so that the two cannot deadlock. */
+export async function lockAllOf(tx: Db, userId: string): Promise<void> {
+  const { id, startsAt } = appointments
+  await tx.select({ id }).from(appointments).where(eq(appointments.userId, userId)).orderBy(asc(startsAt)).for('update')
+}
+
 /** The times stay, for the owner's own calendar; who it was is forgotten. */
 export async function forgetClient(tx: Db, userId: string): Promise<void> {
-  const nobody = { userId: null, name: '', email: '', comments: '' }
+  const nobody = { userId: null, name: '', email: '', comments: '', version: sql`${appointments.version} + 1` }
   await tx
     .update(appointments)
     .set(nobody)

@@ -65,24 +65,21 @@ const appointmentRoutes = new Hono<AppEnv>()
     explain('Approve a request', appointmentDetails, 'As it is now'),
     requireAdmin,
     validate('json', approval),
-    async (c) => {
-      const { evenIfClosed } = c.req.valid('json')
-      return c.json(await approveAppointment(c.var.ctx, c.var.user, c.req.param('id'), evenIfClosed))
-    },
+    async (c) => c.json(await approveAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/deny',
     explain('Deny a request', appointmentDetails, 'As it is now'),
     requireAdmin,
     validate('json', denial),
-    async (c) => c.json(await denyAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').reason)),
+    async (c) => c.json(await denyAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/cancel',
     explain('Cancel an appointment', appointmentDetails, 'As it is now'),
     requireAdmin,
     validate('json', cancellation),
-    async (c) => c.json(await cancelAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').reason)),
+    async (c) => c.json(await cancelAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/move',
@@ -96,7 +93,7 @@ const appointmentRoutes = new Hono<AppEnv>()
     explain('Note that the client did not come, or did', appointmentDetails, 'As it is now'),
     requireAdmin,
     validate('json', noShowMark),
-    async (c) => c.json(await noteNoShow(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').noShow)),
+    async (c) => c.json(await noteNoShow(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
 
 const ruleRoutes = new Hono<AppEnv>()

@@ -6,7 +6,13 @@ import type { User } from '#kernel/user.ts'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
 import { spend } from '#platform/server/rate-limit.ts'
-import { appointmentRequest, ownAppointment, ownAppointments, slotChoice } from '../model/appointment.schema.ts'
+import {
+  appointmentRequest,
+  ownAppointment,
+  ownAppointments,
+  slotChoice,
+  withdrawal,
+} from '../model/appointment.schema.ts'
 import {
   heldQuery,
   hold,
@@ -85,7 +91,8 @@ export const bookingRoutes = new Hono<AppEnv>()
     '/appointments/:id/withdraw',
     explain('Withdraw an own appointment', ownAppointment, 'As it is now'),
     requireUser,
-    async (c) => c.json(await withdraw(c.var.ctx, c.var.user, c.req.param('id'))),
+    validate('json', withdrawal),
+    async (c) => c.json(await withdraw(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').version)),
   )
   .get(
     '/appointments/:id/invite.ics',

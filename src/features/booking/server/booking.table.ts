@@ -75,6 +75,8 @@ export const appointments = pgTable(
     noShow: boolean('no_show').notNull().default(false),
     /** SEQUENCE in calendars. */
     sequence: integer().notNull().default(0),
+    /** Optimistic locking: incremented by every change. */
+    version: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
     /** For which beginning the client was reminded, so that it happens once, and again after a move. */

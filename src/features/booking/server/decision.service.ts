@@ -6,8 +6,15 @@ import { toLocal, toTime } from '#kernel/local-time.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTurn, type Tx } from '#platform/server/db.ts'
-import type { AppointmentDetails, AppointmentMove, BookingFor } from '../model/appointment.schema.ts'
-import { type Appointment, cancel, type Decision, decide, markNoShow, move } from '../model/appointment.ts'
+import type {
+  AppointmentDetails,
+  AppointmentMove,
+  Approval,
+  BookingFor,
+  NoShowMark,
+  VersionedReason,
+} from '../model/appointment.schema.ts'
+import { type Appointment, cancel, decide, markNoShow, move, requireVersion } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { toDetails } from './appointment-view.ts'
@@ -29,10 +36,10 @@ async function findForChange({ now }: Context, tx: Tx, id: string): Promise<Foun
   return { ...open, appointment, now: now(), view: toDetails(appointment, open.zone, now(), isOpen) }
 }
 
-export function approveAppointment(ctx: Context, admin: User, id: string, evenIfClosed: boolean) {
+export function approveAppointment(ctx: Context, admin: User, id: string, { evenIfClosed, version }: Approval) {
   return inTurn(ctx.db, TURN, async (tx) => {
     const found = await findForChange(ctx, tx, id)
-    const approved = decided(found, { status: 'APPROVED' })
+    const approved = changeOf(found, version, () => decide(found.appointment, { status: 'APPROVED' }, found.now))
     const { label } = found.desk.judge(spanOf(approved))
     if (label === 'passed') throw bookingErrors.APPOINTMENT_PASSED()
     if (!found.view.isOpen && !evenIfClosed) throw lostSlot('SLOT_UNAVAILABLE', found, wantedOf(found))
@@ -41,30 +48,31 @@ export function approveAppointment(ctx: Context, admin: User, id: string, evenIf
   })
 }
 
-export function denyAppointment(ctx: Context, admin: User, id: string, reason: string) {
+export function denyAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
   return ctx.db.transaction(async (tx) => {
     const found = await findForChange(ctx, tx, id)
-    const denied = decided(found, { status: 'DENIED', reason })
+    const denied = changeOf(found, version, () => decide(found.appointment, { status: 'DENIED', reason }, found.now))
     await repo.save(tx, denied)
     return tell(ctx, tx, admin, found, denied, 'denied', 'denied')
   })
 }
 
-export function cancelAppointment(ctx: Context, admin: User, id: string, reason: string) {
+export function cancelAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
   return ctx.db.transaction(async (tx) => {
     const found = await findForChange(ctx, tx, id)
-    const cancelled = withState(found.view, () => cancel(found.appointment, 'company', reason, found.now))
+    const cancelled = changeOf(found, version, () => cancel(found.appointment, 'company', reason, found.now))
     await repo.save(tx, cancelled)
     return tell(ctx, tx, admin, found, cancelled, 'cancelled', 'cancelled')
   })
 }
 
 /** To another time, for as long as it was. Calendars hear of it by the same UID with a higher SEQUENCE. */
-export function moveAppointment(ctx: Context, admin: User, id: string, { date, time, evenIfClosed }: AppointmentMove) {
+export function moveAppointment(ctx: Context, admin: User, id: string, to: AppointmentMove) {
   return inTurn(ctx.db, TURN, async (tx) => {
     const found = await findForChange(ctx, tx, id)
     const { appointment, settings, now } = found
-    withState(found.view, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
+    const { date, time, evenIfClosed } = to
+    changeOf(found, to.version, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
     // A letter about a change that is none would only make its reader doubt.
     if (nameOf(appointment, found.zone) === `${date} ${time}`)
       throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
@@ -76,10 +84,10 @@ export function moveAppointment(ctx: Context, admin: User, id: string, { date, t
   })
 }
 
-export function noteNoShow(ctx: Context, admin: User, id: string, noShow: boolean) {
+export function noteNoShow(ctx: Context, admin: User, id: string, { noShow, version }: NoShowMark) {
   return ctx.db.transaction(async (tx) => {
     const found = await findForChange(ctx, tx, id)
-    const noted = withState(found.view, () => markNoShow(found.appointment, noShow, found.now))
+    const noted = changeOf(found, version, () => markNoShow(found.appointment, noShow, found.now))
     await repo.save(tx, noted)
     return tell(ctx, tx, admin, found, noted, noShow ? 'missed' : 'notMissed')
   })
@@ -100,8 +108,13 @@ export function bookFor(ctx: Context, admin: User, booking: BookingFor): Promise
   })
 }
 
-function decided({ appointment, view, now }: Found, decision: Decision): Appointment {
-  return withState(view, () => decide(appointment, decision, now))
+/** A transition that is impossible now says so first; then the version has to be the stored one. */
+function changeOf({ appointment, view }: Found, version: number, change: () => Appointment): Appointment {
+  return withState(view, () => {
+    const changed = change()
+    requireVersion(appointment, version)
+    return changed
+  })
 }
 
 /** The letter that tells the time comes when the reminder would: one is enough. */

@@ -99,7 +99,7 @@ test('a page that shows slots is kept until one of them changes, and no longer t
       return answer
     },
     move: async () => (await act(id, 'approve')) && act(id, 'move', { date: '2026-03-06', time: '11:00' }),
-    withdraw: () => client.send('POST', `/api/booking/appointments/${id}/withdraw`),
+    withdraw: () => house.withdraw(id),
     rule: () => admin.send('POST', '/api/booking/admin/rules', whole),
     holidays: () => admin.send('POST', '/api/booking/admin/rules/holidays', { year: 2026 }),
     async settings() {

@@ -6,7 +6,7 @@ import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTurn, type Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../model/appointment.schema.ts'
-import { type Appointment, cancel, hasPassed } from '../model/appointment.ts'
+import { type Appointment, cancel, hasPassed, requireVersion } from '../model/appointment.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import type { Span } from '../model/slots.ts'
 import * as repo from './appointment.repo.ts'
@@ -83,6 +83,7 @@ export function newAppointment(
     cancelledBy: null,
     noShow: false,
     sequence: 0,
+    version: 0,
     createdAt,
     decidedAt: null,
   }
@@ -98,13 +99,17 @@ export async function listOwn({ db, now }: Pick<Context, 'db' | 'now'>, user: Us
   return { appointments: rows.map((row) => toOwn(row, zone, now())) }
 }
 
-export function withdraw(ctx: Context, user: User, id: string): Promise<OwnAppointment> {
+export function withdraw(ctx: Context, user: User, id: string, version: number): Promise<OwnAppointment> {
   return ctx.db.transaction(async (tx) => {
     const found = await repo.findForChange(tx, id)
     if (found?.userId !== user.id) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     const house = await readHouse(tx)
     const now = ctx.now()
-    const cancelled = withState(toOwn(found, house.zone, now), () => cancel(found, 'client', null, now))
+    const cancelled = withState(toOwn(found, house.zone, now), () => {
+      const result = cancel(found, 'client', null, now)
+      requireVersion(found, version)
+      return result
+    })
     await tellWithdrawal(ctx, tx, found, cancelled, house)
     return toOwn(cancelled, house.zone, now)
   })

@@ -136,19 +136,19 @@ test('whoever asks again for what they have is told so, and nothing is written t
 })
 
 test('nobody has more open requests than the owner allows', async () => {
-  const { request, pending, client, as } = await bookingHouse({ settings: { openRequests: 2 } })
+  const { withdraw, request, pending, as } = await bookingHouse({ settings: { openRequests: 2 } })
   const first = await pending({ time: '09:00' })
   await pending({ time: '11:00' })
   const third = await request({ time: '13:00' })
   expect(await failureOf(third)).toMatchObject({ code: 'TOO_MANY_OPEN_REQUESTS' })
   expect((await request({ time: '13:00' }, await as('user'))).status).toBe(201)
-  await client.send('POST', `/api/booking/appointments/${first}/withdraw`)
+  await withdraw(first)
   expect((await request({ time: '15:00' })).status).toBe(201)
 })
 
 test('asking and withdrawing goes on for a while, not for ever; the next hour is a new one', async () => {
-  const { ctx, request, pending, client, admin, as, rows, letters } = await bookingHouse()
-  await client.send('POST', `/api/booking/appointments/${await pending()}/withdraw`)
+  const { withdraw, ctx, request, pending, client, admin, as, rows, letters } = await bookingHouse()
+  await withdraw(await pending())
   const [withdrawn] = await rows()
   const again = (userId: string, times: number) =>
     ctx.db
@@ -179,23 +179,23 @@ test('own appointments, newest first, and nobody else’s', async () => {
 })
 
 test('somebody else’s appointment does not exist for others', async () => {
-  const { as, pending, admin, client } = await bookingHouse()
+  const { withdraw, as, pending, admin, client } = await bookingHouse()
   const id = await pending()
   const other = await as('user')
   const calls = [
-    other.send('POST', `/api/booking/appointments/${id}/withdraw`),
+    withdraw(id, other),
     other.ask(`/api/booking/appointments/${id}/invite.ics`),
     // An admin cancels with a reason; withdrawing is the client's.
-    admin.send('POST', `/api/booking/appointments/${id}/withdraw`),
+    withdraw(id, admin),
   ]
   for (const call of calls) expect(await failureOf(await call)).toMatchObject({ code: 'APPOINTMENT_NOT_FOUND' })
   expect((await client.ask(`/api/booking/appointments/${id}/invite.ics`)).status).toBe(200)
 })
 
 test('a withdrawal frees the time and is told; a second one is too late', async () => {
-  const { client, pending, approved, labelOf, letter, letters, rows, deeds } = await bookingHouse()
+  const { withdraw, pending, approved, labelOf, letter, letters, rows, deeds } = await bookingHouse()
   const id = await pending()
-  const answer = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
+  const answer = await withdraw(id)
   expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
   expect(await labelOf(WISH.date, '10:00')).toBe('available')
   // No calendar has heard of a request.
@@ -203,7 +203,7 @@ test('a withdrawal frees the time and is told; a second one is too late', async 
   expect(ofRequest.attachments).toEqual([])
   expect(ofRequest.text).toContain('Je aanvraag is ingetrokken')
 
-  const again = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
+  const again = await withdraw(id)
   expect(again.status).toBe(409)
   expect((await again.json()).error).toMatchObject({
     code: 'ALREADY_DECIDED',
@@ -211,7 +211,7 @@ test('a withdrawal frees the time and is told; a second one is too late', async 
   })
 
   const sure = await approved({ time: '14:00' })
-  await client.send('POST', `/api/booking/appointments/${sure}/withdraw`)
+  await withdraw(sure)
   const ofAppointment = await letter('withdrawn')
   expect(ofAppointment.attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
   expect(ofAppointment.text).toContain('Je afspraak is ingetrokken')
@@ -222,10 +222,10 @@ test('a withdrawal frees the time and is told; a second one is too late', async 
 })
 
 test('what has begun cannot be withdrawn', async () => {
-  const { client, approved, pass } = await bookingHouse({ now: '2026-03-02T12:55:00Z' })
+  const { withdraw, approved, pass } = await bookingHouse({ now: '2026-03-02T12:55:00Z' })
   const id = await approved({ date: '2026-03-02', time: '14:00' })
   pass(5)
-  const answer = await client.send('POST', `/api/booking/appointments/${id}/withdraw`)
+  const answer = await withdraw(id)
   expect(await failureOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
 })
 

@@ -137,8 +137,9 @@ function Actions({ appointment, onSaid }: OwnAppointmentCardProps) {
   )
 }
 
-function Withdraw({ appointment: { id, date, time, status }, onSaid }: OwnAppointmentCardProps) {
+function Withdraw({ appointment, onSaid }: OwnAppointmentCardProps) {
   const t = useT(bookingMineTexts)
+  const { id, date, time, status } = appointment
   const when = { day: dayIn(useLocale(), date), time }
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending, isError, reset } = useWithdraw()
@@ -165,11 +166,13 @@ function Withdraw({ appointment: { id, date, time, status }, onSaid }: OwnAppoin
         pending={isPending}
         error={isError ? t('withdraw.failed') : undefined}
         onConfirm={() =>
-          mutateAsync(id).then(
+          mutateAsync(appointment).then(
             () => onSaid({ id, text: t('withdraw.done', when) }),
             (error) => {
               const isElsewhere = error instanceof ApiError && error.status === 409
-              if (isElsewhere) onSaid({ id, text: t('withdraw.elsewhere'), isNews: true })
+              if (!isElsewhere) return
+              setAsking(false)
+              onSaid({ id, text: t('withdraw.elsewhere'), isNews: true })
             },
           )
         }

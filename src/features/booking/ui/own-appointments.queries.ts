@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
+import type { OwnAppointment } from '../model/appointment.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 import { bookingQueries } from './booking.queries.ts'
 
@@ -9,7 +10,8 @@ const api = apiClient<BookingRoutes>('/booking')
 export function useWithdraw() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => answer(api.appointments[':id'].withdraw.$post({ param: { id } })),
+    mutationFn: ({ id, version }: Pick<OwnAppointment, 'id' | 'version'>) =>
+      answer(api.appointments[':id'].withdraw.$post({ param: { id }, json: { version } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bookingQueries.all() }),
   })
 }

@@ -7,6 +7,8 @@ export type Belongings = {
   /** Its name in the file that people take along. */
   name: string
   collect(ctx: Context, user: User): Promise<unknown>
+  /** Runs first in the transaction that removes the account, before any row of `users` is locked. */
+  lock?(tx: Tx, user: User): Promise<void>
   /** The account goes: part of the transaction that removes it. */
   leave?(ctx: Context, tx: Tx, user: User): Promise<void>
 }

@@ -2,6 +2,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { listLettersTo, removeLettersTo } from '#features/mail/server/letter.repo.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { guardErrors } from '#platform/server/guards.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { allBelongings } from './belongings.ts'
@@ -29,7 +30,10 @@ export async function exportOwnData(ctx: Context, user: User) {
 export async function deleteAccount(ctx: Context, user: User, password: string | undefined): Promise<void> {
   await requirePassword(ctx, user, password)
   await ctx.db.transaction(async (tx) => {
+    // Lock order everywhere: advisory locks, rows of other slices, then users.
+    for (const { lock } of allBelongings()) await lock?.(tx, user)
     await userRepo.lockAdmins(tx)
+    if (!(await userRepo.lockUser(tx, user.id))) throw guardErrors.UNAUTHENTICATED()
     if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
     await removeLettersTo(tx, user.email)
     for (const { leave } of allBelongings()) await leave?.(ctx, tx, user)

@@ -89,6 +89,12 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }
 
+/** False when the account is gone. Inserts that reference the user wait for the end of the transaction. */
+export async function lockUser(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  return rows.length > 0
+}
+
 /** Two admins who demote each other at once must not both succeed. */
 export async function lockAdmins(db: Db): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).for('update')

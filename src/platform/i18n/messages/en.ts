@@ -5,6 +5,7 @@ export const en = translate<typeof nl>()({
   'error.INVALID_INPUT': 'Not everything was filled in correctly.',
   'error.BAD_REQUEST': 'We could not read this request.',
   'error.NOT_FOUND': 'This does not exist (any more).',
+  'error.REFERENCE_GONE': 'What this was about has been deleted in the meantime.',
   'error.METHOD_NOT_ALLOWED': 'That is not possible here.',
   'error.BODY_TOO_LARGE': 'This is too large to send.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'We cannot handle this kind of content.',

@@ -5,6 +5,7 @@ export const fr = translate<typeof nl>()({
   'error.INVALID_INPUT': 'Certains champs ne sont pas corrects.',
   'error.BAD_REQUEST': 'Nous n’avons pas pu lire cette demande.',
   'error.NOT_FOUND': 'Cet élément n’existe pas ou plus.',
+  'error.REFERENCE_GONE': 'L’élément concerné a été supprimé entre-temps.',
   'error.METHOD_NOT_ALLOWED': 'Cette action n’est pas possible ici.',
   'error.BODY_TOO_LARGE': 'Cet envoi est trop volumineux.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'Nous ne pouvons pas traiter ce type de contenu.',

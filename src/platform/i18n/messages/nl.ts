@@ -2,6 +2,7 @@ export const nl = {
   'error.INVALID_INPUT': 'Niet alles is juist ingevuld.',
   'error.BAD_REQUEST': 'Deze aanvraag konden we niet lezen.',
   'error.NOT_FOUND': 'Dit bestaat niet (meer).',
+  'error.REFERENCE_GONE': 'Waar dit over ging, is intussen verwijderd.',
   'error.METHOD_NOT_ALLOWED': 'Dat kan hier niet.',
   'error.BODY_TOO_LARGE': 'Dit is te groot om te versturen.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'Dit soort inhoud kunnen we niet verwerken.',

@@ -55,6 +55,8 @@ export const en = translate<typeof nl>()({
   'language.nl': 'Dutch',
   'language.en': 'English',
   'language.fr': 'French',
+  changed:
+    'This appointment was changed in the meantime. It is now: {status}, {day}, {time}. Check it and decide again.',
   overtaken: 'This was decided elsewhere meanwhile: {status}. The list shows how it stands now.',
   details: 'Details',
   'details.of': 'Details of the appointment with {name}, {day} at {time}',

@@ -52,6 +52,7 @@ export const nl = {
   'language.nl': 'Nederlands',
   'language.en': 'Engels',
   'language.fr': 'Frans',
+  changed: 'Deze afspraak is intussen gewijzigd en staat nu zo: {status}, {day}, {time}. Kijk ze na en beslis opnieuw.',
   overtaken: 'Hier is intussen elders over beslist: {status}. De lijst toont hoe het nu staat.',
   details: 'Details',
   'details.of': 'Details van de afspraak met {name}, {day} om {time}',

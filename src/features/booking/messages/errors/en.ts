@@ -40,6 +40,8 @@ export const en = translate<typeof nl>()({
   'error.SLOT_UNAVAILABLE': 'No appointment is possible at this time. Choose another one.',
   'error.APPOINTMENT_PASSED': 'This appointment has begun or is over.',
   'error.ALREADY_DECIDED': 'This request has been decided meanwhile.',
+  'error.APPOINTMENT_CHANGED':
+    'This appointment was changed in the meantime. Check its current state and decide again.',
   'error.NOT_APPROVED': 'This is possible with an approved appointment only.',
   'error.NOT_YET_BEGUN': 'This appointment has yet to begin.',
   'error.TOO_MANY_OPEN_REQUESTS':

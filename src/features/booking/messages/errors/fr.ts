@@ -40,6 +40,8 @@ export const fr = translate<typeof nl>()({
   'error.SLOT_UNAVAILABLE': 'Aucun rendez-vous n’est possible à ce moment. Choisissez-en un autre.',
   'error.APPOINTMENT_PASSED': 'Ce rendez-vous a déjà commencé ou est passé.',
   'error.ALREADY_DECIDED': 'Une décision a été prise entre-temps pour cette demande.',
+  'error.APPOINTMENT_CHANGED':
+    'Ce rendez-vous a été modifié entre-temps. Vérifiez son état actuel et décidez à nouveau.',
   'error.NOT_APPROVED': 'Cela n’est possible qu’avec un rendez-vous approuvé.',
   'error.NOT_YET_BEGUN': 'Ce rendez-vous n’a pas encore commencé.',
   'error.TOO_MANY_OPEN_REQUESTS':

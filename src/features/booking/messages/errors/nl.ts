@@ -37,6 +37,7 @@ export const nl = {
   'error.SLOT_UNAVAILABLE': 'Op dit tijdstip kan geen afspraak. Kies een ander moment.',
   'error.APPOINTMENT_PASSED': 'Deze afspraak is al begonnen of voorbij.',
   'error.ALREADY_DECIDED': 'Over deze aanvraag is intussen al beslist.',
+  'error.APPOINTMENT_CHANGED': 'Deze afspraak is intussen gewijzigd. Kijk na hoe ze nu staat en beslis opnieuw.',
   'error.NOT_APPROVED': 'Dit kan alleen met een goedgekeurde afspraak.',
   'error.NOT_YET_BEGUN': 'Deze afspraak moet nog beginnen.',
   'error.TOO_MANY_OPEN_REQUESTS':

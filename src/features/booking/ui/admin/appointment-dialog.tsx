@@ -112,12 +112,13 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const overtaken = useOvertaken()
-  const cancel = useCancel(appointment.id)
+  const cancel = useCancel(appointment)
   const { locale } = appointment.client
   const name = useClientName()(appointment.client)
   const when = { day: deskDay(useLocale(), appointment.date), time: appointment.time }
   return (
     <ReasonDialog
+      appointment={appointment}
       title={t('cancel.ask', { name, ...when })}
       description={t('cancel.text', { name })}
       label={t('cancel.reason')}
@@ -137,11 +138,12 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
 }
 
 /** It can be taken back, so nothing is asked. */
-function NoShow({ appointment: { id, client, noShow } }: { appointment: AppointmentDetails }) {
+function NoShow({ appointment }: { appointment: AppointmentDetails }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const reason = useReason()
-  const { mutate, isPending } = useNoShow(id)
+  const { client, noShow } = appointment
+  const { mutate, isPending } = useNoShow(appointment)
   const name = useClientName()(client)
   return (
     <Button

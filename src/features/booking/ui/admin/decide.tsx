@@ -43,7 +43,7 @@ function Approve({ appointment, isOpen, onClose }: DecideProps & { isOpen: boole
   const { show } = useToast()
   const overtaken = useOvertaken()
   const reason = useReason()
-  const { mutate, isPending, error, reset } = useApprove()
+  const { mutate, isPending, error, reset } = useApprove(appointment)
   const name = useClientName()(appointment.client)
   const when = { day: deskDay(useLocale(), appointment.date), time: appointment.time }
 
@@ -62,16 +62,13 @@ function Approve({ appointment, isOpen, onClose }: DecideProps & { isOpen: boole
       pending={isPending}
       error={error ? [t('approve.failed'), reason(error)].filter(Boolean).join('. ') : undefined}
       onConfirm={() =>
-        mutate(
-          { id: appointment.id, evenIfClosed: !appointment.isOpen },
-          {
-            onSuccess: () => {
-              show({ title: t('approve.done', { name }), tone: 'ok' })
-              close()
-            },
-            onError: (failure) => overtaken(failure) && close(),
+        mutate(undefined, {
+          onSuccess: () => {
+            show({ title: t('approve.done', { name }), tone: 'ok' })
+            close()
           },
-        )
+          onError: (failure) => overtaken(failure) && close(),
+        })
       }
       onCancel={close}
     >
@@ -84,12 +81,13 @@ function Deny({ appointment, onClose }: DecideProps & { onClose: () => void }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const overtaken = useOvertaken()
-  const deny = useDeny(appointment.id)
+  const deny = useDeny(appointment)
   const { email, locale } = appointment.client
   const name = useClientName()(appointment.client)
 
   return (
     <ReasonDialog
+      appointment={appointment}
       title={t('deny.title', { name })}
       description={email ? t('deny.text', { name, language: t(`language.${locale}`) }) : t('deny.textGone')}
       label={t('deny.reason')}

@@ -32,7 +32,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const parsed = appointmentMove.safeParse(draft)
+    const parsed = appointmentMove.safeParse({ ...draft, version: appointment.version })
     if (!parsed.success) return setErrors(complaints(parsed.error))
     setErrors(NONE)
     mutate(parsed.data, {

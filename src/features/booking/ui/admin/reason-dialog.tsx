@@ -14,6 +14,7 @@ import { denial } from '../../model/appointment.schema.ts'
 import { useReason } from './use-told.ts'
 
 type ReasonDialogProps = {
+  appointment: { id: string }
   title: string
   description: string
   label: string
@@ -32,9 +33,15 @@ type ReasonDialogProps = {
 
 const NONE: FieldErrors = {}
 
+/** By appointment: a refused decision closes the dialog, and the reason is there again when it is reopened. */
+const typedReasons = new Map<string, string>()
+
+const withoutVersion = denial.pick({ reason: true })
+
 /** Asks for the reason that somebody will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
+    appointment,
     title,
     description,
     label,
@@ -52,18 +59,27 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const told = useT(bookingErrorsTexts)
   const explain = useReason()
   const formId = useId()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(typedReasons.get(appointment.id) ?? '')
   const [errors, setErrors] = useState(NONE)
+
+  function type(text: string) {
+    typedReasons.set(appointment.id, text)
+    setReason(text)
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const parsed = denial.safeParse({ reason })
+    const parsed = withoutVersion.safeParse({ reason })
     if (!parsed.success) {
       const key = parsed.error.issues[0]?.message.split(':')[1] as 'reason.required'
       return setErrors({ reason: told(key) })
     }
     setErrors(NONE)
-    if (!call.isPending) call.mutate(parsed.data.reason, { onSuccess: onDone, onError: onRefused })
+    const onSuccess = () => {
+      typedReasons.delete(appointment.id)
+      onDone()
+    }
+    if (!call.isPending) call.mutate(parsed.data.reason, { onSuccess, onError: onRefused })
   }
 
   return (
@@ -88,14 +104,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <div role="group" aria-label={t('deny.templates')} className="flex flex-wrap items-center gap-2">
             <span className="text-ink-2">{t('deny.templates')}</span>
             {templates.map(({ name, text }) => (
-              <Button key={name} size="s" variant="ghost" lang={lang} onClick={() => setReason(text)}>
+              <Button key={name} size="s" variant="ghost" lang={lang} onClick={() => type(text)}>
                 {name}
               </Button>
             ))}
           </div>
         )}
         <Field name="reason" label={label}>
-          <Textarea rows={5} required lang={lang} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <Textarea rows={5} required lang={lang} value={reason} onChange={({ target }) => type(target.value)} />
         </Field>
         {call.error && (
           <Note tone="danger" live>

@@ -102,19 +102,24 @@ async function readAll(range: Range) {
   return { appointments }
 }
 
-export function useApprove() {
-  return useChange(({ id, evenIfClosed }: { id: string; evenIfClosed: boolean }) =>
-    answer(api.appointments[':id'].approve.$post({ param: { id }, json: { evenIfClosed } })),
+/** A decision names the version of the appointment that is on the screen. */
+type Seen = Pick<AppointmentDetails, 'id' | 'version'>
+
+export function useApprove({ id, version, isOpen }: AppointmentDetails) {
+  return useChange(() =>
+    answer(api.appointments[':id'].approve.$post({ param: { id }, json: { evenIfClosed: !isOpen, version } })),
   )
 }
 
-export function useDeny(id: string) {
-  return useChange((reason: string) => answer(api.appointments[':id'].deny.$post({ param: { id }, json: { reason } })))
+export function useDeny({ id, version }: Seen) {
+  return useChange((reason: string) =>
+    answer(api.appointments[':id'].deny.$post({ param: { id }, json: { reason, version } })),
+  )
 }
 
-export function useCancel(id: string) {
+export function useCancel({ id, version }: Seen) {
   return useChange((reason: string) =>
-    answer(api.appointments[':id'].cancel.$post({ param: { id }, json: { reason } })),
+    answer(api.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
   )
 }
 
@@ -122,9 +127,9 @@ export function useMove(id: string) {
   return useChange((to: AppointmentMove) => answer(api.appointments[':id'].move.$post({ param: { id }, json: to })))
 }
 
-export function useNoShow(id: string) {
+export function useNoShow({ id, version }: Seen) {
   return useChange((noShow: boolean) =>
-    answer(api.appointments[':id']['no-show'].$post({ param: { id }, json: { noShow } })),
+    answer(api.appointments[':id']['no-show'].$post({ param: { id }, json: { noShow, version } })),
   )
 }
 
