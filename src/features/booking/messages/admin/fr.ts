@@ -56,7 +56,7 @@ export const fr = translate<typeof nl>()({
   'language.en': 'anglais',
   'language.fr': 'français',
   changed:
-    'Ce rendez-vous a été modifié entre-temps. État actuel : {status}, {day}, {time}. Vérifiez-le et décidez à nouveau.',
+    'Ce rendez-vous a été modifié entre-temps. État actuel : {status}, {day}, {time}. Vérifiez-le et décidez à nouveau.',
   overtaken: 'Entre-temps, une décision a été prise ailleurs : {status}. La liste montre l’état actuel.',
   details: 'Détails',
   'details.of': 'Détails du rendez-vous avec {name}, {day} à {time}',
