@@ -23,6 +23,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       theme: 'Onthoudt het lichte of donkere thema.',
       preferences: 'Onthoudt taal en thema, ook als de cookies gewist zijn.',
       session: 'Houdt je ingelogd. Scripts kunnen ze niet lezen.',
+      knownDevice:
+        'Herkent dat je al eens met deze browser hebt ingelogd, zodat mislukte pogingen van anderen je niet tegenhouden. Scripts kunnen ze niet lezen.',
       signInStep: 'Onthoudt dat de eerste stap van het inloggen gelukt is.',
       signInElsewhere: 'Brengt je veilig terug nadat je bij bijvoorbeeld Google hebt ingelogd.',
       account:
@@ -51,6 +53,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       theme: 'Remembers the light or dark theme.',
       preferences: 'Remembers language and theme, even when the cookies are cleared.',
       session: 'Keeps you logged in. Scripts cannot read it.',
+      knownDevice:
+        'Recognises that you have logged in with this browser before, so that failed attempts by others do not hold you up. Scripts cannot read it.',
       signInStep: 'Remembers that the first step of logging in succeeded.',
       signInElsewhere: 'Brings you back safely after logging in elsewhere, with Google for instance.',
       account: 'Your name, email address, role, user number and a short-lived key, while you are logged in.',
@@ -73,6 +77,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       theme: 'Retient le thème clair ou sombre.',
       preferences: 'Retient la langue et le thème, même si les cookies sont effacés.',
       session: 'Vous garde connecté. Les scripts ne peuvent pas le lire.',
+      knownDevice:
+        'Reconnaît que vous vous êtes déjà connecté avec ce navigateur, pour que les tentatives ratées d’autres personnes ne vous bloquent pas. Les scripts ne peuvent pas le lire.',
       signInStep: 'Retient que la première étape de la connexion a réussi.',
       signInElsewhere: 'Vous ramène en sécurité après une connexion ailleurs, chez Google par exemple.',
       account:

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
@@ -16,6 +17,7 @@ import {
 } from '../model/identity.schema.ts'
 import * as accountRepo from './account.repo.ts'
 import { callerOf, passCookies } from './caller.ts'
+import { KNOWN_DEVICE_COOKIE } from './known-device.ts'
 import { changePassword, changeProfile, getOwnProfile, removePhoto, savePhoto } from './me.service.ts'
 import { deleteAccount, exportOwnData } from './own-data.service.ts'
 import * as sessionRepo from './session.repo.ts'
@@ -143,6 +145,7 @@ export const meRoutes = new Hono<AppEnv>()
       await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json').password)
       // The sessions went with the account; its cookie must not stay either.
       passCookies(c, await signOut(c.var.ctx, callerOf(c)))
+      deleteCookie(c, KNOWN_DEVICE_COOKIE, { path: '/' })
       return c.json(DONE)
     },
   )

@@ -14,6 +14,7 @@ import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
+import { resetAttempts } from './sign-in-limits.ts'
 import { outcomeOf, type SignInOutcome } from './token.service.ts'
 import { inUniformTime } from './uniform-time.ts'
 import * as userRepo from './user.repo.ts'
@@ -89,8 +90,12 @@ export async function askForReset(ctx: Context, input: Address, caller: Caller):
   })
 }
 
-/** Opening the letter proves the address as well. All sessions end. */
-export async function resetPassword(ctx: Context, input: { token: string; password: string }, { headers }: Caller) {
+/** Opening the letter proves the address as well. All sessions end, and failed attempts no longer hold sign-in up. */
+export async function resetPassword(
+  ctx: Context,
+  input: { token: string; password: string },
+  { headers }: Caller,
+): Promise<{ userId: string }> {
   const owner = await userRepo.findByResetToken(ctx.db, input.token)
   if (!owner) throw identityErrors.LINK_INVALID()
   await checkPassword(ctx, input.password, owner)
@@ -109,6 +114,8 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
       await passwordChangedLetter({ locale: owner.language, user: owner, company, at, origin }),
     )
   })
+  await resetAttempts(ctx, owner.email)
+  return { userId: owner.id }
 }
 
 export async function askForEmailLink(ctx: Context, input: Address, caller: Caller): Promise<void> {

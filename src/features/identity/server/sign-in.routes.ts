@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
+import { setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { passwordPolicy } from '#features/settings/model/password-policy.ts'
 import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
@@ -18,6 +19,7 @@ import {
 } from '../model/identity.schema.ts'
 import { callerOf, passCookies } from './caller.ts'
 import { isPossible, makeChallenge } from './captcha.service.ts'
+import { findDevice, issueDevice, KNOWN_DEVICE_COOKIE, KNOWN_DEVICE_SECONDS } from './known-device.ts'
 import { getMethods } from './methods.service.ts'
 import {
   askForEmailLink,
@@ -33,6 +35,16 @@ import { renewToken, signOut } from './token.service.ts'
 
 const explain = explains('identity')
 const done = z.object({ status: z.string() })
+
+function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
+  setCookie(c, KNOWN_DEVICE_COOKIE, issueDevice(c.var.ctx, userId), {
+    path: '/',
+    maxAge: KNOWN_DEVICE_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: c.var.ctx.env.origin.startsWith('https:'),
+  })
+}
 
 /** Everything a visitor may call: nobody has to be signed in. */
 export const signInRoutes = new Hono<AppEnv>()
@@ -75,6 +87,7 @@ export const signInRoutes = new Hono<AppEnv>()
     async (c) => {
       const { cookies, ...outcome } = await signIn(c.var.ctx, c.req.valid('json'), callerOf(c))
       passCookies(c, cookies)
+      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
       return c.json(outcome)
     },
   )
@@ -85,6 +98,7 @@ export const signInRoutes = new Hono<AppEnv>()
     async (c) => {
       const { cookies, ...outcome } = await finishSignIn(c.var.ctx, c.req.valid('json'), callerOf(c))
       passCookies(c, cookies)
+      rememberDevice(c, outcome.user.id)
       return c.json(outcome)
     },
   )
@@ -114,6 +128,7 @@ export const signInRoutes = new Hono<AppEnv>()
     async (c) => {
       const { cookies, ...outcome } = await useEmailLink(c.var.ctx, c.req.valid('json').token, callerOf(c))
       passCookies(c, cookies)
+      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
       return c.json(outcome)
     },
   )
@@ -148,12 +163,16 @@ export const signInRoutes = new Hono<AppEnv>()
     explain('Choose a new password', done, 'It counts from now'),
     validate('json', newPassword),
     async (c) => {
-      await resetPassword(c.var.ctx, c.req.valid('json'), callerOf(c))
+      const { userId } = await resetPassword(c.var.ctx, c.req.valid('json'), callerOf(c))
+      rememberDevice(c, userId)
       return c.json({ status: 'changed' as const })
     },
   )
   .post('/token', explain('A new access token for the session of the cookie', accessToken, 'The token'), async (c) => {
-    return c.json(await renewToken(c.var.ctx, callerOf(c)))
+    const renewed = await renewToken(c.var.ctx, callerOf(c))
+    // The first call after signing in with a provider, whose redirect sets no cookie of ours.
+    if (!findDevice(c.var.ctx, c.req.raw.headers, renewed.user.id)) rememberDevice(c, renewed.user.id)
+    return c.json(renewed)
   })
   .post('/sign-out', explain('End the session', done, 'It is over'), async (c) => {
     passCookies(c, await signOut(c.var.ctx, callerOf(c)))

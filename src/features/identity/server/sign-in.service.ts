@@ -3,19 +3,17 @@ import type { Provider } from '#features/settings/model/sign-in.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { countOf, countOne, forgive, giveBack, type Limit, limitErrors, spend } from '#platform/server/rate-limit.ts'
+import { countOne, giveBack, limitErrors, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { safeNext } from '../model/next.ts'
 import { authOf, credentialsOf, forgetAuth } from './auth.ts'
 import type { Caller } from './caller.ts'
-import { requireCaptcha } from './captcha.service.ts'
 import * as sessionRepo from './session.repo.ts'
+import { admitAttempt } from './sign-in-limits.ts'
 import { outcomeOf, type SignedIn, type SignInOutcome, signedInWith } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
 
 const QUARTER = 900
-/** From this many failures on, the next attempt costs some work; behind one address of the net there may be an office. */
-const PATIENCE = { forAddress: 3, fromHere: 10 }
 
 type Credentials = { email: string; password: string; captcha?: string | undefined }
 
@@ -23,27 +21,17 @@ export async function signIn(ctx: Context, input: Credentials, caller: Caller): 
   const { email, password } = input
   const settings = await getSignInSettings(ctx)
   if (!settings.password) throw identityErrors.METHOD_OFF()
-  const [forAddress, fromHere] = limitsFor(email, caller)
-  const [failed, failedHere] = await Promise.all([countOf(ctx, forAddress.key), countOf(ctx, fromHere.key)])
-  if (failed >= PATIENCE.forAddress || failedHere >= PATIENCE.fromHere) await requireCaptcha(ctx, input.captcha)
-  for (const limit of [forAddress, fromHere]) await spend(ctx, limit)
+  const user = await userRepo.findByEmail(ctx.db, email)
+  const succeeded = await admitAttempt(ctx, input, caller, user?.id)
 
-  if (!settings.uniformAnswers && !(await userRepo.findByEmail(ctx.db, email))) throw identityErrors.USER_NOT_FOUND()
+  if (!user && !settings.uniformAnswers) throw identityErrors.USER_NOT_FOUND()
   const auth = await authOf(ctx)
   const body = { email, password }
   const { headers, response } = await auth.api
     .signInEmail({ body, headers: caller.headers, returnHeaders: true })
     .catch(refused)
-  // Whoever guesses at others' doors does not get free by opening their own.
-  await Promise.all([forgive(ctx, forAddress.key), giveBack(ctx, fromHere.key)])
+  await succeeded()
   return outcomeOf(ctx, response, headers)
-}
-
-function limitsFor(email: string, { address }: Caller): [forAddress: Limit, fromHere: Limit] {
-  return [
-    { key: `sign-in:${email}`, max: 10, seconds: QUARTER },
-    { key: `sign-in-from:${address}`, max: 50, seconds: QUARTER },
-  ]
 }
 
 type Code = { code: string; isRecoveryCode: boolean }
