@@ -75,6 +75,7 @@ export async function clientLetter(
     body,
     attachments: invite,
     about: aboutOf(appointment),
+    ...(kind === 'reminder' ? { validUntil: startsAt } : {}),
     ...(company.email ? { replyTo: company.email } : {}),
   }
 }

@@ -7,6 +7,7 @@ import type { Provider } from '#features/settings/model/sign-in.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
+import { LINK_LIFETIME } from '../model/link-lifetime.ts'
 import * as accountRepo from './account.repo.ts'
 import { transactional } from './auth-transaction.ts'
 import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
@@ -75,12 +76,12 @@ function createAuth(ctx: Context) {
       minPasswordLength: 1,
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
-      resetPasswordTokenExpiresIn: 60 * MINUTE,
+      resetPasswordTokenExpiresIn: LINK_LIFETIME.reset * MINUTE,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(ctx, user.id, token),
     },
     emailVerification: {
-      expiresIn: DAY,
+      expiresIn: LINK_LIFETIME.verification * MINUTE,
       sendOnSignUp: true,
       sendOnSignIn: false,
       sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
@@ -96,7 +97,7 @@ function createAuth(ctx: Context) {
       secondStep(env),
       magicLink({
         disableSignUp: true,
-        expiresIn: 15 * MINUTE,
+        expiresIn: LINK_LIFETIME.emailLink * MINUTE,
         storeToken: 'hashed',
         sendMagicLink: ({ email, token }) => sendEmailLink(ctx, email, token),
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFailure, givenUp } from './delivery.ts'
+import { afterFailure, afterOutage, givenUp } from './delivery.ts'
 
 const written = new Date('2025-03-03T09:00:00Z')
 const after = (minutes: number) => new Date(written.getTime() + minutes * 60_000)
@@ -35,4 +35,17 @@ test('what may have arrived goes out once more, never a third time, and has not 
   expect(afterFailure({ ...tried, unanswered: 2 }, after(1)).status).toBe('uncertain')
   expect(afterFailure({ createdAt: written, attempts: 8, unanswered: 1 }, after(24 * 60)).status).toBe('uncertain')
   expect([0, 1].map((unanswered) => givenUp(unanswered).status)).toEqual(['failed', 'uncertain'])
+})
+
+test('an outage never ends a letter by itself, and the pauses stay short', () => {
+  const outage = (minutes: number, attempts = 0) =>
+    afterOutage({ createdAt: written, attempts, unanswered: 0 }, after(minutes))
+  const pauses = [0, 1, 20, 60, 60 * 24 * 30].map((minutes) => {
+    const next = outage(minutes)
+    return next.status === 'queued' ? (next.dueAt.getTime() - after(minutes).getTime()) / 60_000 : next.status
+  })
+  expect(pauses).toEqual([1, 1, 5, 15, 15])
+  // After a day in which the server was back eight times for others, it is this letter.
+  expect(outage(24 * 60, 8).status).toBe('failed')
+  expect(outage(23 * 60, 8).status).toBe('queued')
 })

@@ -1,9 +1,9 @@
 /**
  * `queued`: waits for its (next) attempt. `sent`: the mail server took it. `failed`: refused for good, or given up
- * after a day. `uncertain`: given up too, but it may have arrived. `kept`: there is no mail server; it can be read in
- * the admin area.
+ * after a day of refusals. `uncertain`: given up too, but it may have arrived. `expired`: not sent, as its link or its
+ * subject was no longer valid. `kept`: there is no mail server; it can be read in the admin area.
  */
-export const LETTER_STATUSES = ['queued', 'sent', 'failed', 'uncertain', 'kept'] as const
+export const LETTER_STATUSES = ['queued', 'sent', 'failed', 'uncertain', 'expired', 'kept'] as const
 export type LetterStatus = (typeof LETTER_STATUSES)[number]
 
 /** What stood in a letter's way; `other` is what an earlier version of the product noted in a sentence of its own. */
@@ -21,6 +21,7 @@ export const LETTER_TROUBLES = [
   'takesNone',
   'refused',
   'later',
+  'expired',
   'other',
 ] as const
 export type LetterTrouble = (typeof LETTER_TROUBLES)[number]

@@ -4,6 +4,8 @@ export const mailErrors = defineErrors({
   LETTER_NOT_FOUND: 404,
   /** Only of a letter that may have arrived can it be said that it has. */
   LETTER_NOT_UNCERTAIN: 409,
+  /** Its link or its subject is no longer valid: sending it would mislead. */
+  LETTER_EXPIRED: 409,
   /** There is nothing to send with: `SMTP_URL` is not set. */
   NO_MAIL_SERVER: 409,
 })

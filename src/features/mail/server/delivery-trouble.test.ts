@@ -23,7 +23,7 @@ test.each([
   expect(await letter()).toMatchObject({ status: 'queued', trouble })
   pass(5)
   await deliverDue(ctx)
-  expect(await letter()).toMatchObject({ status: 'sent', attempts: 2, trouble: null })
+  expect(await letter()).toMatchObject({ status: 'sent', trouble: null })
   expect(server.received).toHaveLength(1)
 })
 
@@ -36,7 +36,7 @@ test('a wrong password keeps every letter, says what is wrong, and never repeats
 
   const rows = await ctx.db.select().from(letters)
   expect(rows.map(({ status }) => status)).toEqual(Array(8).fill('queued'))
-  const tried = rows.filter(({ attempts }) => attempts > 0)
+  const tried = rows.filter(({ lastAttemptAt }) => lastAttemptAt)
   // Those that were not under way yet are spared: a server that is asked too often locks us out.
   expect(tried.length).toBeLessThanOrEqual(5)
   expect(tried[0]).toMatchObject({
@@ -65,10 +65,23 @@ test.each([
     'takesNone',
   ],
 ])('when %s, the letter waits: it is not the letter’s fault', async (_, url, trouble) => {
-  const { ctx, write, letter } = await mailProduct({ SMTP_URL: await url() })
+  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL: await url() })
   await write()
+  // One more refusal of its own would be the end of this letter.
+  await ctx.db.update(letters).set({ attempts: 7 })
+  pass(25 * 60)
   await deliverDue(ctx, { timeouts: { ...timeouts, connection: 2000 } })
-  expect(await letter()).toMatchObject({ status: 'queued', trouble, unanswered: 0 })
+  expect(await letter()).toMatchObject({ status: 'queued', trouble, attempts: 7, unanswered: 0 })
+})
+
+test('the twin: a letter that the server itself puts off that often has failed', async () => {
+  const server = await mailServer({ onRcptTo: (_, __, done) => done(refusal(450, 'Mailbox busy')) })
+  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL: server.url() })
+  await write()
+  await ctx.db.update(letters).set({ attempts: 7 })
+  pass(25 * 60)
+  await deliverDue(ctx)
+  expect(await letter()).toMatchObject({ status: 'failed', trouble: 'later', attempts: 8 })
 })
 
 test('a letter that a worker took and never reported on is due again when its lease ends', async () => {

@@ -1,7 +1,8 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Refusal } from '#platform/server/mail-refusal.ts'
 import { type Delivery, type Mailer, openMailer, type Timeouts } from '#platform/server/mailer.ts'
-import { afterFailure, givenUp } from '../model/delivery.ts'
+import { afterFailure, afterOutage, givenUp, type Next, type Tried } from '../model/delivery.ts'
 import * as repo from './letter.repo.ts'
 
 type Pace = {
@@ -32,6 +33,8 @@ export async function deliverDue(
   const from = await senderOf(ctx)
   const givenUpOn = await repo.giveUpUnanswered(ctx.db, ctx.now())
   if (givenUpOn.length > 0) ctx.log.warn({ letters: givenUpOn }, 'letters may have arrived')
+  const expired = await repo.expire(ctx.db, ctx.now())
+  if (expired > 0) ctx.log.warn({ expired }, 'letters expired before they could be sent')
   const end = performance.now() + round
   let hasMore = false
   let isReachable = true
@@ -42,6 +45,7 @@ export async function deliverDue(
       const hold = await repo.takeDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + lease))
       if (!hold) return
       const outcome = await deliver(ctx, postman, from, hold)
+      if (outcome?.state === 'accepted') await repo.makeWaitingDue(ctx.db, ctx.now())
       if (outcome?.state === 'unreachable' || outcome?.state === 'unanswered') isReachable = false
       hasMore = performance.now() > end
     }
@@ -50,6 +54,13 @@ export async function deliverDue(
   await Promise.all(Array.from({ length: parallel }, () => carry(mailer)))
   mailer.close()
   return hasMore && isReachable ? 'more' : 'done'
+}
+
+const NEXT: Record<Refusal['state'], (tried: Tried, now: Date) => Next> = {
+  refused: ({ unanswered }) => givenUp(unanswered),
+  postponed: afterFailure,
+  unanswered: afterFailure,
+  unreachable: afterOutage,
 }
 
 type Sender = { address: string; name: string }
@@ -79,9 +90,22 @@ async function deliver(
     return outcome
   }
   const { state, trouble, words } = outcome
-  const unanswered = state === 'unanswered' ? before + 1 : before
-  const next = state === 'refused' ? givenUp(unanswered) : afterFailure({ createdAt, attempts, unanswered }, now())
-  await repo.saveFailure(db, hold, { ...next, unanswered, trouble, lastError: words })
+  const waitsForServer = state === 'unreachable'
+  const tried = {
+    createdAt,
+    attempts: waitsForServer ? attempts - 1 : attempts,
+    unanswered: state === 'unanswered' ? before + 1 : before,
+  }
+  const next = NEXT[state](tried, now())
+  const { unanswered } = tried
+  await repo.saveFailure(db, hold, {
+    ...next,
+    attempts: tried.attempts,
+    waitsForServer,
+    unanswered,
+    trouble,
+    lastError: words,
+  })
   // What the server said may hold an address; it is in the letter's row, for the admin only.
   log.warn({ letter: id, state, trouble, status: next.status, attempts }, 'letter not delivered')
   return outcome

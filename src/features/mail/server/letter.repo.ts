@@ -23,7 +23,7 @@ export async function takeDue(db: Db, now: Date, lease: Date): Promise<Hold | un
     .for('update', { skipLocked: true })
   const [taken] = await db
     .update(letters)
-    .set({ dueAt: lease, lastAttemptAt: now, attempts: sql`${letters.attempts} + 1` })
+    .set({ dueAt: lease, lastAttemptAt: now, attempts: sql`${letters.attempts} + 1`, waitsForServer: false })
     .where(eq(letters.id, due))
     .returning({ id: letters.id })
   return taken && { id: taken.id, lease }
@@ -68,6 +68,28 @@ export async function giveUpUnanswered(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** What is no longer valid is not sent. One that may have arrived stays uncertain. Returns how many. */
+export async function expire(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(letters)
+    .set({
+      status: sql`case when ${letters.unanswered} > 0 then 'uncertain' else 'expired' end`,
+      trouble: 'expired',
+      lastError: null,
+    })
+    .where(and(eq(letters.status, 'queued'), lte(letters.validUntil, now)))
+    .returning({ id: letters.id })
+  return rows.length
+}
+
+/** The server is back: what waited for it is due at once. Counted as an attempt, see `afterOutage`. */
+export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
+  await db
+    .update(letters)
+    .set({ dueAt: now, waitsForServer: false, attempts: sql`${letters.attempts} + 1` })
+    .where(and(eq(letters.status, 'queued'), eq(letters.waitsForServer, true)))
+}
+
 /** True whoever says it: also when another worker has taken the letter meanwhile. */
 export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
@@ -76,7 +98,13 @@ export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> 
     .where(eq(letters.id, id))
 }
 
-type Failure = Next & { unanswered: number; trouble: LetterTrouble; lastError: string }
+type Failure = Next & {
+  attempts: number
+  waitsForServer: boolean
+  unanswered: number
+  trouble: LetterTrouble
+  lastError: string
+}
 
 /** Speaks for its own attempt only. */
 export async function saveFailure(db: Db, hold: Hold, failure: Failure): Promise<void> {

@@ -21,13 +21,15 @@ export type LetterDraft = {
   headers?: Record<string, string>
   /** What it is about, as `slice:id`. */
   about?: string
+  /** Not sent after this. */
+  validUntil?: Date
 }
 
 /** Part of the change it tells of: the letter goes out if and only if the transaction stands. Returns its id. */
 export async function writeLetter(
   { now, enqueue, env }: Pick<Context, 'now' | 'enqueue' | 'env'>,
   tx: Tx,
-  { kind, locale, to, subject, body, replyTo, attachments, headers, about }: LetterDraft,
+  { kind, locale, to, subject, body, replyTo, attachments, headers, about, validUntil }: LetterDraft,
 ): Promise<string> {
   const id = randomUUID()
   await repo.insert(tx, {
@@ -42,6 +44,7 @@ export async function writeLetter(
     headers,
     attachments,
     about,
+    validUntil,
     status: env.SMTP_URL ? 'queued' : 'kept',
     createdAt: now(),
     dueAt: now(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { type Attachment, LETTER_STATUSES, LETTER_TROUBLES } from '../model/letter.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -33,6 +33,10 @@ export const letters = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When it is due; a worker that takes it moves this on, so that no other takes it meanwhile. */
     dueAt: moment('due_at').notNull(),
+    /** The last attempt did not reach the server: the first letter that gets through makes this one due. */
+    waitsForServer: boolean('waits_for_server').notNull().default(false),
+    /** Not sent after this: its link has expired, or what it announces is over. */
+    validUntil: moment('valid_until'),
     lastAttemptAt: moment('last_attempt_at'),
     sentAt: moment('sent_at'),
   },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { LetterStatus } from '../model/letter.ts'
 import { letters } from './letter.table.ts'
@@ -27,6 +27,7 @@ const whole = {
   text: letters.text,
   lastAttemptAt: letters.lastAttemptAt,
   attachments: letters.attachments,
+  validUntil: letters.validUntil,
 }
 
 type Wanted = {
@@ -67,6 +68,7 @@ const dueNow = (now: Date) => ({
   status: 'queued' as const,
   attempts: 0,
   dueAt: now,
+  waitsForServer: false,
   unanswered: sql`case when ${letters.status} = 'queued' then ${letters.unanswered} else 0 end`,
 })
 
@@ -91,7 +93,7 @@ export async function requeueFailed(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(letters)
     .set(dueNow(now))
-    .where(eq(letters.status, 'failed'))
+    .where(and(eq(letters.status, 'failed'), or(isNull(letters.validUntil), gt(letters.validUntil, now))))
     .returning({ id: letters.id })
   return rows.length
 }

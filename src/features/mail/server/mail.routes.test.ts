@@ -128,7 +128,7 @@ test('once the mail server is mended, all failed letters go out with one press',
   expect(await (await ask('/api/mail/status')).json()).toEqual({
     hasMailServer: true,
     lastError: { trouble: 'refused', words: '550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
-    counts: { queued: 0, sent: 0, failed: 3, uncertain: 0, kept: 0 },
+    counts: { queued: 0, sent: 0, failed: 3, uncertain: 0, expired: 0, kept: 0 },
   })
 
   isMended = true

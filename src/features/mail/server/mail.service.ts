@@ -23,6 +23,7 @@ export function resendLetter({ db, now, env, enqueue }: Context, admin: User, id
   return db.transaction(async (tx) => {
     const letter = await repo.requeue(tx, id, now())
     if (!letter) throw mailErrors.LETTER_NOT_FOUND()
+    if (letter.validUntil && letter.validUntil <= now()) throw mailErrors.LETTER_EXPIRED()
     if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
     const details = { kind: letter.kind }
     await journal.record(tx, { at: now(), actor: admin, action: 'letter.resent', subject: id, details })
@@ -57,7 +58,7 @@ export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Pr
 
 export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {
   const [rows, newest] = await Promise.all([repo.countByStatus(db), repo.findLastError(db)])
-  const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, kept: 0 }
+  const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, expired: 0, kept: 0 }
   for (const { status, letters } of rows) counts[status] = letters
   const lastError = newest && toLastError(newest)
   return {
@@ -85,7 +86,7 @@ function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastErro
   return trouble || lastError ? { trouble: trouble ?? 'other', words: lastError ?? '' } : null
 }
 
-function toDetails({ lastAttemptAt, attachments, ...row }: WholeRow): LetterDetails {
+function toDetails({ lastAttemptAt, attachments, validUntil: _, ...row }: WholeRow): LetterDetails {
   return {
     ...toLine(row),
     lastAttemptAt: lastAttemptAt?.toISOString() ?? null,

@@ -27,8 +27,9 @@ export function MailLetter({ id, onClose }: { id: string; onClose: () => void })
       show({ title: t('resent'), tone: 'ok' })
       onClose()
     } catch (failure) {
-      const hasNoServer = failure instanceof ApiError && failure.code === 'NO_MAIL_SERVER'
-      show({ title: t('notResent'), description: hasNoServer ? t('noServer') : undefined, tone: 'danger' })
+      const code = failure instanceof ApiError ? failure.code : ''
+      const reasons: Record<string, string> = { NO_MAIL_SERVER: t('noServer'), LETTER_EXPIRED: t('trouble.expired') }
+      show({ title: t('notResent'), description: reasons[code], tone: 'danger' })
     }
   }
 

@@ -5,7 +5,14 @@ import { mailAdminTexts } from '../messages/admin/index.ts'
 import type { LetterStatus } from '../model/letter.ts'
 import type { LastError } from '../model/mail-log.ts'
 
-const TONES = { queued: 'brand', sent: 'ok', failed: 'danger', uncertain: 'warn', kept: 'neutral' } as const
+const TONES = {
+  queued: 'brand',
+  sent: 'ok',
+  failed: 'danger',
+  uncertain: 'warn',
+  expired: 'neutral',
+  kept: 'neutral',
+} as const
 
 export function StateBadge({ status }: { status: LetterStatus }) {
   const t = useT(mailAdminTexts)

@@ -18,6 +18,7 @@ export const en = translate<typeof nl>()({
   'state.sent': 'Sent',
   'state.failed': 'Failed',
   'state.uncertain': 'Uncertain',
+  'state.expired': 'Expired',
   'state.kept': 'Kept',
   uncertainHelp:
     'This e-mail may have arrived: we handed all of it over and the mail server confirmed nothing. We do not send it once more by ourselves. Ask the reader whether it is there and say so here, or send it again.',
@@ -38,6 +39,8 @@ export const en = translate<typeof nl>()({
   'trouble.takesNone': 'The mail server takes no e-mails from us.',
   'trouble.refused': 'The mail server refused the e-mail.',
   'trouble.later': 'The mail server asks to try again later.',
+  'trouble.expired':
+    'Not sent: the link in this email has expired, or what it announces is over. The reader can request a new link on the site.',
   'trouble.other': 'Something went wrong.',
   serverSaid: 'The mail server said:',
   list: 'E-mails',

@@ -18,6 +18,7 @@ export const fr = translate<typeof nl>()({
   'state.sent': 'Envoyé',
   'state.failed': 'Échoué',
   'state.uncertain': 'Incertain',
+  'state.expired': 'Expiré',
   'state.kept': 'Conservé',
   uncertainHelp:
     'Cet e-mail est peut-être arrivé : nous l’avons remis en entier et le serveur de messagerie n’a rien confirmé. Nous ne le renvoyons pas de nous-mêmes. Demandez à son lecteur s’il l’a reçu et indiquez-le ici, ou renvoyez-le.',
@@ -38,6 +39,8 @@ export const fr = translate<typeof nl>()({
   'trouble.takesNone': 'Le serveur de messagerie n’accepte aucun e-mail de notre part.',
   'trouble.refused': 'Le serveur de messagerie a refusé l’e-mail.',
   'trouble.later': 'Le serveur de messagerie demande de réessayer plus tard.',
+  'trouble.expired':
+    'Non envoyé : le lien de cet e-mail a expiré, ou ce qu’il rappelle est passé. Un nouveau lien se demande sur le site.',
   'trouble.other': 'Un problème est survenu.',
   serverSaid: 'Le serveur de messagerie a répondu :',
   list: 'E-mails',

@@ -18,6 +18,7 @@ export const nl = {
   'state.sent': 'Verstuurd',
   'state.failed': 'Mislukt',
   'state.uncertain': 'Onzeker',
+  'state.expired': 'Verlopen',
   'state.kept': 'Bewaard',
   uncertainHelp:
     'Deze e-mail is misschien aangekomen: we gaven hem helemaal af en de mailserver bevestigde niets. Uit onszelf sturen we hem niet nog eens. Vraag de lezer of hij er is en zeg het hier, of verstuur hem opnieuw.',
@@ -38,6 +39,8 @@ export const nl = {
   'trouble.takesNone': 'De mailserver neemt geen e-mails van ons aan.',
   'trouble.refused': 'De mailserver weigerde de e-mail.',
   'trouble.later': 'De mailserver vraagt om het later opnieuw te proberen.',
+  'trouble.expired':
+    'Niet verstuurd: de link in deze e-mail is verlopen, of waar hij aan herinnert is voorbij. De lezer kan op de site een nieuwe link aanvragen.',
   'trouble.other': 'Er liep iets mis.',
   serverSaid: 'De mailserver zei:',
   list: 'E-mails',
