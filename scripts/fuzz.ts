@@ -1,0 +1,253 @@
+// npm run fuzz: sends generated requests to the built product, as a visitor, a user, a writer and an admin.
+// npm run fuzz -- postgres: the same on PostgreSQL. FUZZ_REQUESTS and FUZZ_SEED choose how many, and which.
+// Fails when an answer is a 5xx, breaks its schema in the OpenAPI description, or redirects to another origin.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import pg from 'pg'
+import { hashPassword } from '../src/features/identity/server/password-hash.ts'
+import { SUBJECTS } from '../src/features/settings/model/subjects.ts'
+import { CLIENT, USER_HEADER } from '../src/kernel/client-headers.ts'
+import { runningConnection } from '../src/platform/server/embedded-database.ts'
+import { freePort } from '../src/platform/server/free-port.ts'
+import { type PostgresServer, startPostgres } from '../tests/setup/postgres-server.ts'
+import { say } from './command.ts'
+import { type Answer, answerCheck, createReferences } from './fuzz/answers.ts'
+import { apiRequests, type Description, type GeneratedRequest, pageRequests } from './fuzz/requests.ts'
+import { FromAnswers } from './fuzz/values.ts'
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 24_000)
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000)
+const CONCURRENCY = 6
+const PAGE_SHARE = 0.15
+const ROLES = ['visitor', 'user', 'writer', 'admin'] as const
+type Role = (typeof ROLES)[number]
+type Identity = { id: string; headers: Record<string, string> }
+type Failure = { reason: string; operation: string; role: Role; sent: string; answer: string }
+
+const PASSWORD = 'Fuzz-gr0en!gras'
+const PERMISSIONS = { user: [], writer: ['blog:write', 'category:manage'], admin: [] } as const
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-fuzz-'))
+const logFile = join(tmpdir(), 'cyaan-fuzz.log')
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY * 2 })
+let product: ChildProcess | undefined
+let postgres: PostgresServer | undefined
+let failed = true
+
+try {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const pool = await startProduct(port)
+  const passwordHash = await hashPassword(PASSWORD)
+  const description: Description = JSON.parse((await send(origin, 'GET', '/api/openapi.json', {})).text)
+  const check = answerCheck(description)
+  const references = createReferences({ subject: Object.keys(SUBJECTS) })
+  const identities = new Map<Role, Identity>()
+  const failures: Failure[] = []
+  const statuses = new Map<number, number>()
+  const reached = new Map<string, Set<number>>()
+  say(`seed ${SEED}; the log of the product is in ${logFile}`)
+
+  const queue = generate(description, await knownPages(origin))
+  const total = queue.length
+  let done = 0
+  await Promise.all(
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (let next = queue.pop(); next; next = queue.pop()) {
+        await attempt(next.request, next.role)
+        if (++done % 4000 === 0) say(`${done} of ${total} requests, ${failures.length} failures`)
+      }
+    }),
+  )
+  await pool.end()
+  failed = report(failures, statuses, reached, total)
+
+  async function attempt(generated: GeneratedRequest, role: Role): Promise<void> {
+    const resolve = (value: unknown) =>
+      value instanceof FromAnswers ? references.find(generated.operation, value) : value
+    const path = generated.path(resolve)
+    const body = generated.body(resolve)
+    const identity = role === 'visitor' ? undefined : (identities.get(role) ?? (await signInAs(role)))
+    const headers = {
+      ...CLIENT,
+      ...clientAddress(),
+      ...identity?.headers,
+      ...(body?.type ? { 'content-type': body.type } : {}),
+    }
+    const sent = `${generated.method} ${path.slice(0, 300)} ${body ? `${body.type} ${body.bytes.toString('utf8', 0, 500)}` : ''}`
+    const fail = (reason: string, answer = '') =>
+      failures.push({ reason, operation: generated.operation, role, sent, answer: answer.slice(0, 500) })
+    let answer: Answer
+    try {
+      answer = await send(origin, generated.method, path, headers, body?.bytes)
+    } catch (error) {
+      fail(`no answer: ${(error as Error).message}`)
+      return
+    }
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    reached.set(generated.operation, (reached.get(generated.operation) ?? new Set()).add(answer.status))
+    const problem = check(generated.operation, answer, origin)
+    if (problem) fail(problem, answer.text)
+    references.collect(generated.operation, answer)
+    // The fuzzed calls sign out, delete and disable their own users too.
+    if (answer.status === 401) identities.delete(role)
+  }
+
+  async function signInAs(role: Exclude<Role, 'visitor'>): Promise<Identity> {
+    const id = randomUUID()
+    const email = `${role}-${id.slice(0, 8)}@example.com`
+    await pool.query(
+      `insert into users (id, email, email_verified, first_name, last_name, role, permissions, created_at, updated_at)
+       values ($1, $2, true, 'Fuzz', $3, $4, $5, now(), now())`,
+      [id, email, role, role === 'admin' ? 'ADMIN' : 'USER', PERMISSIONS[role]],
+    )
+    await pool.query(
+      `insert into accounts (id, user_id, provider_id, account_id, password_hash, created_at, updated_at)
+       values ($1, $2, 'credential', $2, $3, now(), now())`,
+      [randomUUID(), id, passwordHash],
+    )
+    const headers = { ...CLIENT, ...clientAddress(), 'content-type': 'application/json' }
+    const body = Buffer.from(JSON.stringify({ email, password: PASSWORD }))
+    const answer = await send(origin, 'POST', '/api/identity/sign-in', headers, body)
+    const { token } = JSON.parse(answer.text) as { token?: string }
+    if (!token) throw new Error(`cannot sign in as ${role}: ${answer.text}`)
+    const identity = { id, headers: { authorization: `Bearer ${token}`, [USER_HEADER]: id } }
+    identities.set(role, identity)
+    return identity
+  }
+} finally {
+  product?.kill('SIGTERM')
+  if (product && product.exitCode === null) await once(product, 'exit')
+  await postgres?.stop()
+  agent.destroy()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(failed ? 1 : 0)
+
+async function startProduct(port: number): Promise<pg.Pool> {
+  if (process.argv[2] === 'postgres') postgres = await startPostgres()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    DEMO: 'on',
+    DATABASE_URL: postgres?.url ?? '',
+  }
+  product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = createWriteStream(logFile)
+  product.stdout!.pipe(log)
+  product.stderr!.pipe(log)
+  for (let attempt = 0; ; attempt++) {
+    if (attempt > 600 || product.exitCode !== null) throw new Error(`the product did not start: see ${logFile}`)
+    const isReady = await fetch(`http://localhost:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return new pg.Pool({ ...(postgres ? { connectionString: postgres.url } : runningConnection(folder)), max: 1 })
+}
+
+/** Every operation equally often, each role in turn, in an order that the seed decides. */
+function generate(description: Description, pages: string[]): { request: GeneratedRequest; role: Role }[] {
+  const operations = apiRequests(description)
+  const each = Math.ceil((REQUESTS * (1 - PAGE_SHARE)) / operations.length)
+  const requests = operations.flatMap((operation, index) => fc.sample(operation, { numRuns: each, seed: SEED + index }))
+  requests.push(...fc.sample(pageRequests(pages), { numRuns: Math.ceil(REQUESTS * PAGE_SHARE), seed: SEED }))
+  const [order] = fc.sample(fc.shuffledSubarray([...requests.keys()], { minLength: requests.length }), {
+    numRuns: 1,
+    seed: SEED,
+  })
+  return order!.map((index, turn) => ({ request: requests[index]!, role: ROLES[turn % ROLES.length]! }))
+}
+
+async function knownPages(origin: string): Promise<string[]> {
+  const { text } = await send(origin, 'GET', '/sitemap.xml', {})
+  const paths = [...text.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url!).pathname)
+  return [
+    ...new Set(paths),
+    '/login',
+    '/reset-password',
+    '/verify-email',
+    '/unsubscribe',
+    '/admin',
+    '/profile',
+    '/edit/1/x',
+    '/llms.txt',
+    '/robots.txt',
+    '/feed.xml',
+    '/healthz',
+  ]
+}
+
+/** The fuzzer is the trusted proxy: a new client address each time, so that limits per address do not stop it. */
+function clientAddress(): Record<string, string> {
+  const byte = () => Math.floor(Math.random() * 254) + 1
+  return { 'x-forwarded-for': `11.${byte()}.${byte()}.${byte()}` }
+}
+
+function send(
+  origin: string,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: Buffer,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const length = body ? { 'content-length': String(body.length) } : {}
+    const sent = httpRequest(
+      { hostname, port, method, path, headers: { ...headers, ...length }, agent, timeout: 30_000 },
+      async (answer) => {
+        try {
+          resolve({
+            status: answer.statusCode!,
+            headers: answer.headers,
+            text: Buffer.concat(await answer.toArray()).toString(),
+          })
+        } catch (error) {
+          reject(error)
+        }
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error('no answer within 30 s')))
+    // The server may close a kept-alive connection while the request is on its way: a client repeats it.
+    sent.on('error', (error) => {
+      if (sent.reusedSocket) resolve(send(origin, method, path, headers, body))
+      else reject(error)
+    })
+    sent.end(body)
+  })
+}
+
+function report(
+  failures: Failure[],
+  statuses: Map<number, number>,
+  reached: Map<string, Set<number>>,
+  total: number,
+): boolean {
+  const groups = Map.groupBy(
+    failures,
+    ({ operation, reason }) => `${operation === 'page' ? 'page' : operation}: ${reason}`,
+  )
+  for (const [group, list] of groups) {
+    console.log(`\n✗ ${group} (${list.length} times, as ${[...new Set(list.map(({ role }) => role))].join(', ')})`)
+    console.log(`  sent ${list[0]!.sent}\n  answer ${list[0]!.answer}`)
+  }
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  const unreached = [...reached].filter(([name, codes]) => name !== 'page' && ![...codes].some((code) => code < 300))
+  console.log(`\nanswers by status: ${counts.join(', ')}`)
+  console.log(`operations that never succeeded: ${unreached.map(([name]) => name).join(', ') || 'none'}`)
+  say(`${total} requests, ${failures.length} failures, seed ${SEED}`)
+  return failures.length > 0
+}
