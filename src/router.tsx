@@ -1,6 +1,7 @@
 import { createRouter, type LocationRewrite, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { SCRIPT_MARK_HEADER } from './kernel/client-headers.ts'
 import { prefixOf, withoutPrefix, withPrefix } from './kernel/locale.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { PageSpinner } from './shell/page-spinner.tsx'
@@ -9,6 +10,11 @@ import { WrongPage } from './shell/wrong-page.tsx'
 const currentPrefix = createIsomorphicFn()
   .server(() => prefixOf(new URL(getRequest().url).pathname))
   .client(() => prefixOf(window.location.pathname))
+
+/** The router and React put it on every inline script they write; see `pagePolicy`. */
+const scriptMark = createIsomorphicFn()
+  .server(() => getRequest().headers.get(SCRIPT_MARK_HEADER) ?? undefined)
+  .client(() => undefined)
 
 /** `/fr/blog` is the route `/blog`; what the router writes keeps the prefix the page came with. */
 function localeRewrite(prefix: string): LocationRewrite {
@@ -30,6 +36,7 @@ export function getRouter() {
   return createRouter({
     routeTree,
     rewrite: localeRewrite(currentPrefix()),
+    ssr: { nonce: scriptMark() },
     // Words in an address stay as they were typed: `3.10` is not 3.1.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),

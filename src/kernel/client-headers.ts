@@ -6,3 +6,6 @@ export const CLIENT = { 'X-Client-Secret': 'cyaan-web', 'X-Tenant-Id': 'main' } 
 
 /** Whose call it is, when that is known; it must agree with the token. */
 export const USER_HEADER = 'X-User-Id'
+
+/** On a request for a page, inside the server only: the random mark that this render puts on its own inline scripts. */
+export const SCRIPT_MARK_HEADER = 'x-script-mark'

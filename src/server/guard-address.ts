@@ -58,6 +58,6 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { env } = c.var.ctx
   const html = forbiddenPage(detectLocale(c.req.raw))
   c.set('isPage', true)
-  const headers = { ...securityHeaders(env), 'content-security-policy': pagePolicy(html, env) }
+  const headers = { ...securityHeaders(env), 'content-security-policy': pagePolicy({ html, hashes: [] }, env) }
   return c.html(html, 403, { ...headers, 'x-request-id': c.get('requestId') })
 }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Context as HonoContext, HonoRequest } from 'hono'
 import { pageExtras } from '#features/site/server/page-extras.ts'
+import { SCRIPT_MARK_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
@@ -11,7 +12,7 @@ import { isGuarded } from './guard-address.ts'
 import { livePages } from './live-pages.ts'
 import { chooseForm, createPage, type Page } from './page.ts'
 import { keyOf, type PageCache, type Rendered } from './page-cache.ts'
-import { pagePolicy, securityHeaders } from './security-headers.ts'
+import { type MarkedScripts, pagePolicy, securityHeaders, takeMarks } from './security-headers.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
 
@@ -59,10 +60,13 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     const asGet = new Request(env.origin + pathname + search, { headers: request.headers })
     // A page is HTML, whatever was asked for; so is the one that says that there is none.
     asGet.headers.set('accept', 'text/html')
+    const mark = randomUUID()
+    asGet.headers.set(SCRIPT_MARK_HEADER, mark)
     const { value, tags, isFresh, maxAge } = await trackTags(() => renderHtml(asGet, requestId))
     const { response, html } = value
-    const content = Buffer.from(html)
-    const page = await createPage(response.status, headersOf(response, html, content, request), content)
+    const marked = takeMarks(html, mark)
+    const content = Buffer.from(marked.html)
+    const page = await createPage(response.status, headersOf(response, marked, content, request), content)
     const isKeepable = isFresh && response.status === 200 && env.NODE_ENV !== 'development'
     return { page, tags, isKeepable, maxAge }
   }
@@ -86,14 +90,19 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     throw new Error(`the page answered ${response.status}`)
   }
 
-  function headersOf(response: Response, html: string, content: Buffer, request: Request): Record<string, string> {
+  function headersOf(
+    response: Response,
+    marked: MarkedScripts,
+    content: Buffer,
+    request: Request,
+  ): Record<string, string> {
     const location = response.headers.get('location')
     const again = response.headers.get('retry-after')
     const hasPrefix = prefixOf(new URL(request.url).pathname) !== ''
     return {
       ...common,
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(html, env),
+      'content-security-policy': pagePolicy(marked, env),
       // Kept by browsers, asked about every time: a change is seen on the next visit, an unchanged page costs a 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',

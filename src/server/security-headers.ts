@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '#platform/server/env.ts'
 
-/** Scripts that run: not those that come from a file, nor blocks of data. */
-const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g
-
 const GOOGLE = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 const MAP = 'https://www.openstreetmap.org'
 
@@ -21,17 +18,33 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string,
 /** For answers that are not pages: nothing in them may run or be framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Only our own files run, and the inline scripts that this very page was rendered with. */
-export function pagePolicy(html: string, { NODE_ENV, origin }: Pick<Env, 'NODE_ENV' | 'origin'>): string {
+/** A rendered page without the marks of its scripts, and the hashes of the scripts that had one. */
+export type MarkedScripts = { html: string; hashes: string[] }
+
+/**
+ * Only scripts that the renderer wrote itself carry the mark of this render, a random value that no content can know: a
+ * script that came in with somebody's text gets no hash and does not run.
+ */
+export function takeMarks(rendered: string, mark: string): MarkedScripts {
+  const marked = new RegExp(`<script(?![^>]*\\ssrc=)(?=[^>]* nonce="${mark}")[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const hashes = Array.from(rendered.matchAll(marked), ([, code]) => hashOf(code!))
+  // The browser finds the router's nonce in this element; without it no part of the page waits for one.
+  const html = rendered.replace(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(` nonce="${mark}"`, '')
+  return { html, hashes: [...new Set(hashes)] }
+}
+
+/** Only our own files run, and the inline scripts that the renderer put on this very page. */
+export function pagePolicy(
+  { html, hashes }: MarkedScripts,
+  { NODE_ENV, origin }: Pick<Env, 'NODE_ENV' | 'origin'>,
+): string {
   const isDevelopment = NODE_ENV === 'development'
-  const scripts = isDevelopment
-    ? ["'unsafe-inline'"]
-    : Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => hashOf(code!))
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes
   // A host opens only on a page that says it may need it; the visitor's consent decides whether it is asked.
-  const google = html.includes(' data-measure="') ? ` ${GOOGLE.join(' ')}` : ''
+  const google = /^<!doctype html><html[^>]* data-measure="/i.test(html) ? ` ${GOOGLE.join(' ')}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(scripts)].join(' ')}${google}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${google}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Positions of floating parts are written as style attributes; an attribute cannot load or run anything.
     "style-src-attr 'unsafe-inline'",

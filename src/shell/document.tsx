@@ -1,4 +1,4 @@
-import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
+import { HeadContent, Scripts, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { consentDialog } from '#features/consent/ui/consent-dialog.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
@@ -20,8 +20,12 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
+        <script
+          suppressHydrationWarning
+          nonce={useRouter().options.ssr?.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy
+          dangerouslySetInnerHTML={{ __html: firstPaintScript() }}
+        />
         <HeadContent />
       </head>
       <body>

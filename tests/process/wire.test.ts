@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -58,6 +59,23 @@ test('a kept page carries the same head as a rendered one, however it is asked f
   const head = await raw('/terms', { 'accept-encoding': 'br' }, 'HEAD')
   expect(lasting(head)).toEqual(lasting(rendered))
   expect(head.body).toBe('')
+})
+
+test('the policy of a page names each inline script that the page has, and nothing else', async () => {
+  for (const path of ['/', '/fr/blog', '/booking']) {
+    const { body, headers } = await raw(path)
+    const scripts = Array.from(
+      body.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+      ([, code]) => createHash('sha256').update(code!).digest('base64'),
+    )
+    const named = Array.from(
+      String(headers['content-security-policy']).matchAll(/'sha256-([^']+)'/g),
+      ([, hash]) => hash,
+    )
+    expect(scripts.length, path).toBeGreaterThan(1)
+    expect(new Set(named), path).toEqual(new Set(scripts))
+    expect(body, path).not.toContain('nonce')
+  }
 })
 
 test('every address of the product answers, in three languages', async () => {
