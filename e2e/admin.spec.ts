@@ -263,6 +263,18 @@ test.describe('measuring', () => {
         2: { anonymize_ip: true, cookie_expires: 63_072_000 },
       })
 
+      // A private page is a document of its own, without the tag, whichever way leads to it.
+      await page.getByRole('link', { name: 'Inloggen' }).first().click()
+      await page.waitForURL('/login')
+      await awake(page)
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('script[src*=google]').count()).toBe(0)
+      for (const path of ['/fr/register', '/reset-password?token=x', '/unsubscribe?token=x'])
+        expect((await request.get(path)).headers()['content-security-policy'], path).not.toContain('google')
+      expect(asked).toHaveLength(1)
+      await page.goBack()
+      await awake(page)
+
       await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
       await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')

@@ -116,6 +116,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(hers.getByText('Vond ik ook.')).toBeInViewport()
   const stop = new URL(links.find((href) => href.includes('/unsubscribe'))!)
   await hers.goto(stop.pathname + stop.search)
+  await expect(hers).toHaveURL('/unsubscribe')
   await hers.getByRole('button', { name: 'Geen mails meer over antwoorden' }).click()
   await expect(hers.getByText('Je krijgt geen mails meer over antwoorden')).toBeVisible()
 

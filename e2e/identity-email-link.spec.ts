@@ -34,6 +34,7 @@ test('without passwords a link by e-mail leads in, past the second step, and onc
   const link = await linkTo(OWNER.email, LINK)
   await page.goto(link)
   await awake(page)
+  await expect(page).toHaveURL('/login?next=%2Fprofile')
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.getByLabel('Code uit je app').fill('000000')
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()

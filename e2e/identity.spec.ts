@@ -16,6 +16,7 @@ test('from nobody to signed in and out again: form, letter, button, menu', async
   await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
 
   await page.goto(await linkTo(email, CONFIRM))
+  expect(page.url()).not.toContain('token')
   await awake(page)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await expect(page.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')

@@ -10,6 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import { connect, type Database } from '#platform/server/db.ts'
 import { openEmbeddedDatabase } from '#platform/server/embedded-database.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
+import { LINE_OPTIONS } from '#platform/server/log.ts'
 import { type Job, openQueue, type Queue } from '#platform/server/queue.ts'
 import { createKeys } from '#platform/server/secret-key.ts'
 import { createApp } from '#server/app.ts'
@@ -47,7 +48,7 @@ export async function testApp({
   await empty(database)
 
   const lines: string[] = []
-  const log = pino({ level: 'info' }, new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
+  const log = pino(LINE_OPTIONS, new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
   const queue = await openQueue(database, jobs, log)
   lastQueue = queue
   const ctx: Context = {

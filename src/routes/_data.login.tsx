@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
-import { readLoginSearch } from '#features/identity/model/login-search.ts'
+import { readLoginSearch, readToken } from '#features/identity/model/login-search.ts'
 import { AuthPage } from '#features/identity/ui/auth-page.tsx'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { SignIn } from '#features/identity/ui/sign-in.tsx'
@@ -10,19 +10,20 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/login')({
-  loader: async () => {
+  // The address loses its token before the browser's router reads it; what was loaded with the page keeps it.
+  loader: async ({ location }) => {
     const [content] = await Promise.all([
       loadContent('login', identityTexts, platformTexts),
       getQueryClient().ensureQueryData(identityQueries.methods()),
     ])
-    return content
+    return { ...content, token: readToken(location.search) }
   },
   component: LoginPage,
 })
 
 function LoginPage() {
-  const { page, texts } = Route.useLoaderData()
-  const search = readLoginSearch(Route.useSearch())
+  const { page, texts, token } = Route.useLoaderData()
+  const search = { ...readLoginSearch(Route.useSearch()), token }
   return (
     <TextsProvider value={texts}>
       <AuthPage page={page}>

@@ -8,13 +8,16 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/verify-email')({
-  loader: () => loadContent('verifyEmail', identityTexts, platformTexts),
+  // The address loses its token before the browser's router reads it; what was loaded with the page keeps it.
+  loader: async ({ location }) => ({
+    ...(await loadContent('verifyEmail', identityTexts, platformTexts)),
+    token: readToken(location.search),
+  }),
   component: Page,
 })
 
 function Page() {
-  const { page, texts } = Route.useLoaderData()
-  const token = readToken(Route.useSearch())
+  const { page, texts, token } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
       <AuthPage page={page}>

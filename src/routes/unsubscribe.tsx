@@ -1,4 +1,4 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { LetterChoice } from '#features/blog/ui/letter-choice.tsx'
 import { loadLetterChoice } from '#features/blog/ui/load-letter-choice.ts'
@@ -8,19 +8,19 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { hydrate: 'late' },
+  // The address loses its token before the browser's router reads it; what was loaded with the page keeps it.
   loader: async ({ location }) => {
     const [content, isStopped] = await Promise.all([
       loadContent('unsubscribe', commentTexts),
       loadLetterChoice(location.searchStr),
     ])
-    return { ...content, isStopped }
+    return { ...content, isStopped, action: location.publicHref }
   },
   component: Page,
 })
 
 function Page() {
-  const { page, texts, isStopped } = Route.useLoaderData()
-  const action = useRouterState({ select: ({ location }) => location.publicHref })
+  const { page, texts, isStopped, action } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
       <ContentPage page={page} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostilePaths } from '#tests/hostile-paths.ts'
 import { testApp } from '#tests/test-app.ts'
+import { resourcePolicy } from './security-headers.ts'
 
 test('the process says that it is alive', async () => {
   const { app } = await testApp()
@@ -40,6 +41,25 @@ test('what somebody typed into an address is not in the log', async () => {
   await app.request('/api/settings/company?email=rita@example.com', { headers: { cookie: 'session=geheim' } })
   expect(logged()).toContain('/api/settings/company')
   expect(logged()).not.toMatch(/rita|geheim/)
+})
+
+test('the secret of the calendar feed is not in the log, however its address is spelled', async () => {
+  const { app, logged } = await testApp()
+  for (const path of ['/api/booking/feed/geheim.ics', '/api/booking/feed/geheim/x', '/API/Booking/Feed/GEHEIM.ics'])
+    await app.request(path)
+  expect(logged().match(/feed\/\[redacted\]"/gi)).toHaveLength(3)
+  expect(logged()).not.toMatch(/geheim/i)
+})
+
+test('pictures and feeds may be shown by other sites, everything else by this one only', async () => {
+  const { app } = await testApp({ render: () => new Response('<!doctype html><p>page</p>') })
+  const policyOf = async (path: string) => (await app.request(path)).headers.get('cross-origin-resource-policy')
+  for (const path of ['/media/x', '/fr/blog/feed.xml', '/blog/feed.json'])
+    expect(await policyOf(path), path).toBe('cross-origin')
+  for (const path of ['/share/nl/home.png', '/icon-192.png', '/logos/a.svg'])
+    expect(resourcePolicy(path), path).toBe('cross-origin')
+  for (const path of ['/', '/api/settings/company', '/api/nope', '/healthz', '/services.md', '/sitemap.xml'])
+    expect(await policyOf(path), path).toBe('same-origin')
 })
 
 test.each(['evil.example', 'localhost.evil.example', 'evil.example:3000'])(

@@ -14,7 +14,7 @@ import { letterChoice } from './letter-choice.ts'
 import { livePages } from './live-pages.ts'
 import { createPages } from './pages.ts'
 import { plainForms } from './plain-forms.ts'
-import { CLOSED_POLICY, securityHeaders } from './security-headers.ts'
+import { CLOSED_POLICY, resourcePolicy, securityHeaders } from './security-headers.ts'
 
 type Parts = {
   /** Turns a request for a page into HTML. */
@@ -41,8 +41,10 @@ export function createApp(
     c.set('ctx', ctx)
     c.set('requestId', requestId)
     await next()
-    if (!c.var.isPage)
+    if (!c.var.isPage) {
       for (const [name, value] of [...closedHeaders, ['x-request-id', requestId] as const]) c.header(name, value)
+      c.header('cross-origin-resource-policy', resourcePolicy(c.req.path))
+    }
     // Never the query string: it may hold what somebody typed.
     log.info({
       requestId,
@@ -86,7 +88,10 @@ export function createApp(
 const canonicalAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const canonical = canonicalPath(pathname) + canonicalSearch(search)
-  return canonical === pathname + search ? next() : c.redirect(canonical, 301)
+  if (canonical === pathname + search) return next()
+  // Browsers keep a permanent redirect, and with it the token of an emailed link.
+  if (c.req.query('token') !== undefined) c.header('cache-control', 'no-store')
+  return c.redirect(canonical, 301)
 }
 
 /** Hashed files never change; the few others (icons, manifest) are asked about again after an hour. */

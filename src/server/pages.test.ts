@@ -206,3 +206,26 @@ test('HEAD says what GET would, without the page', async () => {
   expect(await head.text()).toBe('')
   expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
 })
+
+test('a page that was opened with the token of an emailed link is cached nowhere and named to nobody', async () => {
+  const { app } = await testApp({ render: () => html('<!doctype html><p>page</p>') })
+  for (const path of ['/login?token=geheim', '/fr/reset-password?next=%2F&token=geheim', '/unsubscribe?token=']) {
+    const { headers } = await app.request(path)
+    expect(headers.get('cache-control'), path).toBe('private, no-store')
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+  }
+  expect((await app.request('/Login?token=geheim')).headers.get('cache-control')).toBe('no-store')
+  const { headers } = await app.request('/login?next=%2F')
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('the cookie of a chosen language is sent over https only where the site has it', async () => {
+  const render = () => html('<!doctype html><p>page</p>')
+  const cookieOf = async (url: string) => {
+    const { app } = await testApp({ render, env: { PUBLIC_URL: url } })
+    return (await app.request('/blog?lng=fr')).headers.get('set-cookie')
+  }
+  expect(await cookieOf('https://studio.example')).toBe('lng=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(await cookieOf('http://studio.example')).toBe('lng=fr; Path=/; Max-Age=31536000; SameSite=Lax')
+})

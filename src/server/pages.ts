@@ -5,6 +5,7 @@ import { pageExtras } from '#features/site/server/page-extras.ts'
 import { SCRIPT_MARK_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Env } from '#platform/server/env.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { errorPage } from './error-page.ts'
@@ -42,8 +43,9 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     const { status, headers, body } = chooseForm(page, wishes)
     const more = {
       'x-request-id': requestId,
-      ...(isGuarded(c.req.path) ? { 'cache-control': 'private, no-store' } : {}),
-      ...rememberLanguage(c.req.query('lng')),
+      ...(isGuarded(c.req.path) ? UNCACHED : {}),
+      ...(c.req.query('token') === undefined ? {} : { ...UNCACHED, 'referrer-policy': 'no-referrer' }),
+      ...rememberLanguage(c.req.query('lng'), env),
     }
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...more } })
   }
@@ -114,8 +116,11 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   }
 }
 
+const UNCACHED = { 'cache-control': 'private, no-store' }
+
 /** Whoever asks for a language in the address keeps it on the next page: this is how the selector works without our script. */
-function rememberLanguage(wanted: string | undefined): Record<string, string> {
+function rememberLanguage(wanted: string | undefined, { origin }: Pick<Env, 'origin'>): Record<string, string> {
   if (!isLocale(wanted)) return {}
-  return { 'set-cookie': `lng=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax`, 'cache-control': 'private, no-store' }
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return { 'set-cookie': `lng=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`, ...UNCACHED }
 }

@@ -11,8 +11,16 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
+}
+
+/** Pictures and feeds that other sites, feed readers and web mail show. */
+const SHARED = /^\/(?:share|media|logos)\/|^\/[^/]+\.(?:png|svg)$|\/feed\.(?:xml|json)$/
+
+export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
+  return SHARED.test(path) ? 'cross-origin' : 'same-origin'
 }
 
 /** For answers that are not pages: nothing in them may run or be framed. */

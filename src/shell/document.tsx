@@ -1,6 +1,7 @@
 import { HeadContent, Scripts, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { consentDialog } from '#features/consent/ui/consent-dialog.ts'
+import { measurementIdFor } from '#features/consent/ui/measurement-id.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import { firstPaintScript } from './first-paint.ts'
 import { Footer } from './footer.tsx'
@@ -12,17 +13,18 @@ import { TopBar } from './top-bar.tsx'
 /** The whole document. Theme and language of `<html>` may be set before React wakes. */
 export function Document({ frame: { texts, site }, children }: { frame: FrameData; children: ReactNode }) {
   const isLate = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hydrate === 'late' })
+  const router = useRouter()
   return (
     <html
       lang={texts.locale}
       data-hydrate={isLate ? 'late' : undefined}
-      data-measure={site.measurementId || undefined}
+      data-measure={measurementIdFor(router.state.location.pathname, site.measurementId)}
       suppressHydrationWarning
     >
       <head>
         <script
           suppressHydrationWarning
-          nonce={useRouter().options.ssr?.nonce}
+          nonce={router.options.ssr?.nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy
           dangerouslySetInnerHTML={{ __html: firstPaintScript() }}
         />

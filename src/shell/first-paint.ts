@@ -8,7 +8,8 @@ const YEAR = 31_536_000
  * missing; for the language that means one more request, which the cookie then spares. Whoever has not answered about
  * cookies is asked, and told when the browser keeps none; a press before the scripts are here is remembered, and where
  * they were when they came to it. An answer that was given or withdrawn in another tab counts here too. Google's tags, should there be any, find
- * everything denied. When a tablet is turned and the bar shows the menu, an open drawer closes: it would lock the page.
+ * everything denied. The token of an emailed link leaves the address before any other script can read it; the page has
+ * it in its data. When a tablet is turned and the bar shows the menu, an open drawer closes: it would lock the page.
  * The hash of all this is in the page's policy.
  */
 const script =
@@ -17,8 +18,9 @@ var page=document.documentElement,cookie=document.cookie,kept={};
 try{kept=JSON.parse(localStorage.getItem('preferences'))||{}}catch(_){}
 if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode===true)page.dataset.theme='dark';
 if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
-document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax';
-if(/(?:^|; )lng=/.test(document.cookie))location.reload()}
+document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
+if(/(?:^|; )lng=/.test(document.cookie))return location.reload()}
+if(/[?&]token=/.test(location.search))history.replaceState(history.state,'',location.pathname+location.search.replace(/([?&])token=[^&]*(&|$)/g,'$1').replace(/[?&]$/,'')+location.hash);
 matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};
 var read=${readConsent},known=JSON.stringify(read(cookie));
 addEventListener('focusin',function(event){var from=event.relatedTarget;if(from&&event.target.closest('#consent')&&!from.closest('#consent'))window.consentFrom=from});

@@ -21,7 +21,9 @@ export function LanguageMenu() {
   function choose(event: MouseEvent, locale: Locale) {
     event.preventDefault()
     chooseLanguage(locale)
-    window.location.assign(localizedPath(locale, pathname) + rest + window.location.hash)
+    // As the server wrote it: with the token of an emailed link, which has left the address of the page.
+    const { href } = event.currentTarget as HTMLAnchorElement
+    window.location.assign(href.replace(/lng=nl&?|\?lng=nl$/, '') + window.location.hash)
   }
 
   return (
@@ -41,6 +43,7 @@ export function LanguageMenu() {
                     ? `${pathname}?lng=nl${rest.replace('?', '&')}`
                     : localizedPath(locale, pathname) + rest
                 }
+                suppressHydrationWarning
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}

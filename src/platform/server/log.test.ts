@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { serializers } from './log.ts'
+import { LINE_OPTIONS } from './log.ts'
 
 test('a failed statement is logged without what somebody typed', () => {
   const lines: string[] = []
-  const log = pino({ serializers }, { write: (line) => lines.push(line) })
+  const log = pino(LINE_OPTIONS, { write: (line) => lines.push(line) })
   const words = 'invalid input syntax for type integer: "jan@prive.be"'
   const refused = Object.assign(new Error(words), { code: '22P02' })
   const broken = Object.assign(new Error('relation "users" does not exist'), { code: '42P01' })
@@ -17,4 +17,25 @@ test('a failed statement is logged without what somebody typed', () => {
   expect(JSON.parse(lines[0]!).err).toMatchObject({ code: '22P02', query: 'select $1, $2' })
   expect(JSON.parse(lines[1]!).err).toMatchObject({ code: '42P01', message: 'relation "users" does not exist' })
   expect(JSON.parse(lines[1]!).err.stack).toContain('log.test.ts')
+})
+
+test('secrets in addresses, cookies and tokens are logged by nobody', () => {
+  const lines: string[] = []
+  const log = pino(LINE_OPTIONS, { write: (line) => lines.push(line) })
+  const feed = '/api/booking/feed/geheim-A_1.ics'
+  const link = 'https://studio.example/fr/login?next=%2F&token=geheim#x'
+  log.info({ path: feed, url: link })
+  log.info({ path: `/API/Booking/Feed/geheim/`, headers: { cookie: 'geheim' }, req: { headers: { cookie: 'geheim' } } })
+  log.error({
+    err: Object.assign(new Error(`GET ${feed} failed`), { url: link, headers: { authorization: 'geheim' } }),
+  })
+  log.error({ err: new Error('callback failed', { cause: new Error('https://x.example/?code=geheim&state=geheim') }) })
+
+  expect(lines).toHaveLength(4)
+  expect(lines.join('')).not.toContain('geheim')
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    path: '/api/booking/feed/[redacted]',
+    url: 'https://studio.example/fr/login?next=%2F&token=[redacted]#x',
+  })
+  expect(JSON.parse(lines[2]!).err.stack).toContain('log.test.ts')
 })

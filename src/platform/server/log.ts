@@ -4,9 +4,21 @@ import type { Env } from './env.ts'
 
 export type Log = pino.Logger
 
-/** What somebody typed is in a failed statement's own account of itself, and in the database's when it is about a value. */
+/** Parts of addresses that open something for whoever knows them: the calendar feed, links in emails, OAuth answers. */
+const SECRETS = [/(\/booking\/feed\/)[^\s"'?#]+/gi, /([?&](?:token|code|state)=)[^\s"'&#]+/gi]
+
+function redacted<Value>(value: Value): Value | string {
+  if (typeof value !== 'string') return value
+  return SECRETS.reduce((text, secret) => text.replace(secret, '$1[redacted]'), value as string)
+}
+
 function serialized(thrown: Error) {
-  if (!(thrown instanceof DrizzleQueryError)) return pino.stdSerializers.err(thrown)
+  const fields = thrown instanceof DrizzleQueryError ? statementError(thrown) : pino.stdSerializers.err(thrown)
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redacted(value)]))
+}
+
+/** What somebody typed is in a failed statement's own account of itself, and in the database's when it is about a value. */
+function statementError(thrown: DrizzleQueryError) {
   const { code = '', message = '' } = (thrown.cause ?? {}) as { code?: string; message?: string }
   const places = thrown.stack
     ?.split('\n')
@@ -22,11 +34,18 @@ function serialized(thrown: Error) {
   }
 }
 
-export const serializers = { err: serialized }
+const CREDENTIALS = ['headers', 'cookie', 'authorization']
+
+/** What every line of a log goes through, including those of libraries. */
+export const LINE_OPTIONS = {
+  base: null,
+  serializers: { err: serialized, path: redacted, url: redacted, msg: redacted },
+  redact: { paths: CREDENTIALS.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+} satisfies pino.LoggerOptions
 
 /** JSON in production, readable in development. Never a name, an address or a query string. */
 export function createLog({ LOG_LEVEL, NODE_ENV }: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Log {
-  const options: pino.LoggerOptions = { level: LOG_LEVEL, base: null, serializers }
+  const options: pino.LoggerOptions = { ...LINE_OPTIONS, level: LOG_LEVEL }
   if (NODE_ENV === 'development')
     return pino({
       ...options,

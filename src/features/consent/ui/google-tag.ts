@@ -1,4 +1,5 @@
 import { EVERYTHING, NOTHING_MORE } from '../model/consent.ts'
+import { isMeasured } from '../model/measured.ts'
 import { isAllowed, onConsentChange } from './consent.ts'
 import { signalConsent, tag } from './signals.ts'
 import { sweep } from './sweep.ts'
@@ -26,5 +27,14 @@ export function measureWith(id: string): void {
     tag('config', id, { anonymize_ip: true, cookie_expires: TWO_YEARS })
     const src = `https://www.googletagmanager.com/gtag/js?id=${id}`
     document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
+    addEventListener('click', openUnmeasured, true)
   }
+}
+
+/** A script that was loaded stays for as long as its document: a link to a private page loads a document of its own. */
+function openUnmeasured(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin !== location.origin || isMeasured(link.pathname)) return
+  // The browser follows the link by itself; the router does not hear of it.
+  event.stopPropagation()
 }
