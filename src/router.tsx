@@ -11,9 +11,9 @@ const currentPrefix = createIsomorphicFn()
   .server(() => prefixOf(new URL(getRequest().url).pathname))
   .client(() => prefixOf(window.location.pathname))
 
-/** The router and React put it on every inline script they write; see `pagePolicy`. */
-const scriptMark = createIsomorphicFn()
-  .server(() => getRequest().headers.get(SCRIPT_MARK_HEADER) ?? undefined)
+/** The router and React put the mark on every inline script they write; see `takeMarks`. */
+const markedScripts = createIsomorphicFn()
+  .server(() => ({ nonce: getRequest().headers.get(SCRIPT_MARK_HEADER)! }))
   .client(() => undefined)
 
 /** `/fr/blog` is the route `/blog`; what the router writes keeps the prefix the page came with. */
@@ -36,7 +36,7 @@ export function getRouter() {
   return createRouter({
     routeTree,
     rewrite: localeRewrite(currentPrefix()),
-    ssr: { nonce: scriptMark() },
+    ssr: markedScripts(),
     // Words in an address stay as they were typed: `3.10` is not 3.1.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),

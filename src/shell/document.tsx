@@ -18,7 +18,7 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
     <html
       lang={texts.locale}
       data-hydrate={isLate ? 'late' : undefined}
-      data-measure={measurementIdFor(router.state.location.pathname, site.measurementId)}
+      data-measure={measurementIdFor(router, site)}
       suppressHydrationWarning
     >
       <head>

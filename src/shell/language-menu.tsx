@@ -23,7 +23,7 @@ export function LanguageMenu() {
     chooseLanguage(locale)
     // As the server wrote it: with the token of an emailed link, which has left the address of the page.
     const { href } = event.currentTarget as HTMLAnchorElement
-    window.location.assign(href.replace(/lng=nl&?|\?lng=nl$/, '') + window.location.hash)
+    window.location.assign(href.replace(/.lng=nl$/, '') + window.location.hash)
   }
 
   return (
@@ -40,7 +40,7 @@ export function LanguageMenu() {
               <a
                 href={
                   locale === 'nl'
-                    ? `${pathname}?lng=nl${rest.replace('?', '&')}`
+                    ? `${pathname + rest + (rest ? '&' : '?')}lng=nl`
                     : localizedPath(locale, pathname) + rest
                 }
                 suppressHydrationWarning

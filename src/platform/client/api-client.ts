@@ -57,15 +57,12 @@ function under(path: string, skipAuth: boolean): unknown {
 }
 
 function addressOf(path: string, { param = {}, query = {} }: Input = {}): string {
-  const filled = path.replace(/\/index$/, '').replace(/:(\w+)/g, (_, name) => segment(param[name]!))
+  const filled = path.replace(/\/index$/, '').replace(/:(\w+)/g, (_, name) =>
+    // A URL parser resolves a dot segment however it is encoded, and the call would reach another route: no id is `-`.
+    encodeURIComponent(param[name]!).replace(/^\.*$/, '-'),
+  )
   const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
-}
-
-/** A URL parser resolves a dot segment however it is encoded, so that the call would reach another route. */
-function segment(value: string): string {
-  if (/^\.{0,2}$/.test(value)) throw new ApiError(404, 'NOT_FOUND')
-  return encodeURIComponent(value)
 }
 
 /** The body of a successful answer; a failed one is thrown. */

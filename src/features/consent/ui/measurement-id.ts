@@ -1,7 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import type { Measurement } from '#features/settings/model/measurement.ts'
 import { isMeasured } from '../model/measured.ts'
 
 /** Written into the document by the server alone: the browser reads it once, when the document arrives. */
 export const measurementIdFor = createIsomorphicFn()
-  .server((pathname: string, id: string): string | undefined => (isMeasured(pathname) && id) || undefined)
+  .server((router: AnyRouter, { measurementId }: Measurement): string | undefined =>
+    isMeasured(router.state.location.pathname) ? measurementId || undefined : undefined,
+  )
   .client((): string | undefined => undefined)

@@ -19,5 +19,4 @@ export const en = translate<typeof nl>()({
   'error.TOO_MANY_ATTEMPTS': 'Too many attempts. Please try again later.',
   'error.INTERNAL': 'Something went wrong on our side. Please try again.',
   invalid: 'This value is not valid.',
-  required: 'This field is required.',
 })

@@ -19,5 +19,4 @@ export const fr = translate<typeof nl>()({
   'error.TOO_MANY_ATTEMPTS': 'Trop de tentatives. Réessayez plus tard.',
   'error.INTERNAL': 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   invalid: 'Cette valeur n’est pas valable.',
-  required: 'Ce champ est obligatoire.',
 })

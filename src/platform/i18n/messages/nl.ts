@@ -16,5 +16,4 @@ export const nl = {
   'error.TOO_MANY_ATTEMPTS': 'Te veel pogingen. Probeer het later opnieuw.',
   'error.INTERNAL': 'Er ging iets mis bij ons. Probeer het opnieuw.',
   invalid: 'Deze waarde klopt niet.',
-  required: 'Dit veld is verplicht.',
 } as const
