@@ -30,3 +30,8 @@ test('typed text stays text', () => {
     '\\# Not a \\[link\\](x) \\<b\\>\n\\- nor \\*this\\*',
   )
 })
+
+test('escaping takes linear time', () => {
+  for (const text of [' ', '\n', '\t\n', '1', '\u00a0', '\r'].map((sign) => sign.repeat(1_000_000)))
+    expect(escapeMarkdown(text)).toBe(text)
+})

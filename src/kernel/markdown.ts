@@ -11,5 +11,5 @@ export function prefersMarkdown(accept: string | undefined): boolean {
 
 /** What would mean something to Markdown, or be HTML to whoever shows it, is only itself. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^(\s*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^([ \t]*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
 }

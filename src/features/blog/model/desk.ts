@@ -84,6 +84,7 @@ export const languageDiff = z.object({
   title: z.array(change),
   excerpt: z.array(change),
   text: z.array(change),
+  isTooLarge: z.boolean().describe('Too large to compare: the whole old text is removed, the whole new one added'),
 })
 export type LanguageDiff = z.infer<typeof languageDiff>
 export const revisionDiff = z

@@ -35,6 +35,16 @@ export function beginningOf(text: string, length = 180): string {
   return `${start.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
+/** The code of a code block. */
+export function codeIn({ content = [] }: DocumentNode): string {
+  return content.map(({ text = '' }) => text).join('')
+}
+
+/** The language that a code block names. */
+export function languageOf({ attrs }: DocumentNode): string | undefined {
+  return /^[\w+#.-]{1,30}$/.exec(String(attrs?.language ?? ''))?.[0]
+}
+
 /** Every picture in a document, each once. */
 export function picturesIn(node: DocumentNode): string[] {
   const found = new Set<string>()

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentProblem, MOST_BYTES, MOST_DEPTH } from './document.ts'
+import { documentProblem, MAX_CELLS_IN_ROW, MAX_CODE_LENGTH, MAX_NODES, MOST_BYTES, MOST_DEPTH } from './document.ts'
 import { completeLink, isSafeLink } from './document-rules.ts'
 import { beginningOf, plainTextOf, readingMinutes } from './document-text.ts'
 import { fromMarkdown } from './from-markdown.ts'
-import { searchWords, slugOf, vocabularyOf } from './words.ts'
+import { searchable, searchWords, slugOf, vocabularyOf } from './words.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
+
+const row = (cells: number) => ({
+  type: 'table',
+  content: [{ type: 'tableRow', content: Array(cells).fill({ type: 'tableCell', content: [{ type: 'paragraph' }] }) }],
+})
+const code = (...texts: string[]) => ({ type: 'codeBlock', content: texts.map((text) => ({ type: 'text', text })) })
 
 /** Quotes inside one another; the paragraph in the last is one level more, and so is its text. */
 function nested(levels: number): object {
@@ -70,8 +76,17 @@ test.each<[problem: string, document: unknown]>([
   ['deep', nested(MOST_DEPTH)],
   ['deep', nested(100_000)],
   ['large', doc(paragraph('a'.repeat(MOST_BYTES)))],
+  ['large', doc(...Array(MAX_NODES).fill({ type: 'horizontalRule' }))],
+  ['wide', doc(row(MAX_CELLS_IN_ROW + 1))],
+  ['code', doc(code('a'.repeat(MAX_CODE_LENGTH), 'b'))],
 ])('%s: %o is refused', (problem, document) => {
   expect(documentProblem(document)).toBe(problem)
+})
+
+test('what is just within the limits is taken', () => {
+  const rules = Array(MAX_NODES - 1).fill({ type: 'horizontalRule' })
+  expect(documentProblem(doc(...rules))).toBeUndefined()
+  expect(documentProblem(doc(row(MAX_CELLS_IN_ROW), code('a'.repeat(MAX_CODE_LENGTH))))).toBeUndefined()
 })
 
 test('no JSON makes the check fail, and none of it passes by accident', () => {
@@ -132,4 +147,25 @@ test('our own Markdown becomes a document that is taken', () => {
   expect(documentProblem(document)).toBeUndefined()
   expect(document.content!.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'bulletList', 'table'])
   expect(plainTextOf(document)).toBe('Kop\nEen vet woord en een link.\na\nb\nx y\n1 2')
+})
+
+// Ten times what a document may hold, so that anything quadratic would run for minutes.
+test.each([
+  ['letters', 'a'.repeat(3_000_000)],
+  ['letters and hyphens', 'a-'.repeat(1_500_000)],
+  ['hyphens', '-'.repeat(3_000_000)],
+  ['spaces', ' '.repeat(3_000_000)],
+  ['empty lines', '\n'.repeat(3_000_000)],
+])('preparing %s for searching takes linear time', (_, text) => {
+  expect(searchable(text).length).toBeLessThanOrEqual(200_000)
+  expect(vocabularyOf(text)).toEqual([])
+  expect(plainTextOf(doc(paragraph(text)) as never).length).toBeLessThanOrEqual(text.length)
+  expect(beginningOf(text).length).toBeLessThanOrEqual(181)
+  expect(slugOf(text).length).toBeLessThanOrEqual(80)
+})
+
+test('words with a hyphen are found written as one word too', () => {
+  expect(searchable('Een E-mail')).toBe('een e-mail email')
+  expect(searchable('a - b -- c- -d')).toBe('a - b -- c- -d')
+  expect(vocabularyOf('website-ontwerp')).toEqual(['website', 'ontwerp', 'websiteontwerp'])
 })

@@ -15,6 +15,10 @@ export type BlogDocument = DocumentNode & { type: 'doc' }
 /** Three of them fit into one request. */
 export const MOST_BYTES = 300_000
 export const MOST_DEPTH = 20
+/** What is made of a document (HTML, Markdown, a diff) grows with its nodes, and in Markdown with the widest row. */
+export const MAX_NODES = 10_000
+export const MAX_CELLS_IN_ROW = 50
+export const MAX_CODE_LENGTH = 20_000
 
 export const EMPTY_DOCUMENT: BlogDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
@@ -23,6 +27,8 @@ export type DocumentProblem =
   | 'malformed'
   | 'large'
   | 'deep'
+  | 'wide'
+  | 'code'
   | 'unknown'
   | 'misplaced'
   | 'attribute'
@@ -33,12 +39,16 @@ export type DocumentProblem =
 export function documentProblem(document: unknown): DocumentProblem | undefined {
   if (!isRecord(document) || document.type !== 'doc') return 'malformed'
   const waiting: [node: Record<string, unknown>, depth: number][] = [[document, 1]]
+  let nodes = 1
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next
     if (depth > MOST_DEPTH) return 'deep'
     const problem = problemOf(node)
     if (problem) return problem
     const children = (node.content ?? []) as unknown[]
+    nodes += children.length
+    if (nodes > MAX_NODES) return 'large'
+    if (node.type === 'tableRow' && children.length > MAX_CELLS_IN_ROW) return 'wide'
     const allowed = CHILDREN[node.type as string] ?? []
     for (const child of children) {
       if (!isRecord(child) || typeof child.type !== 'string') return 'malformed'
@@ -47,8 +57,13 @@ export function documentProblem(document: unknown): DocumentProblem | undefined 
       if (node.type === 'codeBlock' && child.marks) return 'misplaced'
       waiting.push([child, depth + 1])
     }
+    if (node.type === 'codeBlock' && lengthOf(children) > MAX_CODE_LENGTH) return 'code'
   }
   return new TextEncoder().encode(JSON.stringify(document)).length > MOST_BYTES ? 'large' : undefined
+}
+
+function lengthOf(texts: unknown[]): number {
+  return (texts as DocumentNode[]).reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
 }
 
 const KEYS = ['type', 'attrs', 'content', 'marks', 'text']

@@ -9,9 +9,16 @@ export function folded(text: string): string {
     .replace(/[œæßøđł]/g, (letter) => LETTERS[letter]!)
 }
 
+const HYPHENATED = /\p{L}-\p{L}/u
+/** PostgreSQL refuses a `tsvector` over 1 MB, and taking signs apart (㌖ is six letters) makes a text longer. */
+const MAX_SEARCHED = 200_000
+
 /** Words with a hyphen also as one word, so that `email` finds `e-mail`. Without accents, as words are stored. */
 export function searchable(text: string): string {
-  return folded(text).replace(/\p{L}+(?:-\p{L}+)+/gu, (word) => `${word} ${word.replaceAll('-', '')}`)
+  return folded(text)
+    .replace(/[\p{L}-]+/gu, (word) => (HYPHENATED.test(word) ? `${word} ${word.replaceAll('-', '')}` : word))
+    .slice(0, MAX_SEARCHED)
+    .toWellFormed()
 }
 
 /** For an address: letters, digits and hyphens, whatever the title holds. */
@@ -32,7 +39,8 @@ function cut(slug: string, length: number): string {
 
 /** The words of a text, each once; numbers and very short or long ones are no help to somebody who mistyped. */
 export function vocabularyOf(text: string): string[] {
-  return [...new Set(searchable(text).match(/\p{L}{4,30}/gu) ?? [])]
+  const words = searchable(text).match(/\p{L}+/gu) ?? []
+  return [...new Set(words.filter(({ length }) => length >= 4 && length <= 30))]
 }
 
 /** The words of a search. Nothing but letters and digits is left, so that they can be put into a query. */

@@ -12,16 +12,16 @@ type Paths = Record<Locale, string>
 /** Posts, as the site tells machines about its pages: the map, heads, pictures to share, twins in Markdown. */
 export const blogPages = {
   /** Newest first. The heading is the English one, or the original. */
-  async list({ db, now }: Context, limit: number) {
+  async list({ db, now, log }: Context, limit: number) {
     const rows = await repo.addresses(db, { now: now(), limit })
-    return [...Map.groupBy(rows, ({ id }) => id).values()].map((texts) => {
-      const shown = texts.find(({ shownIn }) => shownIn.includes('en'))!
-      return {
-        paths: pathsOf(shown.id, texts),
-        heading: shown.title,
-        description: shown.excerpt,
-        changedAt: shown.updatedAt.toISOString(),
+    return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, texts]) => {
+      const shown = texts.find(({ shownIn }) => shownIn.includes('en'))
+      const paths = pathsOf(id, texts)
+      if (!shown || !paths) {
+        log.error({ post: id }, 'post left out of the site map: a language has no text')
+        return []
       }
+      return { paths, heading: shown.title, description: shown.excerpt, changedAt: shown.updatedAt.toISOString() }
     })
   },
 
@@ -33,6 +33,7 @@ export const blogPages = {
     const row = await repo.find(db, id, { locale, now: now() })
     if (!row) return undefined
     const paths = pathsOf(id, await repo.languages(db, id))
+    if (!paths) return undefined
     const { document, updatedAt, ...cardRow } = row
     const [card] = await toCards(db, [cardRow], locale)
     const { title, excerpt, creator, publishedAt, tags, category, commentCount, readingMinutes } = card!
@@ -66,7 +67,8 @@ export const blogPages = {
         },
         breadcrumbs(origin, locale, { title, url }),
       ],
-      markdown: `# ${escapeMarkdown(title)}\n\n${escapeMarkdown(creator)}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
+      markdown: () =>
+        `# ${escapeMarkdown(title)}\n\n${escapeMarkdown(creator)}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
     }
   },
 
@@ -80,10 +82,11 @@ export const blogPages = {
   },
 }
 
-/** A language that is missing has the address of the original. */
-function pathsOf(id: number, texts: { slug: string; shownIn: Locale[] }[]): Paths {
-  const slugIn = (locale: Locale) => texts.find(({ shownIn }) => shownIn.includes(locale))!.slug
-  return Object.fromEntries(LOCALES.map((locale) => [locale, `/blog/${id}/${slugIn(locale)}`])) as Paths
+/** A language that is missing has the address of the original. Undefined: a language has neither. */
+function pathsOf(id: number, texts: { slug: string; shownIn: Locale[] }[]): Paths | undefined {
+  const slugs = LOCALES.map((locale) => texts.find(({ shownIn }) => shownIn.includes(locale))?.slug)
+  if (slugs.includes(undefined)) return undefined
+  return Object.fromEntries(LOCALES.map((locale, index) => [locale, `/blog/${id}/${slugs[index]}`])) as Paths
 }
 
 function breadcrumbs(origin: string, locale: Locale, { title, url }: { title: string; url: string }) {

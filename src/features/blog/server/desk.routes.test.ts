@@ -66,6 +66,7 @@ test('revisions are compared word by word and brought back as new ones', async (
   expect((await desk('GET', `/posts/${id}/diff?from=1&to=2`)).languages).toEqual([
     {
       locale: 'nl',
+      isTooLarge: false,
       title: [{ kind: 'same', text: 'Titel' }],
       excerpt: [],
       text: [

@@ -2,7 +2,7 @@ import { type Locale, localizedPath, prefixOf } from '#kernel/locale.ts'
 import { escapeMarkdown } from '#kernel/markdown.ts'
 import type { DocumentNode } from '../model/document.ts'
 import { isSafeLink } from '../model/document-rules.ts'
-import { plainTextOf } from '../model/document-text.ts'
+import { codeIn, languageOf, plainTextOf } from '../model/document-text.ts'
 
 type Around = { locale: Locale; origin: string }
 
@@ -60,12 +60,12 @@ function indented(text: string, first: string, rest: string): string {
 }
 
 /** A fence longer than any in the code, so that the code cannot end it. */
-function fenced({ attrs, content = [] }: DocumentNode): string {
-  const code = content.map(({ text = '' }) => text).join('')
-  const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length))
+function fenced(node: DocumentNode): string {
+  const code = codeIn(node)
+  let longest = 2
+  for (const [run] of code.matchAll(/`+/g)) longest = Math.max(longest, run.length)
   const fence = '`'.repeat(longest + 1)
-  const language = /^[\w+#.-]{1,30}$/.exec(String(attrs?.language ?? ''))?.[0] ?? ''
-  return `${fence}${language}\n${code}\n${fence}`
+  return `${fence}${languageOf(node) ?? ''}\n${code}\n${fence}`
 }
 
 function table({ content: rows = [] }: DocumentNode, around: Around): string {
@@ -99,7 +99,9 @@ function inline({ content = [] }: DocumentNode, { locale, origin }: Around): str
     const around = marks.map((mark) => MARKS.get(mark.type) ?? '').join('')
     const plain = isCode ? `\`${text.replaceAll('`', 'ˋ')}\`` : escapeMarkdown(text)
     // Marks hold to words: a space inside them would not be read as a mark.
-    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? []
+    const start = plain.length - plain.trimStart().length
+    const words = plain.trim()
+    const [before, after] = [plain.slice(0, start), plain.slice(start + words.length)]
     const marked = words && around ? `${around}${words}${[...around].reverse().join('')}` : words
     const href = marks.find((mark) => mark.type === 'link')?.attrs?.href
     if (typeof href !== 'string' || !isSafeLink(href)) return before + marked + after

@@ -9,7 +9,7 @@ import { toReadable } from './post.service.ts'
 const NEWEST = 20
 
 /** The newest posts, whole, in a language. RSS wants an e-mail address in `author`; a name alone is Dublin Core's. */
-export async function feedOf({ db, now, env }: Context, locale: Locale, form: 'rss' | 'json'): Promise<Feed> {
+export async function feedOf({ db, now, env, log }: Context, locale: Locale, form: 'rss' | 'json'): Promise<Feed> {
   const isRss = form === 'rss'
   const safe = isRss ? safeInSection : withoutUnseen
   const { origin } = env
@@ -27,7 +27,10 @@ export async function feedOf({ db, now, env }: Context, locale: Locale, form: 'r
     feedLinks: { rss: address('/blog/feed.xml'), json: address('/blog/feed.json') },
   })
   for (const row of rows) {
-    const post = await toReadable(db, row, locale)
+    const post = await toReadable(db, row, locale).catch((err) => {
+      log.error({ err, post: row.id }, 'post left out of the feed: it does not render')
+    })
+    if (!post) continue
     const link = address(`/blog/${post.id}/${post.slug}`)
     feed.addItem({
       id: address(`/blog/${post.id}`),

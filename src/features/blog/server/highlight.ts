@@ -1,22 +1,51 @@
-import { common, createLowlight } from 'lowlight'
-import { escaped } from './escape.ts'
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { createWorkerTask } from '#platform/server/worker-task.ts'
+import type { DocumentNode } from '../model/document.ts'
+import { codeIn, languageOf } from '../model/document-text.ts'
 
-type Tree = { type: string; value?: string; properties?: { className?: string[] }; children?: Tree[] }
+export type Listing = { code: string; language: string }
+/** HTML per code block of a document; a block that is not in it is shown without colours. */
+export type Highlighted = ReadonlyMap<DocumentNode, string>
 
-let lowlight: ReturnType<typeof createLowlight> | undefined
-/** Longer listings are shown plain: colours are not worth the wait. */
-const LONGEST = 20_000
+/** The grammars backtrack: a few thousand characters of adversarial code take seconds. */
+const TIME_LIMIT_MS = 500
+/** Characters of code per document that get colours; markup makes them up to seventeen times as long. */
+const MAX_HIGHLIGHTED = 20_000
+const CACHE_SIZE = 8 * 1_048_576
 
-/** Code with classes for its colours; of a language nobody knows, plain. */
-export function highlighted(code: string, language: string | undefined): string {
-  lowlight ??= createLowlight(common)
-  if (!language || code.length > LONGEST || !lowlight.registered(language)) return escaped(code)
-  return html(lowlight.highlight(language, code) as Tree)
+const highlight = createWorkerTask<Listing, string>('src/features/blog/server/highlight.worker.ts', TIME_LIMIT_MS)
+/** Failures are cached too, so that a listing over the time limit costs that time once. */
+const cache = new LRUCache<string, { html: string | undefined }>({
+  maxSize: CACHE_SIZE,
+  sizeCalculation: ({ html = '' }) => html.length + 100,
+})
+
+/** Colours the code blocks of a document in a worker thread, until one of them fails or the characters are used up. */
+export async function highlightCode(document: DocumentNode): Promise<Highlighted> {
+  const highlighted = new Map<DocumentNode, string>()
+  let characters = 0
+  for (const node of codeBlocksIn(document)) {
+    const [code, language] = [codeIn(node), languageOf(node)]
+    characters += code.length
+    if (characters > MAX_HIGHLIGHTED) break
+    if (!code || !language) continue
+    const { html, isNew } = await cachedHighlight({ code, language })
+    if (html !== undefined) highlighted.set(node, html)
+    else if (isNew) break
+  }
+  return highlighted
 }
 
-function html({ type, value = '', properties, children = [] }: Tree): string {
-  if (type === 'text') return escaped(value)
-  const inside = children.map(html).join('')
-  const classes = properties?.className?.filter((name) => /^[\w-]+$/.test(name)).join(' ')
-  return type === 'element' && classes ? `<span class="${classes}">${inside}</span>` : inside
+async function cachedHighlight(listing: Listing): Promise<{ html: string | undefined; isNew: boolean }> {
+  const key = createHash('sha256').update(`${listing.language}\n${listing.code}`).digest('base64url')
+  const known = cache.get(key)
+  if (known) return { ...known, isNew: false }
+  const html = await highlight(listing)
+  cache.set(key, { html })
+  return { html, isNew: true }
+}
+
+function codeBlocksIn(node: DocumentNode): DocumentNode[] {
+  return node.type === 'codeBlock' ? [node] : (node.content ?? []).flatMap(codeBlocksIn)
 }

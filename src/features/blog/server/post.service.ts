@@ -8,6 +8,7 @@ import { beginningOf, picturesIn, plainTextOf } from '../model/document-text.ts'
 import type { PostPage, PostQuery, PublicPost } from '../model/post.ts'
 import { toCards } from './card.ts'
 import * as categories from './category.repo.ts'
+import { highlightCode } from './highlight.ts'
 import type { Filter, Place, WholeRow } from './post.repo.ts'
 import * as repo from './post.repo.ts'
 import { renderDocument } from './render-document.ts'
@@ -78,7 +79,8 @@ export async function toReadable(db: Db, row: WholeRow, locale: Locale) {
   const pictures = await findPictures(db, picturesIn(document))
   // Without a summary of its own a post is summed up by its beginning, which need not be read twice.
   const lead = row.excerpt === beginningOf(plainTextOf(document)) ? '' : row.excerpt
-  return { ...card!, lead, ...renderDocument(document, { locale, pictures }), updatedAt: updatedAt.toISOString() }
+  const rendered = renderDocument(document, { locale, pictures, highlighted: await highlightCode(document) })
+  return { ...card!, lead, ...rendered, updatedAt: updatedAt.toISOString() }
 }
 
 /** Those that share most with it; the newest of equals. */

@@ -9,6 +9,7 @@ import { originalOf, type PostContent } from '../model/post-input.ts'
 import { slugOf } from '../model/words.ts'
 import { labelsIn } from './card.ts'
 import * as repo from './desk.repo.ts'
+import { highlightCode } from './highlight.ts'
 import { picturesOf } from './post-parts.ts'
 import { renderDocument } from './render-document.ts'
 
@@ -33,6 +34,7 @@ export async function preview({ db, now }: Reading, content: PostContent, locale
   const shown = content.texts[locale] ? locale : originalOf(content)
   const { title, excerpt, document, coverAlt } = content.texts[shown]!
   const text = plainTextOf(document as BlogDocument)
+  const highlighted = await highlightCode(document as BlogDocument)
   const labels = await labelsIn(db, locale)
   const pictures = await findPictures(db, picturesOf(content))
   const cover = pictures.get(content.coverId ?? '')
@@ -52,7 +54,7 @@ export async function preview({ db, now }: Reading, content: PostContent, locale
     readingMinutes: readingMinutes(text),
     commentCount: 0,
     cover: cover ? { ...cover, alt: coverAlt } : null,
-    ...renderDocument(document as BlogDocument, { locale, pictures }),
+    ...renderDocument(document as BlogDocument, { locale, pictures, highlighted }),
     languages: LOCALES.flatMap((one) =>
       content.texts[one] ? { locale: one, slug: slugOf(content.texts[one].title) } : [],
     ),

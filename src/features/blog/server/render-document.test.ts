@@ -7,6 +7,7 @@ import { plainTextOf } from '../model/document-text.ts'
 import { postText } from '../model/post-input.ts'
 import { slugOf } from '../model/words.ts'
 import { markdownOf } from './document-markdown.ts'
+import { highlightCode } from './highlight.ts'
 import { renderDocument } from './render-document.ts'
 
 const PAYLOADS: string[] = JSON.parse(readFileSync('tests/xss-corpus.json', 'utf8'))
@@ -23,6 +24,10 @@ const around = { locale: 'nl' as const, pictures: new Map([[ID, picture]]) }
 
 const doc = (...content: object[]) => ({ type: 'doc', content }) as BlogDocument
 const html = (...content: object[]) => renderDocument(doc(...content), around).html
+async function coloured(...content: object[]) {
+  const document = doc(...content)
+  return renderDocument(document, { ...around, highlighted: await highlightCode(document) })
+}
 const link = (href: string) => ({ type: 'link', attrs: { href } })
 const image = (attrs: object) => ({ type: 'image', attrs: { src: `/media/${ID}/400.webp`, ...attrs } })
 const item = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] })
@@ -46,7 +51,7 @@ test('the test itself would see a tag, an attribute or a quote that came from ou
     expect(holdsNothingForeign(wrong)).toBe(false)
 })
 
-test.each(PAYLOADS)('%j is text and nothing else, wherever it stands', (payload) => {
+test.each(PAYLOADS)('%j is text and nothing else, wherever it stands', async (payload) => {
   const words = payload.replaceAll('\0', '') || 'x'
   const parts = [
     paragraph(text(words), text(words, { type: 'bold' }, { type: 'code' }), text(words, link('https://example.com/'))),
@@ -59,7 +64,7 @@ test.each(PAYLOADS)('%j is text and nothing else, wherever it stands', (payload)
     { type: 'image', attrs: { src: `/media/${'0'.repeat(24)}/400.webp`, alt: words.slice(0, 300) } },
   ]
   expect(documentProblem(doc(...parts))).toBeUndefined()
-  const { html, toc } = renderDocument(doc(...parts), around)
+  const { html, toc } = await coloured(...parts)
   expect(holdsNothingForeign(html)).toBe(true)
   expect(html).not.toMatch(/(?:href|src|srcset)="\s*(?:javascript|data|vbscript)/i)
   expect(toc.map(({ id }) => id).join('')).toMatch(/^[a-z0-9-]*$/)
@@ -120,12 +125,54 @@ test('a picture comes with its sizes in two forms; one that is gone with its alt
   expect(html(gone)).toBe('<p>Weg</p>')
 })
 
-test('code is coloured by classes; an unknown language is shown plain', () => {
-  const code = (language: string | null) =>
-    html({ type: 'codeBlock', attrs: { language }, content: [text('const a = "<b>"')] })
-  expect(code('typescript')).toContain('<span class="hljs-keyword">const</span>')
-  expect(code('typescript')).not.toContain('style=')
-  for (const language of ['klingon', null]) expect(code(language)).toContain('>const a = &quot;&lt;b&gt;&quot;</code>')
+const listing = (language: string | null, code: string) => ({
+  type: 'codeBlock',
+  attrs: { language },
+  content: [text(code)],
+})
+const CODE = 'const a = "<b>"'
+const PLAIN = '>const a = &quot;&lt;b&gt;&quot;</code>'
+
+test('code is coloured by classes; an unknown language is shown plain and stops no other', async () => {
+  const { html } = await coloured(listing('klingon', CODE), listing(null, CODE), listing('typescript', CODE))
+  expect(html.split(PLAIN)).toHaveLength(3)
+  expect(html).toContain('<span class="hljs-keyword">const</span>')
+  expect(html).not.toContain('style=')
+})
+
+test('code that takes a grammar too long, or makes it throw, is shown plain; the event loop goes on meanwhile', async () => {
+  const slow = listing('c', 'int a '.repeat(3300))
+  const throwing = listing('python', 'f"{'.repeat(6600))
+  let isDone = false
+  let turns = 0
+  const rendering = coloured(slow).finally(() => {
+    isDone = true
+  })
+  for (; !isDone; turns++) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect((await rendering).html).toContain(`class="language-c">${'int a '.repeat(3300)}</code>`)
+  expect(turns).toBeGreaterThan(10)
+  expect((await coloured(throwing)).html).toContain(`>${'f&quot;{'.repeat(6600)}</code>`)
+  // The worker that was ended is replaced, and what failed once is not tried again.
+  expect((await coloured(listing('typescript', `${CODE}\n`))).html).toContain('hljs-keyword')
+})
+
+test('code beyond what one document may have coloured is shown plain', async () => {
+  const { html } = await coloured(listing('json', `"${'a'.repeat(19_990)}"`), listing('typescript', `${CODE} // more`))
+  expect(html).toContain('hljs-string')
+  expect(html).not.toContain('hljs-keyword')
+})
+
+// Ten times what a document may hold, so that anything quadratic would run for minutes.
+test('rendering takes linear time', () => {
+  const headings = Array(100_000).fill({ type: 'heading', attrs: { level: 2 }, content: [text('a')] })
+  const { toc } = renderDocument(doc(...headings), around)
+  expect(new Set(toc.map(({ id }) => id)).size).toBe(100_000)
+  expect(toc.slice(0, 3).map(({ id }) => id)).toEqual(['t-a', 't-a-2', 't-a-3'])
+
+  const site = { locale: 'nl' as const, origin: 'https://x.example' }
+  for (const sign of [' ', '\n', '\u00a0', '\t\n'])
+    expect(markdownOf(doc(paragraph(text(`a${sign.repeat(1_000_000)}b`))), site).length).toBeGreaterThan(1_000_000)
+  expect(markdownOf(doc(listing(null, '` '.repeat(1_000_000))), site)).toMatch(/^```\n/)
 })
 
 test('a table scrolls by itself, and its headers say what they are headers of', () => {

@@ -2,23 +2,25 @@ import { type Picture, pictureIdIn } from '#features/media/model/picture.ts'
 import { type Locale, localizedPath, prefixOf } from '#kernel/locale.ts'
 import type { DocumentMark, DocumentNode } from '../model/document.ts'
 import { isSafeLink } from '../model/document-rules.ts'
-import { plainTextOf } from '../model/document-text.ts'
+import { codeIn, languageOf, plainTextOf } from '../model/document-text.ts'
 import type { TocEntry } from '../model/post.ts'
 import { slugOf } from '../model/words.ts'
 import { attribute, escaped } from './escape.ts'
-import { highlighted } from './highlight.ts'
+import type { Highlighted } from './highlight.ts'
 import { pictureHtml } from './picture-html.ts'
 
 type Around = {
   locale: Locale
   /** Those in the document, by id; one that is missing is shown by its alternative text. */
   pictures: ReadonlyMap<string, Picture>
+  /** Code blocks with colours. */
+  highlighted?: Highlighted
 }
-type Rendering = Around & { toc: TocEntry[]; ids: Set<string> }
+type Rendering = Around & { toc: TocEntry[]; ids: Map<string, number> }
 
 /** A checked document as HTML. It is built from known parts only, and every word in it is escaped. */
 export function renderDocument(document: DocumentNode, around: Around): { html: string; toc: TocEntry[] } {
-  const rendering: Rendering = { ...around, toc: [], ids: new Set() }
+  const rendering: Rendering = { ...around, toc: [], ids: new Map() }
   return { html: inside(document, rendering), toc: rendering.toc }
 }
 
@@ -42,11 +44,11 @@ const PARTS = new Map<string, Part>(
     listItem: wrapped('li'),
     blockquote: wrapped('blockquote'),
     horizontalRule: () => '<hr>',
-    codeBlock: (node) => {
-      const language = /^[\w+#.-]{1,30}$/.exec(String(node.attrs?.language ?? ''))?.[0]
-      const code = (node.content ?? []).map(({ text = '' }) => text).join('')
+    codeBlock: (node, { highlighted }) => {
+      const language = languageOf(node)
+      const code = highlighted?.get(node) ?? escaped(codeIn(node))
       // It scrolls sideways, so the keyboard must reach it.
-      return `<pre tabindex="0"><code${attribute('class', language && `language-${language}`)}>${highlighted(code, language)}</code></pre>`
+      return `<pre tabindex="0"><code${attribute('class', language && `language-${language}`)}>${code}</code></pre>`
     },
     image: (node, { pictures }) => {
       const { src, alt, title } = node.attrs ?? {}
@@ -74,11 +76,13 @@ function heading(node: DocumentNode, rendering: Rendering): string {
   return `<h${level} id="${id}">${inline(node, rendering)}</h${level}>`
 }
 
-/** Headings may say the same; their places in the page may not. */
-function freeId(wanted: string, ids: Set<string>): string {
+/** Headings may say the same; their places in the page may not. `ids` holds the last number tried for each. */
+function freeId(wanted: string, ids: Map<string, number>): string {
+  let count = ids.get(wanted) ?? 0
   let id = wanted
-  for (let count = 2; ids.has(id); count++) id = `${wanted}-${count}`
-  ids.add(id)
+  while (ids.has(id)) id = `${wanted}-${++count + 1}`
+  ids.set(wanted, count)
+  if (id !== wanted) ids.set(id, 0)
   return id
 }
 

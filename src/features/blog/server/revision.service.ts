@@ -1,4 +1,3 @@
-import { type Change, diffWordsWithSpace } from 'diff'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -8,6 +7,7 @@ import type { BlogDocument } from '../model/document.ts'
 import { plainTextOf } from '../model/document-text.ts'
 import type { PostContent } from '../model/post-input.ts'
 import * as repo from './desk.repo.ts'
+import { compareWords } from './diff.ts'
 
 type Reading = Pick<Context, 'db'>
 const MOST_SHOWN = 200
@@ -30,9 +30,9 @@ export async function getRevision({ db }: Reading, id: number, number: number): 
 export async function compareRevisions({ db }: Reading, id: number, from: number, to: number): Promise<RevisionDiff> {
   const after = await findRevision(db, id, to)
   const before = from === 0 ? after : await findRevision(db, id, from)
-  const languages = LOCALES.map((locale) =>
-    compare(locale, wordsOf(before.content, locale), wordsOf(after.content, locale)),
-  )
+  const languages: LanguageDiff[] = []
+  for (const locale of LOCALES)
+    languages.push(await compare(locale, wordsOf(before.content, locale), wordsOf(after.content, locale)))
   return { from, to, languages: languages.filter(from === 0 ? isWritten : isChanged) }
 }
 
@@ -44,25 +44,11 @@ function wordsOf({ texts }: PostContent, locale: Locale): Words {
   return { title: text.title, excerpt: text.excerpt, text: plainTextOf(text.document as BlogDocument) }
 }
 
-function compare(locale: Locale, before: Words, after: Words): LanguageDiff {
-  const words = (part: keyof Words) => changes(before[part], after[part])
-  return { locale, title: words('title'), excerpt: words('excerpt'), text: words('text') }
-}
-
-/** Two texts with nothing in common would take very long to compare word by word; then the one replaces the other. */
-const PATIENCE = 2000
-
-function changes(before: string, after: string): LanguageDiff['text'] {
-  if (before === after) return before ? [{ kind: 'same', text: before }] : []
-  const found = diffWordsWithSpace(before, after, { timeout: PATIENCE })
-  const all = found ?? [whole(before, false), whole(after, true)]
-  return all
-    .filter(({ value }) => value !== '')
-    .map(({ value, added, removed }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }))
-}
-
-function whole(value: string, added: boolean): Change {
-  return { value, added, removed: !added, count: 1 }
+async function compare(locale: Locale, before: Words, after: Words): Promise<LanguageDiff> {
+  const pair = (part: keyof Words) => ({ before: before[part], after: after[part] })
+  const { changes, isTooLarge } = await compareWords([pair('title'), pair('excerpt'), pair('text')])
+  const [title = [], excerpt = [], text = []] = changes
+  return { locale, title, excerpt, text, isTooLarge }
 }
 
 function isWritten({ title }: LanguageDiff): boolean {

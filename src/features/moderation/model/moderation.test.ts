@@ -112,3 +112,9 @@ test('a verdict changes the state and answers the reports; the same verdict agai
   // What only the classifier took for spam is not decided yet.
   expect(judge({ ...reported, state: 'spam', openReports: 0 }, 'spam', null, now)).toMatchObject({ decidedAt: now })
 })
+
+test('a link is looked for in linear time', () => {
+  for (const text of ['a', 'a-', 'é', 'a.', 'www', 'https:/'].map((part) => part.repeat(300_000)))
+    expect(hasLink(text)).toBe(false)
+  expect(hasLink('Zie café-één.be, daar staat het.')).toBe(true)
+})

@@ -31,7 +31,8 @@ export function suspicionOf(text: string, history: History, spamScore: number | 
   return isFlood || ages.some((age) => age < BREATH) ? 'fast' : null
 }
 
-const LINK = /https?:\/\/|\bwww\.|\[url|<a\s|\b[\p{L}\d-]+\.(?:com|net|org|biz|shop|xyz|io|ru|cn|be|nl|fr|eu)\b(?!@)/iu
+const LINK =
+  /https?:\/\/|\bwww\.|\[url|<a\s|(?<![\p{L}\d-])[\p{L}\d-]+\.(?:com|net|org|biz|shop|xyz|io|ru|cn|be|nl|fr|eu)\b(?!@)/iu
 
 export function hasLink(text: string): boolean {
   return LINK.test(text)

@@ -12,7 +12,8 @@ export type LivePage = {
   publishedAt: string
   /** What it is, for machines (schema.org). */
   things: object[]
-  markdown: string
+  /** Computed when it is asked for: a page and its share image do without. */
+  markdown: () => string
 }
 
 /** A line in the map of the site, and in the list for assistants. */

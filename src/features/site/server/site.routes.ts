@@ -67,7 +67,7 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
       const page = publicPageAt(withoutPrefix(address))
       const twin = page
         ? await markdownOf(c.var.ctx, page, locale, live)
-        : (await live.find(c.var.ctx, withoutPrefix(address), locale))?.markdown
+        : (await live.find(c.var.ctx, withoutPrefix(address), locale))?.markdown()
       if (twin === undefined) return next()
       return c.body(twin, 200, {
         'content-type': 'text/markdown; charset=utf-8',

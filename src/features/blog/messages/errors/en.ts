@@ -30,6 +30,8 @@ export const en = translate<typeof nl>()({
   'document.empty': 'A public post needs a text.',
   'document.large': 'This text is too long. Spread it over several posts.',
   'document.deep': 'Too many lists or quotes lie inside one another.',
+  'document.wide': 'A table row has at most 50 cells.',
+  'document.code': 'A code block has at most 20,000 characters. Split it into several blocks.',
   'document.unknown': 'This text contains a part that we do not know.',
   'document.misplaced': 'This text contains a part in a place where it cannot be.',
   'document.attribute': 'This text contains a part with an invalid property.',

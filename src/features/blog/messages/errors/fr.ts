@@ -30,6 +30,8 @@ export const fr = translate<typeof nl>()({
   'document.empty': 'Un article public a besoin d’un texte.',
   'document.large': 'Ce texte est trop long. Répartissez-le sur plusieurs articles.',
   'document.deep': 'Trop de listes ou de citations sont imbriquées.',
+  'document.wide': 'Une ligne de tableau compte au maximum 50 cellules.',
+  'document.code': 'Un bloc de code compte au maximum 20 000 caractères. Répartissez-le sur plusieurs blocs.',
   'document.unknown': 'Ce texte contient un élément que nous ne connaissons pas.',
   'document.misplaced': 'Ce texte contient un élément à un endroit où il ne peut pas être.',
   'document.attribute': 'Ce texte contient un élément dont une propriété n’est pas valable.',

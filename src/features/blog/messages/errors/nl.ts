@@ -27,6 +27,8 @@ export const nl = {
   'document.empty': 'Een openbaar artikel heeft een tekst nodig.',
   'document.large': 'Deze tekst is te lang. Verdeel hem over meer artikels.',
   'document.deep': 'Er zitten te veel lijsten of citaten in elkaar.',
+  'document.wide': 'Een rij van een tabel heeft hoogstens 50 cellen.',
+  'document.code': 'Een blok code heeft hoogstens 20.000 tekens. Verdeel het over meer blokken.',
   'document.unknown': 'In deze tekst staat een onderdeel dat we niet kennen.',
   'document.misplaced': 'In deze tekst staat een onderdeel op een plaats waar het niet kan.',
   'document.attribute': 'In deze tekst staat een onderdeel met een ongeldige eigenschap.',

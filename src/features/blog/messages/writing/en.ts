@@ -74,6 +74,8 @@ export const en = translate<typeof nl>()({
   compareWhole: 'Whole text',
   compareHow: 'What you see',
   compareNone: 'No words were changed.',
+  compareTooLarge:
+    'These versions differ too much to compare word by word. The old text comes first, then the new one.',
   added: 'added',
   removed: 'removed',
   restore: 'Restore this revision',

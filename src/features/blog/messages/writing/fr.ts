@@ -74,6 +74,8 @@ export const fr = translate<typeof nl>()({
   compareWhole: 'Texte entier',
   compareHow: 'Ce que vous voyez',
   compareNone: 'Aucun mot n’a changé.',
+  compareTooLarge:
+    'Ces versions sont trop différentes pour être comparées mot à mot. L’ancien texte vient d’abord, puis le nouveau.',
   added: 'ajouté',
   removed: 'supprimé',
   restore: 'Rétablir cette version',

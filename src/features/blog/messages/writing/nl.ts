@@ -71,6 +71,8 @@ export const nl = {
   compareWhole: 'Hele tekst',
   compareHow: 'Wat je ziet',
   compareNone: 'Aan de woorden is niets veranderd.',
+  compareTooLarge:
+    'Deze versies verschillen te veel om ze woord voor woord te vergelijken. Eerst staat de oude tekst, daarna de nieuwe.',
   added: 'toegevoegd',
   removed: 'weggehaald',
   restore: 'Deze versie terugzetten',

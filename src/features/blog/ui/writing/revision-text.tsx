@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
+import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import type { LanguageDiff } from '../../model/desk.ts'
@@ -47,14 +48,15 @@ function Changes({ id, from, to }: { id: string; from: number; to: number }) {
   return data.languages.map((language) => <LanguageChanges key={language.locale} {...language} />)
 }
 
-function LanguageChanges({ locale, title, excerpt, text }: LanguageDiff) {
+function LanguageChanges({ locale, title, excerpt, text, isTooLarge }: LanguageDiff) {
   const t = useT(blogWritingTexts)
   return (
-    <div className="mt-4" lang={locale}>
+    <div className="mt-4">
       <p className="measure mb-2 text-ink-3">{t(`language.${locale}`)}</p>
+      {isTooLarge && <Note className="mb-3">{t('compareTooLarge')}</Note>}
       {[title, excerpt, text].map((changes, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three parts, always the same
-        <p key={part} className="whitespace-pre-wrap leading-relaxed [&+p]:mt-3">
+        <p key={part} lang={locale} className="whitespace-pre-wrap leading-relaxed [&+p]:mt-3">
           {changes.map(({ kind, text: words }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words in the order of the text, which never changes
             <Words key={index} kind={kind} words={words} />

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { ROOT } from './env.ts'
+
+const IDLE_MS = 30_000
+/** Beyond this the worker is ended by Node; the process itself is not affected. */
+const MAX_HEAP_MB = 128
+
+export type WorkerTask<Input, Output> = (input: Input) => Promise<Output | undefined>
+
+/**
+ * CPU-bound work in a worker thread, so that it cannot block the event loop. Calls run one after the other. A call over
+ * its time limit is aborted by terminating the worker; it resolves to undefined, as does one that throws or runs out of
+ * memory. `file` is a module below the project root that calls `serveWorkerTask`.
+ */
+export function createWorkerTask<Input, Output>(file: string, timeLimitMs: number): WorkerTask<Input, Output> {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  return (input) => {
+    const result = queue.then(() => run(input))
+    queue = result
+    return result
+  }
+
+  async function run(input: Input): Promise<Output | undefined> {
+    clearTimeout(idle)
+    const running = worker ?? (await start())
+    if (!running) return undefined
+    running.ref()
+    running.postMessage(input)
+    const answer = await nextMessage<{ output?: Output }>(running, timeLimitMs)
+    if (!answer) {
+      worker = undefined
+      await running.terminate()
+      return undefined
+    }
+    running.unref()
+    idle = setTimeout(stop, IDLE_MS).unref()
+    return answer.output
+  }
+
+  /** The time limit of a call does not include loading the module. */
+  async function start(): Promise<Worker | undefined> {
+    const started = new Worker(join(ROOT, file), {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    })
+    // Without a listener an error of the worker would end the process.
+    started.on('error', (error) => process.emitWarning(`${file}: ${error.message}`))
+    if (!(await nextMessage(started))) return undefined
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    worker = started
+    return started
+  }
+
+  function stop(): void {
+    const stopped = worker
+    worker = undefined
+    void stopped?.terminate()
+  }
+}
+
+/** Undefined when the worker ends or the time is over first. */
+function nextMessage<Message>(worker: Worker, timeLimitMs?: number): Promise<Message | undefined> {
+  return new Promise((resolve) => {
+    const timer = timeLimitMs === undefined ? undefined : setTimeout(finish, timeLimitMs)
+    worker.once('message', finish)
+    worker.once('exit', finishEmpty)
+
+    function finish(message?: Message): void {
+      clearTimeout(timer)
+      worker.off('message', finish)
+      worker.off('exit', finishEmpty)
+      resolve(message)
+    }
+    function finishEmpty(): void {
+      finish()
+    }
+  })
+}
