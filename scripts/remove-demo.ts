@@ -7,7 +7,9 @@ await run(async () => {
   const database = await openBeside(loadEnv())
   try {
     await removeDemo(database)
-    say('The demo content is gone. A site that is running on the embedded database shows it after a restart.')
+    say(
+      'The demo content is removed. Restart a site that is running on the embedded database to clear its cached pages.',
+    )
   } finally {
     await database.close()
   }

@@ -7,6 +7,7 @@ import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { DemoNotice } from '#shell/admin/demo-notice.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
@@ -29,6 +30,7 @@ function Overview() {
   const t = useT(adminTexts)
   return (
     <>
+      <DemoNotice />
       <h2 className="mb-4 text-[1.25rem]">{t('waiting')}</h2>
       <WaitingList />
       <h2 className="mt-10 mb-4 text-[1.25rem]">{t('latest')}</h2>

@@ -90,6 +90,8 @@ const ACCESS: Record<string, Row> = {
   'GET /api/booking/admin/why': admins(422),
   'GET /api/booking/admin/feed': admins(200),
   'POST /api/booking/admin/feed/renew': admins(200),
+  'GET /api/demo': admins(200),
+  'DELETE /api/demo': admins(200),
   'GET /api/contact/messages': admins(200),
   'GET /api/contact/messages/counts': admins(200),
   'GET /api/contact/messages/{id}': admins(404),

@@ -51,6 +51,7 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
 import { CLIENT_PROOFS } from './clients.ts'
+import { demoRoutes } from './demo.routes.ts'
 import { MODERATED } from './moderated.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
@@ -114,6 +115,7 @@ export function createApi(ctx: Context) {
   api.route('/comments', commentRoutes)
   api.route('/reviews', reviewRoutes(CLIENT_PROOFS))
   api.route('/booking', bookingRoutes)
+  api.route('/demo', demoRoutes)
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)

@@ -8,6 +8,7 @@ import { admitDemoReviews, removeDemoReviews, seedDemoReviews } from '#features/
 import { seedDemoCompany } from '#features/settings/server/demo-company.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 
 /** A whole site to look at on the first start. Where anybody has an account already, nobody made up is added. */
 export async function seedDemo(ctx: Context): Promise<void> {
@@ -27,12 +28,13 @@ export async function seedDemo(ctx: Context): Promise<void> {
 }
 
 /** Everything made up goes, in one piece; the company's facts stay until the owner writes their own. */
-export async function removeDemo({ db }: Pick<Context, 'db'>): Promise<void> {
+export async function removeDemo({ db }: Pick<Context, 'db'>, record?: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     await forgetTextsLike(tx, DEMO_IDS)
     await removeDemoBlog(tx)
     await removeDemoReviews(tx)
     await removeDemoAppointments(tx)
     await removeDemoPeople(tx)
+    await record?.(tx)
   })
 }

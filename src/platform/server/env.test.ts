@@ -11,6 +11,13 @@ test('nothing has to be set', () => {
   })
 })
 
+test('a public site starts without demo content, unless it asks for it', () => {
+  const PUBLIC_URL = 'https://studio.example'
+  expect(readEnv({ PUBLIC_URL }).DEMO).toBe(false)
+  expect(readEnv({ PUBLIC_URL, DEMO: 'on' }).DEMO).toBe(true)
+  expect(readEnv({ DEMO: 'off' }).DEMO).toBe(false)
+})
+
 test('an empty value means not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toMatchObject({ PORT: 3000 })
 })

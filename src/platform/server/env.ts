@@ -51,7 +51,7 @@ const schema = z.object({
   SMTP_URL: urlWith(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
-  DEMO: onOff('on'),
+  DEMO: z.enum(['on', 'off'], 'on or off').optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -82,7 +82,9 @@ const TOGETHER = [
   ]),
 ] as const
 
-export type Env = z.output<typeof schema> & {
+export type Env = Omit<z.output<typeof schema>, 'DEMO'> & {
+  /** Made-up content at the first start. By default only where no public address is set. */
+  DEMO: boolean
   /** Where visitors find the site: the only origin that addresses, mails and cookies speak of. */
   origin: string
 }
@@ -99,5 +101,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const missing = parsed.data[first] ? others.filter((name) => !parsed.data[name]) : []
     if (missing.length > 0) throw new StartupError(`${first} is set, so these are needed too: ${missing.join(', ')}.`)
   }
-  return { ...parsed.data, origin: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` }
+  const { PUBLIC_URL, PORT, DEMO } = parsed.data
+  return {
+    ...parsed.data,
+    DEMO: DEMO ? DEMO === 'on' : PUBLIC_URL === undefined,
+    origin: PUBLIC_URL ?? `http://localhost:${PORT}`,
+  }
 }

@@ -34,6 +34,11 @@ export async function seedDemoPeople(tx: Db, people: readonly DemoPerson[], at: 
   )
 }
 
+/** All demo content belongs to demo people: without them there is none. */
+export function hasDemoPeople(db: Db): Promise<boolean> {
+  return userRepo.hasLike(db, DEMO_IDS)
+}
+
 /** What they left elsewhere goes first: see `src/server/demo.ts`. */
 export function removeDemoPeople(tx: Db): Promise<void> {
   return userRepo.removeLike(tx, DEMO_IDS)

@@ -134,6 +134,11 @@ export async function insertPeople(db: Db, people: (typeof users.$inferInsert)[]
   await db.insert(users).values(people).onConflictDoNothing()
 }
 
+export async function hasLike(db: Db, pattern: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(like(users.id, pattern)).limit(1)
+  return rows.length > 0
+}
+
 export async function removeLike(db: Db, pattern: string): Promise<void> {
   await db.delete(users).where(like(users.id, pattern))
 }

@@ -17,6 +17,7 @@ export const en = translate<typeof nl>()({
   'did.user.deletedOwnAccount': 'A user deleted their own account',
   'did.twoFactor.enabled': '{actor} turned the second step of signing in on',
   'did.twoFactor.disabled': '{actor} turned the second step of signing in off',
+  'did.demo.removed': '{actor} removed the demo content',
   'did.letter.resent': '{actor} sent an e-mail again',
   'did.letter.arrived': '{actor} noted that an uncertain e-mail has arrived',
   'did.letters.retried': '{actor} had failed e-mails sent again: {letters}',

@@ -17,6 +17,7 @@ export const fr = translate<typeof nl>()({
   'did.user.deletedOwnAccount': 'Un utilisateur a supprimé son propre compte',
   'did.twoFactor.enabled': '{actor} a activé la deuxième étape de la connexion',
   'did.twoFactor.disabled': '{actor} a désactivé la deuxième étape de la connexion',
+  'did.demo.removed': '{actor} a supprimé le contenu de démo',
   'did.letter.resent': '{actor} a renvoyé un e-mail',
   'did.letter.arrived': '{actor} a noté qu’un e-mail incertain est arrivé',
   'did.letters.retried': '{actor} a fait renvoyer des e-mails échoués : {letters}',

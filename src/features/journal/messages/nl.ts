@@ -14,6 +14,7 @@ export const nl = {
   'did.user.deletedOwnAccount': 'Een gebruiker verwijderde het eigen account',
   'did.twoFactor.enabled': '{actor} zette de tweede stap bij het inloggen aan',
   'did.twoFactor.disabled': '{actor} zette de tweede stap bij het inloggen uit',
+  'did.demo.removed': '{actor} verwijderde de demo-inhoud',
   'did.letter.resent': '{actor} verstuurde een e-mail opnieuw',
   'did.letter.arrived': '{actor} noteerde dat een onzekere e-mail is aangekomen',
   'did.letters.retried': '{actor} liet mislukte e-mails opnieuw versturen: {letters}',

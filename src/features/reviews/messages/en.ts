@@ -19,6 +19,8 @@ export const en = translate<typeof nl>()({
   count: { one: '{count} review', other: '{count} reviews' },
   distribution: 'How the stars are distributed',
   starsRow: { one: '{count} star', other: '{count} stars' },
+  isDemo: 'Example',
+  demo: 'These are invented examples, not real reviews. They do not count in the average.',
   isNew: 'New',
   isCertified: 'Certified',
   formerUser: 'Former user',

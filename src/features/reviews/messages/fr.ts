@@ -19,6 +19,8 @@ export const fr = translate<typeof nl>()({
   count: { one: '{count} avis', other: '{count} avis' },
   distribution: 'Répartition des étoiles',
   starsRow: { one: '{count} étoile', other: '{count} étoiles' },
+  isDemo: 'Exemple',
+  demo: 'Ce sont des exemples inventés, pas de vrais avis. Ils ne comptent pas dans la moyenne.',
   isNew: 'Nouveau',
   isCertified: 'Certifié',
   formerUser: 'Ancien utilisateur',

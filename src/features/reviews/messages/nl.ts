@@ -16,6 +16,8 @@ export const nl = {
   count: { one: '{count} review', other: '{count} reviews' },
   distribution: 'Verdeling van de sterren',
   starsRow: { one: '{count} ster', other: '{count} sterren' },
+  isDemo: 'Voorbeeld',
+  demo: 'Dit zijn verzonnen voorbeelden, geen echte beoordelingen. Ze tellen niet mee in het gemiddelde.',
   isNew: 'Nieuw',
   isCertified: 'Gecertificeerd',
   formerUser: 'Voormalige gebruiker',

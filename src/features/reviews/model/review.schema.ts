@@ -36,6 +36,7 @@ export const review = z
     createdAt: moment,
     editedAt: moment.nullable(),
     isNew: z.boolean().describe('Written in the last thirty days'),
+    isDemo: z.boolean().describe('An example of the demo content, written by nobody; not part of the average'),
     isCertified: z.boolean().describe('The author is a client: known as one, or met for an approved appointment'),
     reply: z.object({ text: z.string(), at: moment }).nullable().describe('The answer of the owner'),
   })

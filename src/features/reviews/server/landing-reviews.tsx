@@ -39,7 +39,14 @@ function Section({
   summary,
   reviews,
 }: Drawn & { locale: Locale; summary: Summary; reviews: Review[] }) {
-  if (summary.average === null) return <p className="mt-8 max-w-[44em] text-ink-2">{t('none')}</p>
+  if (reviews.length === 0) return <p className="mt-8 max-w-[44em] text-ink-2">{t('none')}</p>
+  const isDemo = reviews.some((review) => review.isDemo)
+  if (summary.average === null)
+    return (
+      <div className="mt-10">
+        <Quotes t={t} date={date} reviews={reviews} isDemo />
+      </div>
+    )
   const average = numberIn(locale, summary.average)
   return (
     <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -62,16 +69,25 @@ function Section({
         </div>
       </div>
       <div>
-        <ul className="grid gap-5 sm:grid-cols-2">
-          {reviews.map((review) => (
-            <Quote key={review.id} t={t} date={date} review={review} />
-          ))}
-        </ul>
-        <p className="mt-5 text-[0.92em] text-ink-2">
-          {t('checks.certified')} {t('checks.new')}
-        </p>
+        <Quotes t={t} date={date} reviews={reviews} isDemo={isDemo} />
       </div>
     </div>
+  )
+}
+
+function Quotes({ t, date, reviews, isDemo }: Drawn & { reviews: Review[]; isDemo: boolean }) {
+  return (
+    <>
+      {isDemo && <p className="mb-5 font-semibold text-warn">{t('demo')}</p>}
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {reviews.map((review) => (
+          <Quote key={review.id} t={t} date={date} review={review} />
+        ))}
+      </ul>
+      <p className="mt-5 text-[0.92em] text-ink-2">
+        {t('checks.certified')} {t('checks.new')}
+      </p>
+    </>
   )
 }
 
@@ -81,7 +97,10 @@ function Quote({ t, date, review }: Drawn & { review: Review }) {
     <li className="flex flex-col rounded-lg border border-line bg-sheet p-5">
       <div className="flex flex-wrap items-center gap-2">
         <Stars value={rating} label={t('starsOf', { count: rating })} className="w-24" />
-        <ReviewBadges review={review} words={{ isNew: t('isNew'), isCertified: t('isCertified') }} />
+        <ReviewBadges
+          review={review}
+          words={{ isNew: t('isNew'), isCertified: t('isCertified'), isDemo: t('isDemo') }}
+        />
       </div>
       <h3 lang={review.locale} dir="auto" className="mt-3">
         {title}

@@ -19,13 +19,14 @@ export async function reviewList(
   const { average, count } = await getSummary(ctx)
   const { texts } = await loadTexts(locale, reviewTexts)
   const t: T<typeof nl> = createT(locale, texts[reviewTexts.name]!)
-  if (average === null) return t('none')
   const { name: company, timeZone } = await getCompany(ctx)
   const days = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone })
   const { reviews } = await listReviews(ctx, proofs, { sort: 'newest', limit })
-  const shown = reviews.map(({ rating, title, content, authorName, createdAt, isCertified, reply }) => {
+  if (reviews.length === 0) return t('none')
+  const shown = reviews.map(({ rating, title, content, authorName, createdAt, isDemo, isCertified, reply }) => {
     const facts = [
       t('starsOf', { count: rating }),
+      ...(isDemo ? [t('isDemo')] : []),
       ...(isCertified ? [t('isCertified')] : []),
       escapeMarkdown(authorName ?? t('formerUser')),
       days.format(new Date(createdAt)),
@@ -33,7 +34,9 @@ export async function reviewList(
     const answer = reply ? [`${t('replyOf', { company })}${colon(locale)}`, quoted(reply.text)] : []
     return [`### ${escapeMarkdown(title)}`, facts.join(', '), quoted(content), ...answer].join('\n\n')
   })
-  return [`${t('averageOf', { average: numberIn(locale, average) })}, ${t('count', { count })}`, ...shown].join('\n\n')
+  const head =
+    average === null ? t('demo') : `${t('averageOf', { average: numberIn(locale, average) })}, ${t('count', { count })}`
+  return [head, ...shown].join('\n\n')
 }
 
 function quoted(text: string): string {

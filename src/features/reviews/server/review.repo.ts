@@ -12,6 +12,7 @@ const whole = {
   content: reviews.content,
   locale: reviews.locale,
   isVisible: reviews.isVisible,
+  isDemo: reviews.isDemo,
   reply: reviews.reply,
   repliedAt: reviews.repliedAt,
   createdAt: reviews.createdAt,
@@ -52,11 +53,12 @@ export function list(db: Db, { sort, stars, after, limit }: Wanted): Promise<Aut
     .limit(limit)
 }
 
+/** Of real reviews only. */
 export function countByRating(db: Db) {
   return db
     .select({ rating: reviews.rating, reviews: count() })
     .from(reviews)
-    .where(eq(reviews.isVisible, true))
+    .where(and(eq(reviews.isVisible, true), eq(reviews.isDemo, false)))
     .groupBy(reviews.rating)
     .orderBy(desc(reviews.rating))
 }

@@ -141,8 +141,9 @@ async function toReviews(
       locale,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
-      isNew: isNew(createdAt, now),
-      isCertified: authorId !== null && certified.has(authorId),
+      isNew: !row.isDemo && isNew(createdAt, now),
+      isDemo: row.isDemo,
+      isCertified: !row.isDemo && authorId !== null && certified.has(authorId),
       reply: reply && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null,
     }
   })

@@ -27,13 +27,16 @@ export function ReviewList({ sort, stars, company }: ReviewListProps) {
       }}
     >
       {(reviews) => (
-        <ul aria-label={t('list')} className="mb-6 border-line border-b">
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewCard review={review} company={company} isOwn={review.id === mine?.id} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {reviews.some(({ isDemo }) => isDemo) && <p className="mb-4 font-semibold text-warn">{t('demo')}</p>}
+          <ul aria-label={t('list')} className="mb-6 border-line border-b">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} company={company} isOwn={review.id === mine?.id} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Paged>
   )

@@ -40,6 +40,16 @@ export const en = translate<typeof nl>()({
     other: 'No mail server has been set up: {count} e-mails are kept, but not sent.',
   },
   'waiting.demoCompany': 'The site still shows the details of a made-up company. Fill in yours.',
+  demo: 'Your site shows invented examples.',
+  'demo.text':
+    'The articles, comments, reviews and appointments of the demo are not real. Visitors see with every review that it is an example. Remove everything before you start using the site.',
+  'demo.remove': 'Remove demo content',
+  'demo.ask': 'Remove all demo content?',
+  'demo.askText':
+    'The invented articles, comments, reviews, appointments and users disappear at once and do not come back. What you or others made stays, except comments under the invented articles.',
+  'demo.keep': 'Keep',
+  'demo.failed': 'Removing did not work. Please try again.',
+  'demo.removed': 'The demo content has been removed',
   'kind.review': 'Review',
   'kind.comment': 'Comment',
   waitingNothing: 'Nothing waits for you.',

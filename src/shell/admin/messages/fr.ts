@@ -40,6 +40,16 @@ export const fr = translate<typeof nl>()({
     other: 'Aucun serveur de messagerie n’est configuré : {count} e-mails sont conservés, mais pas envoyés.',
   },
   'waiting.demoCompany': 'Le site montre encore les données d’une entreprise fictive. Remplissez les vôtres.',
+  demo: 'Votre site montre des exemples inventés.',
+  'demo.text':
+    'Les articles, commentaires, avis et rendez-vous de la démo ne sont pas réels. Les visiteurs voient sur chaque avis qu’il s’agit d’un exemple. Supprimez tout avant d’utiliser le site.',
+  'demo.remove': 'Supprimer le contenu de démo',
+  'demo.ask': 'Supprimer tout le contenu de démo ?',
+  'demo.askText':
+    'Les articles, commentaires, avis, rendez-vous et utilisateurs inventés disparaissent immédiatement et définitivement. Ce que vous ou d’autres avez créé reste, sauf les commentaires sous les articles inventés.',
+  'demo.keep': 'Conserver',
+  'demo.failed': 'La suppression n’a pas fonctionné. Veuillez réessayer.',
+  'demo.removed': 'Le contenu de démo est supprimé',
   'kind.review': 'Avis',
   'kind.comment': 'Commentaire',
   waitingNothing: 'Rien ne vous attend.',

@@ -40,6 +40,16 @@ export const nl = {
     other: 'Er is geen mailserver ingesteld: {count} e-mails zijn bewaard, maar niet verstuurd.',
   },
   'waiting.demoCompany': 'De site toont nog de gegevens van een verzonnen bedrijf. Vul die van jou in.',
+  demo: 'Je site toont verzonnen voorbeelden.',
+  'demo.text':
+    'De artikels, reacties, beoordelingen en afspraken van de demo zijn niet echt. Bezoekers zien bij elke beoordeling dat ze een voorbeeld is. Verwijder alles voor je met de site begint.',
+  'demo.remove': 'Demo-inhoud verwijderen',
+  'demo.ask': 'Alle demo-inhoud verwijderen?',
+  'demo.askText':
+    'De verzonnen artikels, reacties, beoordelingen, afspraken en gebruikers verdwijnen meteen en komen niet terug. Wat jij of anderen maakten, blijft, behalve reacties onder de verzonnen artikels.',
+  'demo.keep': 'Behouden',
+  'demo.failed': 'Het verwijderen is niet gelukt. Probeer opnieuw.',
+  'demo.removed': 'De demo-inhoud is verwijderd',
   'kind.review': 'Review',
   'kind.comment': 'Reactie',
   waitingNothing: 'Er wacht niets op je.',
