@@ -16,6 +16,12 @@ export function tellAdmin(admin: FirstAdmin | undefined): void {
   say(`Admin sign-in: ${admin.email}  ${password}`)
 }
 
+/** Users whose second factor was turned off because its key is lost. */
+export function tellLostTwoFactors(addresses: string[]): void {
+  if (addresses.length === 0) return
+  say(`The second factor is off for: ${addresses.join(', ')}. Ask them to set it up again.`)
+}
+
 /** The environment, with what a `.env` file adds to it. */
 export function loadEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -18,6 +18,8 @@ import { createPageCache } from '#server/page-cache.ts'
 import { withDatabase } from './setup/postgres.ts'
 import './setup/template.ts'
 
+export const TEST_SECRET_KEY = 'a secret key for tests, 32 characters and more'
+
 type Options = {
   now?: string
   env?: Record<string, string>
@@ -57,7 +59,7 @@ export async function testApp({
     enqueue: queue.enqueue,
     log,
     env: testEnv(env),
-    keys: createKeys('a secret key for tests, 32 characters and more'),
+    keys: createKeys(TEST_SECRET_KEY),
   }
   const pageCache = createPageCache()
   let isClosing = false

@@ -37,6 +37,8 @@ const schema = z.object({
     }),
   DATA_DIR: z.string().min(1).default('./data'),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  /** The key before a rotation; read by `npm run secret:rotate` only. */
+  OLD_SECRET_KEY: z.string().optional(),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   S3_ENDPOINT: urlWith(/^https?$/, 'https://s3.eu-central-1.example.com')
     .transform((url) => url.replace(/\/+$/, ''))

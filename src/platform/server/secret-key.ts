@@ -1,5 +1,15 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 import { StartupError } from './startup-error.ts'
@@ -32,6 +42,33 @@ export function findRootKey(env: KeySource): string | undefined {
   return env.SECRET_KEY ?? readKeyFile(keyFileOf(env))
 }
 
+/** Every key that may be the one the database was used with, the newest first. */
+export function candidateRootKeys(env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>): string[] {
+  const file = keyFileOf(env)
+  return [env.SECRET_KEY, env.OLD_SECRET_KEY, readKeyFile(pendingFileOf(file)), readKeyFile(file)].filter(
+    (key) => key !== undefined,
+  )
+}
+
+/** Writes the next key beside the current one, before the database changes to it: a crash in between loses neither. */
+export function writePendingKey(env: KeySource): string {
+  const rootKey = generateRootKey()
+  writeKeyFile(pendingFileOf(keyFileOf(env)), rootKey)
+  return rootKey
+}
+
+/** The database has changed to the next key: it takes the place of the current one. */
+export function promotePendingKey(env: KeySource): void {
+  renameSync(pendingFileOf(keyFileOf(env)), keyFileOf(env))
+}
+
+/** The key of a rotation that stopped after the database had changed to it. */
+export function findPendingKey(env: KeySource): string | undefined {
+  return env.SECRET_KEY ? undefined : readKeyFile(pendingFileOf(keyFileOf(env)))
+}
+
+const pendingFileOf = (file: string) => `${file}.new`
+
 /** Creates the key file. Of several processes that create it at once, all get the key of the first. */
 export function createRootKey(env: KeySource): string {
   const file = keyFileOf(env)
@@ -56,7 +93,7 @@ export function createRootKey(env: KeySource): string {
   return readKeyFile(file)!
 }
 
-export function generateRootKey(): string {
+function generateRootKey(): string {
   return randomBytes(48).toString('base64url')
 }
 

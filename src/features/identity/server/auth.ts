@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
@@ -9,10 +9,12 @@ import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { LINK_LIFETIME } from '../model/link-lifetime.ts'
 import * as accountRepo from './account.repo.ts'
+import { withProtectedTokens } from './auth-storage.ts'
 import { transactional } from './auth-transaction.ts'
 import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
 import { sendEmailLink, sendReset, sendVerification } from './link-letters.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { twoFactorKey } from './two-factor-key.ts'
 import * as userRepo from './user.repo.ts'
 
 const MINUTE = 60
@@ -47,10 +49,19 @@ function createAuth(ctx: Context) {
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (level, message) => log[level]({ from: 'better-auth' }, message) },
-    database: drizzleAdapter(transactional(ctx.db), {
-      provider: 'pg',
-      schema: { user: users, account: accounts, session: sessions, verification: verifications, twoFactor: twoFactors },
-    }),
+    database: withProtectedTokens(
+      drizzleAdapter(transactional(ctx.db), {
+        provider: 'pg',
+        schema: {
+          user: users,
+          account: accounts,
+          session: sessions,
+          verification: verifications,
+          twoFactor: twoFactors,
+        },
+      }),
+    ),
+    verification: { storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: 'cyaan',
       useSecureCookies: env.origin.startsWith('https:'),
@@ -67,7 +78,11 @@ function createAuth(ctx: Context) {
       },
     },
     // A provider's word counts for an address that it says it has checked itself, and for no other.
-    account: { fields: { password: 'passwordHash' }, accountLinking: { requireLocalEmailVerified: false } },
+    account: {
+      fields: { password: 'passwordHash' },
+      updateAccountOnSignIn: false,
+      accountLinking: { requireLocalEmailVerified: false },
+    },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     emailAndPassword: {
       enabled: true,
@@ -94,6 +109,7 @@ function createAuth(ctx: Context) {
     onAPIError: { errorURL: '/login' },
     socialProviders: socialProviders(env),
     plugins: [
+      encryptionKey(twoFactorKey(keys)),
       secondStep(env),
       magicLink({
         disableSignUp: true,
@@ -104,6 +120,11 @@ function createAuth(ctx: Context) {
       genericOAuth({ config: google(env) }),
     ],
   })
+}
+
+/** Second factors are encrypted with a key of their own, not with the one that signs cookies. */
+function encryptionKey(secretConfig: string): BetterAuthPlugin {
+  return { id: 'encryption-key', init: () => ({ context: { secretConfig } }) }
 }
 
 /** The second factor. Better Auth asks for it after a password; a link in a letter is worth no more than that. */

@@ -41,12 +41,6 @@ export const accounts = pgTable(
     providerId: text('provider_id').notNull(),
     accountId: text('account_id').notNull(),
     passwordHash: text('password_hash'),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-    scope: text(),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
   },
@@ -62,6 +56,7 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     userId: ownedBy(),
+    /** The SHA-256 of the token in the cookie. */
     token: text().notNull().unique(),
     expiresAt: at('expires_at'),
     ipAddress: text('ip_address'),
@@ -77,6 +72,7 @@ export const verifications = pgTable(
   'verifications',
   {
     id: text().primaryKey(),
+    /** The SHA-256 of the purpose and the token of the link. */
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: at('expires_at'),

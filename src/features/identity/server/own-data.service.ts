@@ -1,4 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
+import { maskTokens } from '#features/mail/model/mask-tokens.ts'
 import { listLettersTo, removeLettersTo } from '#features/mail/server/letter.repo.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -22,7 +23,7 @@ export async function exportOwnData(ctx: Context, user: User) {
   const belongings = allBelongings().map(async ({ name, collect }) => [name, await collect(ctx, user)])
   const others = Object.fromEntries(await Promise.all(belongings))
   // A link that still opens something belongs in the mailbox, not in a file: whoever finds an open session finds the file.
-  const closed = letters.map((letter) => ({ ...letter, text: letter.text.replace(/(token=)[^\s&]+/g, '$1…') }))
+  const closed = letters.map((letter) => ({ ...letter, text: maskTokens(letter.text) }))
   return { exportedAt: now().toISOString(), profile, sessions, letters: closed, ...others }
 }
 

@@ -1,8 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '#tests/test-app.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
+import { identityHouse } from '#tests/identity-house.ts'
+import { TEST_SECRET_KEY, testApp } from '#tests/test-app.ts'
+import { twoFactors, users } from './identity.table.ts'
 import { openKeys } from './secret-key.service.ts'
 
 const ONE = 'one secret key with more than 32 characters'
@@ -40,7 +44,7 @@ test('a process with another key than the database was used with does not start'
   const { start } = await site()
   await start(ONE)
   await expect(start(OTHER)).rejects.toThrow(
-    /^This database was used with a secret key that is another one in SECRET_KEY/,
+    /^The secret key in SECRET_KEY is not the one that this database was used with/,
   )
   await expect(start(ONE)).resolves.toBeDefined()
 })
@@ -55,6 +59,31 @@ test('a lost key file is named; no new key takes its place', async () => {
   const { start, file } = await site()
   await start()
   rmSync(file)
-  await expect(start()).rejects.toThrow(`a secret key that is missing in ${file}`)
+  await expect(start()).rejects.toThrow(`The secret key in ${file} is not the one`)
   expect(existsSync(file)).toBe(false)
+})
+
+test('an upgrade keeps second factors usable and removes the old key from the database', async () => {
+  const { ctx, database, post, registerAndVerify, signIn } = await identityHouse()
+  const start = () => openKeys({ ...ctx, env: { DATA_DIR: '/nowhere', SECRET_KEY: TEST_SECRET_KEY } })
+  await registerAndVerify()
+  const [user] = await ctx.db.select({ id: users.id }).from(users)
+  const old = 'the key that an earlier version kept in the database'
+  const encrypt = (data: string) => symmetricEncrypt({ key: old, data })
+  await settings.save(ctx.db, 'identity.secret', { secret: old }, ctx.now())
+  await ctx.db.update(users).set({ twoFactorEnabled: true })
+  await ctx.db.insert(twoFactors).values({
+    id: 'one',
+    userId: user!.id,
+    secret: await encrypt('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'),
+    backupCodes: await encrypt('["12345-abcde"]'),
+  })
+
+  await start()
+  await start()
+  expect((await database.pool.query("select from settings where key = 'identity.secret'")).rowCount).toBe(0)
+  const { body, cookie } = await signIn()
+  expect(body).toEqual({ status: 'secondStep' })
+  const code = { code: '12345-abcde', isRecoveryCode: true }
+  expect((await post('/sign-in/second-step', code, { cookie })).status).toBe(200)
 })

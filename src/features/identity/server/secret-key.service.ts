@@ -4,30 +4,57 @@ import type { Db } from '#platform/server/db.ts'
 import {
   createKeys,
   createRootKey,
+  findPendingKey,
   findRootKey,
   type KeySource,
   type Keys,
   keyFileOf,
+  promotePendingKey,
 } from '#platform/server/secret-key.ts'
 import { StartupError } from '#platform/server/startup-error.ts'
+import { reencryptTwoFactors, twoFactorKey } from './two-factor-key.ts'
 
 /** The row of settings with the check value of the root key; the key itself is never in the database. */
 const CHECK = 'identity.keyCheck'
 
-type Opening = { db: Db; env: KeySource; now: Context['now'] }
+/** Earlier versions had their only key in this row, and so in every backup. */
+const LEGACY_KEY = 'identity.secret'
+
+type Opening = { db: Context['db']; env: KeySource; now: Context['now'] }
 
 /** The keys of this site. Refuses a root key that differs from the one that the database was used with. */
-export async function openKeys({ db, env, now }: Opening): Promise<Keys> {
-  const known = await findCheckValue(db)
-  const rootKey = findRootKey(env) ?? (known === undefined ? createRootKey(env) : undefined)
-  if (rootKey === undefined) throw wrongKey(env, 'is missing')
-  const keys = createKeys(rootKey)
-  if (known === undefined) await settings.saveOnce(db, CHECK, { value: checkValueOf(keys) }, now())
-  if ((await findCheckValue(db)) !== checkValueOf(keys)) throw wrongKey(env, 'is another one')
-  return keys
+export function openKeys({ db, env, now }: Opening): Promise<Keys> {
+  return db.transaction(async (tx) => {
+    await lockKeys(tx)
+    const known = await findCheckValue(tx)
+    const rootKey = findRootKey(env) ?? (known === undefined ? createRootKey(env) : undefined)
+    let keys = rootKey === undefined ? undefined : createKeys(rootKey)
+    if (known !== undefined && !matches(keys, known)) keys = finishRotation(env, known)
+    if (!keys) throw wrongKey(env)
+    await replaceLegacyKey(tx, keys)
+    if (known === undefined) await saveCheckValue(tx, keys, now())
+    return keys
+  })
 }
 
-async function findCheckValue(db: Db): Promise<string | undefined> {
+/** Second factors stay usable: they are encrypted with the new key before the old one is removed. */
+async function replaceLegacyKey(tx: Db, keys: Keys): Promise<void> {
+  const legacy = (await settings.find(tx, LEGACY_KEY)) as { secret: string } | undefined
+  if (!legacy) return
+  await reencryptTwoFactors(tx, legacy.secret, twoFactorKey(keys))
+  await settings.remove(tx, LEGACY_KEY)
+}
+
+/** Processes that start at once, and a rotation, take turns. */
+export async function lockKeys(tx: Db): Promise<void> {
+  await settings.lock(tx, CHECK)
+}
+
+export async function saveCheckValue(tx: Db, keys: Keys, at: Date): Promise<void> {
+  await settings.save(tx, CHECK, { value: checkValueOf(keys) }, at)
+}
+
+export async function findCheckValue(db: Db): Promise<string | undefined> {
   return ((await settings.find(db, CHECK)) as { value: string } | undefined)?.value
 }
 
@@ -35,9 +62,22 @@ function checkValueOf(keys: Keys): string {
   return keys.derive('key-check').toString('base64url')
 }
 
-function wrongKey(env: KeySource, what: string): StartupError {
-  const place = env.SECRET_KEY ? 'SECRET_KEY' : keyFileOf(env)
+export function matches(keys: Keys | undefined, checkValue: string): boolean {
+  return keys !== undefined && checkValueOf(keys) === checkValue
+}
+
+/** A rotation that was interrupted after its commit: the new key is still beside the old one. */
+export function finishRotation(env: KeySource, checkValue: string): Keys | undefined {
+  const pending = findPendingKey(env)
+  const keys = pending === undefined ? undefined : createKeys(pending)
+  if (!matches(keys, checkValue)) return undefined
+  promotePendingKey(env)
+  return keys
+}
+
+function wrongKey(env: KeySource): StartupError {
+  const place = env.SECRET_KEY ? 'in SECRET_KEY' : `in ${keyFileOf(env)}`
   return new StartupError(
-    `This database was used with a secret key that ${what} in ${place}: put back the key it was used with, the same one for every process of the site.`,
+    `The secret key ${place} is not the one that this database was used with, or is missing: put that key back, the same one for every process of the site. If it is lost, run: npm run secret:rotate -- --lost-key`,
   )
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TokenClaims } from './access-token.ts'
+import { hashToken } from './auth-storage.ts'
 import { sessions, users, verifications } from './identity.table.ts'
 import { person } from './user.repo.ts'
 
@@ -44,8 +45,14 @@ export async function findSessionByToken(db: Db, token: string) {
   const [row] = await db
     .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
-    .where(eq(sessions.token, token))
+    .where(eq(sessions.token, hashToken(token)))
   return row
+}
+
+/** Every session and every link: everyone signs in again. */
+export async function removeAll(db: Db): Promise<void> {
+  await db.delete(sessions)
+  await db.delete(verifications)
 }
 
 /** What nobody can use any more. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, ilike, like, lt, or, sql } from 'drizzle-orm'
 import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
+import { hashToken } from './auth-storage.ts'
 import { accounts, users, verifications } from './identity.table.ts'
 
 /** What is asked of a user again and again. */
@@ -74,15 +75,13 @@ export async function findByResetToken(db: Db, token: string) {
     .select(person)
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
-    .where(eq(verifications.identifier, `reset-password:${token}`))
+    .where(eq(verifications.identifier, hashToken(`reset-password:${token}`)))
   return row
 }
 
-/** A password was chosen: what was sent out before, to choose one, counts no longer. */
+/** A password was chosen: links to choose one, and second steps that were begun with the old one, end. */
 export async function endResetLinks(db: Db, id: string): Promise<void> {
-  await db
-    .delete(verifications)
-    .where(and(eq(verifications.value, id), like(verifications.identifier, 'reset-password:%')))
+  await db.delete(verifications).where(eq(verifications.value, id))
 }
 
 export async function remove(db: Db, id: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { mailErrors } from '../model/mail.errors.ts'
 import type { LastError, LetterDetails, LetterLine, LetterPage, LetterQuery, MailStatus } from '../model/mail-log.ts'
+import { maskTokens } from '../model/mask-tokens.ts'
 import { deliverLetters } from './letter.jobs.ts'
 import * as repo from './mail.repo.ts'
 
@@ -86,9 +87,12 @@ function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastErro
   return trouble || lastError ? { trouble: trouble ?? 'other', words: lastError ?? '' } : null
 }
 
-function toDetails({ lastAttemptAt, attachments, validUntil: _, ...row }: WholeRow): LetterDetails {
+/** Who may read the log must not be able to use the links of others: to reset a password, or to sign in. */
+function toDetails({ lastAttemptAt, attachments, html, text, validUntil: _, ...row }: WholeRow): LetterDetails {
   return {
     ...toLine(row),
+    html: maskTokens(html),
+    text: maskTokens(text),
     lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
     attachments: attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
   }

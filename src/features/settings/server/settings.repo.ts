@@ -45,6 +45,10 @@ export async function saveOnce(db: Db, key: string, value: object, updatedAt: Da
   await db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing()
 }
 
+export async function remove(db: Db, key: string): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, key))
+}
+
 export async function remember(db: Db, change: typeof settingsHistory.$inferInsert): Promise<void> {
   await db.insert(settingsHistory).values(change)
 }

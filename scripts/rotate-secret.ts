@@ -1,0 +1,18 @@
+// npm run secret:rotate: a new secret key. Stop every process of the site first.
+import { rotateRootKey } from '../src/features/identity/server/rotate-key.service.ts'
+import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
+import { loadEnv, run, say, tellLostTwoFactors } from './command.ts'
+
+await run(async () => {
+  const env = loadEnv()
+  const database = await openDatabase(env)
+  try {
+    await migrateDatabase(database)
+    const now = () => new Date()
+    const { lostTwoFactors } = await rotateRootKey({ db: database.db, env, now }, process.argv.includes('--lost-key'))
+    say('The secret key is new. Everyone signs in again; links in emails that were sent before no longer work.')
+    tellLostTwoFactors(lostTwoFactors)
+  } finally {
+    await database.close()
+  }
+})
