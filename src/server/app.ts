@@ -5,9 +5,11 @@ import { feedRoutes } from '#features/blog/server/feed.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
+import { withDatabaseScope } from '#platform/server/database-errors.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
+import { withFailurePage } from './failure-page.ts'
 import { guardAddress } from './guard-address.ts'
 import { knownHosts } from './known-host.ts'
 import { letterChoice } from './letter-choice.ts'
@@ -34,13 +36,13 @@ export function createApp(
   const pages = createPages(ctx, pageCache, render)
   const app = new Hono<AppEnv>({ getPath: rawPath })
 
-  app.onError(answerErrors(ERROR_TEXTS))
+  app.onError(withFailurePage(env, answerErrors(ERROR_TEXTS)))
   app.use(async (c, next) => {
     const start = performance.now()
     const requestId = randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    await next()
+    await withDatabaseScope({}, next)
     if (!c.var.isPage) {
       for (const [name, value] of [...closedHeaders, ['x-request-id', requestId] as const]) c.header(name, value)
       c.header('cross-origin-resource-policy', resourcePolicy(c.req.path))

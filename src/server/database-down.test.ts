@@ -1,17 +1,32 @@
-import { expect, test } from 'vitest'
-import { getCompany } from '#features/settings/server/company.service.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { CLIENT } from '#kernel/client-headers.ts'
 import { connect } from '#platform/server/db.ts'
 import { freePort } from '#platform/server/free-port.ts'
+import { announce } from '#platform/server/tags.ts'
+import { identityHouse } from '#tests/identity-house.ts'
+import { tcpProxy } from '#tests/tcp-proxy.ts'
 import { testApp } from '#tests/test-app.ts'
+import { createApi } from './api.ts'
+import { createApp } from './app.ts'
+import { heardByPage } from './pages.ts'
 
-/** The application with a database that refuses connections. */
-async function appWithoutDatabase() {
+/** A site whose pages show the company's name, and a switch that makes its database refuse connections. */
+async function siteWithSwitch() {
   const made = await testApp({
-    render: async () => new Response(`<p>${(await getCompany(made.ctx)).name}</p>`),
+    render: async () => {
+      const call = createApi(made.ctx).request('/api/settings/company', { headers: CLIENT })
+      const answer = await heardByPage(Promise.resolve(call))
+      return new Response(answer.ok ? `<p>${(await answer.json()).name}</p>` : 'failed', { status: answer.status })
+    },
   })
+  const { db } = made.ctx
   const unreachable = connect({ host: '127.0.0.1', port: await freePort() })
-  made.ctx.db = unreachable.db
-  return made
+  const setDatabase = (isThere: boolean) => {
+    made.ctx.db = isThere ? db : unreachable.db
+  }
+  return { ...made, setDatabase }
 }
 
 const logLines = (logged: string) =>
@@ -25,7 +40,8 @@ test.each([
   ['en', 'This is temporarily unavailable.'],
   ['fr', 'Ce service est momentanément indisponible.'],
 ])('without a database a call answers 503 and says when to come back (%s)', async (language, message) => {
-  const { asVisitor, logged } = await appWithoutDatabase()
+  const { asVisitor, logged, setDatabase } = await siteWithSwitch()
+  setDatabase(false)
   const answer = await asVisitor('/api/settings/company', { headers: { 'accept-language': language } })
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')
@@ -37,4 +53,84 @@ test.each([
   expect(failures).toMatchObject([
     { requestId: answer.headers.get('x-request-id'), err: { message: expect.stringContaining('ECONNREFUSED') } },
   ])
+})
+
+test('without a database and without a copy a page answers 503, logged once', async () => {
+  const { app, logged, setDatabase } = await siteWithSwitch()
+  setDatabase(false)
+  const answer = await app.request('/fr/services')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('10')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toContain('Réessayez dans un instant.')
+  const failures = logLines(logged()).filter(({ level }) => level >= 40)
+  expect(failures).toMatchObject([{ err: { message: expect.stringContaining('ECONNREFUSED') } }])
+  expect(failures[0]!.requestId).toBe(answer.headers.get('x-request-id'))
+})
+
+test('while the database is down the last render is sent, marked as stale', async () => {
+  const { app, ctx, logged, setDatabase } = await siteWithSwitch()
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Eerst' })
+  const fresh = await app.request('/')
+  expect(fresh.headers.get('x-cache')).toBeNull()
+  // As when the connection that receives invalidations is lost.
+  announce('unknown')
+  setDatabase(false)
+  const stale = await app.request('/')
+  expect([stale.status, stale.headers.get('x-cache'), stale.headers.get('age')]).toEqual([200, 'stale', '0'])
+  expect(await stale.text()).toContain('Eerst')
+  const failures = logLines(logged()).filter(({ level }) => level >= 40)
+  expect(failures.map(({ requestId }) => requestId)).toEqual([stale.headers.get('x-request-id')])
+
+  setDatabase(true)
+  const again = await app.request('/')
+  expect([again.status, again.headers.get('x-cache')]).toEqual([200, null])
+})
+
+test('a stale copy is not sent for a page with a query, nor after its data was invalidated', async () => {
+  const { app, ctx, setDatabase } = await siteWithSwitch()
+  await app.request('/')
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
+  announce('unknown')
+  setDatabase(false)
+  expect((await app.request('/')).status).toBe(503)
+  expect((await app.request('/?page=2')).status).toBe(503)
+})
+
+test('a page that fails for another reason is not replaced by a stale copy', async () => {
+  const statuses = [200, 500]
+  const { app } = await testApp({ render: () => new Response('x', { status: statuses.shift()! }) })
+  await app.request('/')
+  announce('unknown')
+  expect((await app.request('/')).status).toBe(500)
+})
+
+test.runIf('server' in inject('source'))('who is signed in gets a 503 too, and stays signed in', async () => {
+  const render = () => new Response('<p>page</p>')
+  const { ctx, database, pageCache, registerAndVerify, signIn } = await identityHouse({ render })
+  await registerAndVerify()
+  const { cookie } = await signIn()
+
+  const url = new URL(database.connection.connectionString!)
+  const proxy = await tcpProxy(Number(url.port))
+  url.port = String(proxy.port)
+  const proxied = connect({ connectionString: url.href })
+  onTestFinished(proxied.close)
+  const house = { ctx: { ...ctx, db: proxied.db }, pageCache, isReady: async () => true, isClosing: () => false }
+  const app = createApp(house, { render })
+  const openPage = () => app.request('/profile', { headers: { cookie, accept: 'text/html' } })
+  const callApi = () => app.request('/api/identity/token', { method: 'POST', headers: { ...CLIENT, cookie } })
+  const statuses = async () => [(await openPage()).status, (await callApi()).status]
+  expect(await statuses()).toEqual([200, 200])
+
+  proxy.down(true)
+  expect(await statuses()).toEqual([503, 503])
+  const page = await openPage()
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect([page.headers.get('retry-after'), page.headers.get('x-cache')]).toEqual(['10', null])
+  expect(await page.text()).toContain('Probeer het zo meteen opnieuw.')
+  expect((await (await callApi()).json()).error.code).toBe('DATABASE_UNAVAILABLE')
+
+  proxy.down(false)
+  expect(await statuses()).toEqual([200, 200])
 })

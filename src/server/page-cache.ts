@@ -1,19 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import { detectVisitorLocale, type Locale, prefixOf } from '#kernel/locale.ts'
-import { hearsDrops, onDrop, type Tag } from '#platform/server/tags.ts'
+import { hearsDrops } from '#platform/server/invalidation-listener.ts'
+import { type Invalidation, onDrop, startTracking, type Tag, type TagTracker } from '#platform/server/tags.ts'
 import type { Page } from './page.ts'
 
 export type Rendered = {
   page: Page
-  tags: Set<Tag>
   isKeepable: boolean
-  /** Milliseconds; what the page shows is old by then, whatever happens. */
-  maxAge: number
+  /** The failure of a page that could not be rendered because the database is unavailable. */
+  unavailable?: Error | undefined
 }
+
+type Entry = { page: Page; tags: ReadonlySet<Tag>; renderedAt: number; freshUntil: number }
+type InFlight = { tracker: TagTracker; result: Promise<Rendered> }
 
 const MAX_BYTES = 64 * 1_048_576
 /** What depends on the clock alone (the year, a badge that ages) follows within the hour. */
 const MAX_AGE = 3_600_000
+/** How long a page that is no longer fresh may stand in for one that cannot be rendered. */
+const MAX_STALE_AGE = 24 * 3_600_000
 
 /** Pages are kept per address and language. An address with a question in it is not kept. */
 export function keyOf(path: string, cookie: string | undefined, acceptLanguage: string | undefined): string {
@@ -35,11 +40,9 @@ function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
 /** Keeps pages in memory until something they show changes. */
 export function createPageCache(maxBytes = MAX_BYTES) {
   const keysOf = new Map<Tag, Set<string>>()
-  const rendering = new Map<string, Promise<Rendered>>()
-  const pages = new LRUCache<string, { page: Page; tags: Set<Tag> }>({
+  const rendering = new Map<string, InFlight>()
+  const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    ttl: MAX_AGE,
-    ttlResolution: 1000,
     sizeCalculation: ({ page }) => page.size,
     dispose: ({ tags }, key) => {
       for (const tag of tags) {
@@ -51,39 +54,54 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   })
   const stop = onDrop(forget)
 
-  function forget(tags: readonly Tag[] | 'all'): void {
-    // A render that began before the change goes on for those who wait for it, but nobody joins it any more.
-    rendering.clear()
-    if (tags === 'all') pages.clear()
-    else for (const tag of tags) for (const key of keysOf.get(tag) ?? []) pages.delete(key)
+  function forget(invalidation: Invalidation): void {
+    if (invalidation === 'all') pages.clear()
+    // Known to be outdated is deleted, even as a stale copy: it may show what was removed on purpose.
+    else if (invalidation === 'unknown') for (const entry of pages.values()) entry.freshUntil = 0
+    else for (const tag of invalidation) for (const key of keysOf.get(tag) ?? []) pages.delete(key)
   }
 
-  /** Many visitors who ask for the same missing page wait for one render. */
-  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Page> {
-    const underway = rendering.get(key)
-    if (underway) return (await underway).page
-    const mine = render()
+  /** Concurrent requests for the same missing page share one render. */
+  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const running = rendering.get(key)
+    if (running && !running.tracker.isOutdated()) {
+      const invalidatedBefore = running.tracker.invalidated()
+      const rendered = await running.result
+      // Data may be read before its tag is noted: whether the render began too early is certain only at its end.
+      return running.tracker.tags.isDisjointFrom(invalidatedBefore) ? rendered : renderOnce(key, render)
+    }
+    const tracker = startTracking()
+    const mine = { tracker, result: tracker.run(render) }
     rendering.set(key, mine)
     try {
-      const rendered = await mine
-      if (rendered.isKeepable && hearsDrops() && rendering.get(key) === mine) keep(key, rendered)
-      return rendered.page
+      const rendered = await mine.result
+      if (rendered.isKeepable && hearsDrops() && !tracker.isOutdated()) keep(key, rendered.page, tracker)
+      return rendered
     } finally {
+      tracker.end()
       if (rendering.get(key) === mine) rendering.delete(key)
     }
   }
 
-  function keep(key: string, { page, tags, maxAge }: Rendered): void {
-    pages.set(key, { page, tags }, { ttl: Math.min(maxAge, MAX_AGE) })
+  function keep(key: string, page: Page, { tags, maxAge }: TagTracker): void {
+    const now = Date.now()
+    pages.set(key, { page, tags, renderedAt: now, freshUntil: now + Math.min(maxAge(), MAX_AGE) })
     for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
   }
 
-  return {
-    get: (key: string): Page | undefined => pages.get(key)?.page,
-    renderOnce,
-    size: () => pages.size,
-    close: stop,
+  function get(key: string): Page | undefined {
+    const entry = pages.get(key)
+    return entry && entry.freshUntil > Date.now() ? entry.page : undefined
   }
+
+  /** The last render of a page that has expired, or that may have been invalidated without notice. */
+  function getStale(key: string): { page: Page; ageSeconds: number } | undefined {
+    const entry = pages.get(key)
+    const age = Date.now() - (entry?.renderedAt ?? 0)
+    return entry && age < MAX_STALE_AGE ? { page: entry.page, ageSeconds: Math.floor(age / 1000) } : undefined
+  }
+
+  return { get, getStale, renderOnce, size: () => pages.size, close: stop }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

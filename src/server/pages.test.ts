@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { SCRIPT_MARK_HEADER } from '#kernel/client-headers.ts'
@@ -67,6 +67,28 @@ test('a page that was being rendered while its data changed is not kept', async 
   expect(await text()).toContain('Eerst')
   expect(await text()).toContain('Nieuw')
   expect((await getCompany(ctx)).name).toBe('Nieuw')
+})
+
+test('writes to other things do not keep a page out of the cache', async () => {
+  let write = 0
+  const { site, text } = await siteOfOnePage(({ db }) => db.transaction((tx) => dropTags(tx, `other:${write++}`)))
+  for (let visit = 0; visit < 5; visit++) expect(await text()).toContain('Eerst')
+  expect([site.renders, write]).toEqual([1, 1])
+})
+
+test('a request after a write never joins a render that read the old data', async () => {
+  const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
+  const { ctx, site, text } = await siteOfOnePage(async () => {
+    if (site.renders === 1) await isWritten
+  })
+  const before = text()
+  await vi.waitFor(() => expect(site.renders).toBe(1))
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
+  expect(await text()).toContain('Nieuw')
+  written()
+  await before
+  expect(await text()).toContain('Nieuw')
+  expect(site.renders).toBe(2)
 })
 
 test('a change that is rolled back drops nothing', async () => {

@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Context as HonoContext, HonoRequest } from 'hono'
 import { pageExtras } from '#features/site/server/page-extras.ts'
 import { SCRIPT_MARK_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
+import { type DatabaseScope, isDatabaseUnavailable, withDatabaseScope } from '#platform/server/database-errors.ts'
 import type { Env } from '#platform/server/env.ts'
-import type { AppEnv } from '#platform/server/http.ts'
-import { trackTags } from '#platform/server/tags.ts'
+import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
+import { hearsDrops } from '#platform/server/invalidation-listener.ts'
 import { errorPage } from './error-page.ts'
 import { isGuarded } from './guard-address.ts'
 import { livePages } from './live-pages.ts'
@@ -16,9 +18,13 @@ import { keyOf, type PageCache, type Rendered } from './page-cache.ts'
 import { type MarkedScripts, pagePolicy, securityHeaders, takeMarks } from './security-headers.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
+type Answer = { page: Page; staleHeaders?: Record<string, string> }
 
 /** What was not there in time is no fault of the page: whoever comes back in a moment may find it. */
-const TOO_BUSY = { status: 503, headers: { 'retry-after': '10' } }
+const TOO_BUSY = { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } }
+const PAGE_TIMEOUT_MS = 20_000
+/** While the database seems lost, a stale copy does not wait longer for a fresh page. */
+const STALE_WAIT_MS = 2000
 const callsOf = new AsyncLocalStorage<{ wereLate: boolean }>()
 
 /** Pages ask the API in this process. */
@@ -36,13 +42,12 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId')
-    const renderIt = () => renderPage(c.req.raw, requestId)
-    const isOneOff = c.req.url.includes('?') || c.req.method === 'POST' || isGuarded(c.req.path)
-    const page = isOneOff ? (await renderIt()).page : await keptOrRendered(c.req, renderIt)
+    const { page, staleHeaders } = await pageFor(c.req, requestId)
     const wishes = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
     const { status, headers, body } = chooseForm(page, wishes)
     const more = {
       'x-request-id': requestId,
+      ...staleHeaders,
       ...(isGuarded(c.req.path) ? UNCACHED : {}),
       ...(c.req.query('token') === undefined ? {} : { ...UNCACHED, 'referrer-policy': 'no-referrer' }),
       ...rememberLanguage(c.req.query('lng'), env),
@@ -50,9 +55,28 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...more } })
   }
 
-  async function keptOrRendered(request: HonoRequest, renderIt: () => Promise<Rendered>): Promise<Page> {
+  async function pageFor(request: HonoRequest, requestId: string): Promise<Answer> {
+    const renderIt = () => renderPage(request.raw, requestId)
+    if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path))
+      return withoutStale(await renderIt(), requestId)
+
     const key = keyOf(request.path, request.header('cookie'), request.header('accept-language'))
-    return cache.get(key) ?? cache.renderOnce(key, renderIt)
+    const cached = cache.get(key)
+    if (cached) return { page: cached }
+    const stale = cache.getStale(key)
+    const rendering = cache.renderOnce(key, renderIt)
+    if (!stale) return withoutStale(await rendering, requestId)
+
+    const rendered = await (hearsDrops() ? rendering : Promise.race([rendering, pause(STALE_WAIT_MS)]))
+    if (rendered && !rendered.unavailable) return rendered
+    const { page, ageSeconds } = stale
+    log.error({ err: rendered?.unavailable, requestId, ageSeconds }, 'database unavailable, sent a stale page')
+    return { page, staleHeaders: { 'x-cache': 'stale', age: String(ageSeconds) } }
+  }
+
+  function withoutStale(rendered: Rendered, requestId: string): Answer {
+    if (rendered.unavailable) log.error({ err: rendered.unavailable, requestId }, 'database unavailable')
+    return rendered
   }
 
   async function renderPage(request: Request, requestId: string): Promise<Rendered> {
@@ -64,23 +88,25 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     asGet.headers.set('accept', 'text/html')
     const mark = randomUUID()
     asGet.headers.set(SCRIPT_MARK_HEADER, mark)
-    const { value, tags, isFresh, maxAge } = await trackTags(() => renderHtml(asGet, requestId))
-    const { response, html } = value
+    const { response, html, unavailable } = await renderHtml(asGet, requestId)
     const marked = takeMarks(html, mark)
     const content = Buffer.from(marked.html)
     const page = await createPage(response.status, headersOf(response, marked, content, request), content)
-    const isKeepable = isFresh && response.status === 200 && env.NODE_ENV !== 'development'
-    return { page, tags, isKeepable, maxAge }
+    const isKeepable = response.status === 200 && !unavailable && env.NODE_ENV !== 'development'
+    return { page, isKeepable, unavailable }
   }
 
   async function renderHtml(request: Request, requestId: string) {
     const calls = { wereLate: false }
+    const scope: DatabaseScope = { isLoggedByOwner: true }
     try {
-      return await callsOf.run(calls, () => wholeHtml(request))
+      const page = await withDatabaseScope(scope, () => callsOf.run(calls, () => inTime(wholeHtml(request), calls)))
+      return { ...page, unavailable: scope.unavailable }
     } catch (err) {
-      log.error({ err, requestId }, 'page failed')
-      const response = new Response(null, calls.wereLate ? TOO_BUSY : { status: 500 })
-      return { response, html: errorPage(detectLocale(request), requestId) }
+      const unavailable = scope.unavailable ?? (isDatabaseUnavailable(err) ? (err as Error) : undefined)
+      if (!unavailable) log.error({ err, requestId }, 'page failed')
+      const response = new Response(null, unavailable || calls.wereLate ? TOO_BUSY : { status: 500 })
+      return { response, html: errorPage(detectLocale(request), requestId), unavailable }
     }
   }
 
@@ -117,6 +143,16 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 }
 
 const UNCACHED = { 'cache-control': 'private, no-store' }
+
+/** A query on a connection that died silently never ends, and neither would the page. */
+async function inTime<T>(work: Promise<T>, calls: { wereLate: boolean }): Promise<T> {
+  const done = new AbortController()
+  const timeout = pause(PAGE_TIMEOUT_MS, undefined, { signal: done.signal }).then(() => {
+    calls.wereLate = true
+    throw new Error('the page timed out')
+  })
+  return Promise.race([work, timeout]).finally(() => done.abort())
+}
 
 /** Whoever asks for a language in the address keeps it on the next page: this is how the selector works without our script. */
 function rememberLanguage(wanted: string | undefined, { origin }: Pick<Env, 'origin'>): Record<string, string> {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
 
 /**
  * SQLSTATEs of a server that cannot do its work now: connection lost (08), out of connections, memory or disk (53),
@@ -41,17 +42,45 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return UNAVAILABLE_MESSAGE.has(thrown.message) || isDatabaseUnavailable(thrown.cause)
 }
 
-export type DatabaseScope = { unavailable?: Error }
+/** Failures of the database during one request. Libraries may swallow them and throw something else. */
+export type DatabaseScope = {
+  unavailable?: Error
+  /** Set when the owner of the scope logs the failure, so that the calls inside do not. */
+  isLoggedByOwner?: boolean
+}
 const scopes = new AsyncLocalStorage<DatabaseScope>()
 
-/** Runs work whose API calls report an unavailable database to `scope` instead of logging it one by one. */
 export function withDatabaseScope<T>(scope: DatabaseScope, run: () => T): T {
   return scopes.run(scope, run)
 }
 
-/** False when nothing collects such failures, so that the caller must log this one. */
-export function reportUnavailable(failure: Error): boolean {
+/** Why a request failed, if that is because the database is unavailable. */
+export function unavailabilityBehind(thrown: unknown): Error | undefined {
+  if (!isDatabaseUnavailable(thrown)) return scopes.getStore()?.unavailable
+  note(thrown as Error)
+  return thrown as Error
+}
+
+export function mustLogUnavailability(): boolean {
+  return !scopes.getStore()?.isLoggedByOwner
+}
+
+/** Failures to get a connection or to query are noted in the scope of the request. */
+export function noteFailures(pool: pg.Pool): pg.Pool {
+  for (const method of ['connect', 'query'] as const) {
+    const original = pool[method].bind(pool) as (...args: unknown[]) => Promise<unknown> | undefined
+    // The pool itself calls `connect` with a callback, and gets no promise.
+    const noting = (...args: unknown[]) =>
+      original(...args)?.catch((failure: Error) => {
+        if (isDatabaseUnavailable(failure)) note(failure)
+        throw failure
+      })
+    Object.assign(pool, { [method]: noting })
+  }
+  return pool
+}
+
+function note(failure: Error): void {
   const scope = scopes.getStore()
   if (scope) scope.unavailable ??= failure
-  return scope !== undefined
 }

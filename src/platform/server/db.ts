@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { noteFailures } from './database-errors.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import { type Env, ROOT } from './env.ts'
 import { StartupError } from './startup-error.ts'
@@ -32,7 +33,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
 
 export function connect(connection: pg.PoolConfig, closeEngine?: () => Promise<void>): Database {
   // What nobody waits for in between goes out together; the database does it in order.
-  const pool = new pg.Pool({ ...connection, pipeline: true })
+  const pool = noteFailures(new pg.Pool({ ...connection, pipeline: true }))
   pool.on('error', () => {}) // an idle connection that broke is replaced by the pool; the next query tells
   return {
     db: withAfterCommit(drizzle(pool)),

@@ -8,7 +8,7 @@ import { detectLocale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
-import { isDatabaseUnavailable, reportUnavailable } from './database-errors.ts'
+import { mustLogUnavailability, unavailabilityBehind } from './database-errors.ts'
 
 export type AppEnv = {
   Variables: {
@@ -83,7 +83,8 @@ export function explains(tag: string) {
 /** Turns whatever was thrown into an answer; what we did not foresee is logged and told nobody. */
 export function answerErrors(texts: Texts[]) {
   return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
-    const error = toAppError(thrown)
+    const unavailable = unavailabilityBehind(thrown)
+    const error = unavailable ? httpErrors.DATABASE_UNAVAILABLE() : toAppError(thrown)
     const requestId = c.get('requestId')
     const locale = detectLocale(c.req.raw)
     const loaded = await loadTexts(locale, ...texts)
@@ -99,8 +100,8 @@ export function answerErrors(texts: Texts[]) {
     // Most are nonsense that somebody sent; one that is a fault of ours must not go unseen.
     if (isUnkeepable(thrown) || isReferenceGone(thrown))
       c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
-    if (isDatabaseUnavailable(thrown) && !reportUnavailable(thrown))
-      c.get('ctx').log.error({ err: thrown, requestId }, 'database unavailable')
+    if (unavailable && mustLogUnavailability())
+      c.get('ctx').log.error({ err: unavailable, requestId }, 'database unavailable')
     if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)
     const { code, details } = error
     const told = { code, message: t(`error.${code}`), ...(fields ? { fields } : {}), ...(details ? { details } : {}) }
@@ -126,7 +127,6 @@ function toAppError(thrown: Error): AppError | undefined {
   if (thrown instanceof HTTPException) return (FORESEEN[thrown.status] ?? httpErrors.BAD_REQUEST)()
   if (isUnkeepable(thrown)) return new AppError('INVALID_INPUT', 422)
   if (isReferenceGone(thrown)) return httpErrors.REFERENCE_GONE()
-  if (isDatabaseUnavailable(thrown)) return httpErrors.DATABASE_UNAVAILABLE()
 }
 
 /** PostgreSQL's class 22: a number too large for its column, a day that no calendar has, a character that is none. */

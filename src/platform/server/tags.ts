@@ -1,16 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { afterCommit, type Database, type Tx } from './db.ts'
-import type { Log } from './log.ts'
+import { afterCommit, type Tx } from './db.ts'
 
 /** What a page shows (`company`, `post:42`). A read notes it while a page is rendered; a write drops it. */
 export type Tag = string
 
-type Reading = { tags: Set<Tag>; dropped: Set<Tag>; maxAge: number }
-type Listener = (tags: readonly Tag[] | 'all') => void
+/** `unknown`: changes may have been missed, so nothing is known to be fresh or outdated. */
+export type Invalidation = readonly Tag[] | 'all' | 'unknown'
 
-/** What web processes tell each other on: a list of tags, or "all". */
+type Reading = { tags: Set<Tag>; dropped: Set<Tag>; isAllDropped: boolean; maxAge: number }
+type Listener = (invalidation: Invalidation) => void
+
+/** Channel of the notifications between web processes: a list of tags, or "all". */
 export const CHANNEL = 'cyaan_tags'
 const current = new AsyncLocalStorage<Reading>()
 const inFlight = new Set<Reading>()
@@ -27,18 +28,47 @@ export function keepsFor(maxAge: number): void {
   if (reading) reading.maxAge = Math.min(reading.maxAge, maxAge)
 }
 
-type Tracked<T> = { value: T; tags: Set<Tag>; isFresh: boolean; maxAge: number }
+/** Collects the tags that a render reads, and the invalidations from its beginning until `end`. */
+export type TagTracker = {
+  run<T>(render: () => Promise<T>): Promise<T>
+  /** Read so far. */
+  tags: ReadonlySet<Tag>
+  maxAge(): number
+  /** Invalidated so far, whether the render reads it or not. */
+  invalidated(): ReadonlySet<Tag>
+  /** Whether a tag that was read so far has been invalidated since the beginning. */
+  isOutdated(): boolean
+  end(): void
+}
+
+export function startTracking(): TagTracker {
+  const reading: Reading = {
+    tags: new Set(),
+    dropped: new Set(),
+    isAllDropped: false,
+    maxAge: Number.POSITIVE_INFINITY,
+  }
+  inFlight.add(reading)
+  return {
+    run: (render) => current.run(reading, render),
+    tags: reading.tags,
+    maxAge: () => reading.maxAge,
+    invalidated: () => new Set(reading.dropped),
+    isOutdated: () => reading.isAllDropped || !reading.tags.isDisjointFrom(reading.dropped),
+    end: () => inFlight.delete(reading),
+  }
+}
+
+type Tracked<T> = { value: T; tags: ReadonlySet<Tag>; isFresh: boolean; maxAge: number }
 
 /** Runs a render and tells what it read; `isFresh` says whether any of it changed meanwhile. */
 export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>> {
-  const reading: Reading = { tags: new Set(), dropped: new Set(), maxAge: Number.POSITIVE_INFINITY }
-  inFlight.add(reading)
+  const tracker = startTracking()
   try {
-    const value = await current.run(reading, render)
-    const { tags, dropped, maxAge } = reading
-    return { value, tags, isFresh: tags.isDisjointFrom(dropped), maxAge }
+    const value = await tracker.run(render)
+    return { value, tags: tracker.tags, isFresh: !tracker.isOutdated(), maxAge: tracker.maxAge() }
   } finally {
-    inFlight.delete(reading)
+    tracker.end()
   }
 }
 
@@ -56,55 +86,9 @@ export function onDrop(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-function announce(tags: readonly Tag[] | 'all'): void {
-  for (const reading of inFlight) for (const tag of tags === 'all' ? reading.tags : tags) reading.dropped.add(tag)
-  for (const listener of listeners) listener(tags)
-}
-
-/** Hears what other processes dropped. While the line is down nothing is known, so everything is forgotten until it is back. */
-export async function listenForDrops(
-  { connection }: Pick<Database, 'connection'>,
-  log: Log,
-): Promise<() => Promise<void>> {
-  let isClosed = false
-  let client: pg.Client
-
-  async function listen(): Promise<void> {
-    client = new pg.Client({ ...connection, keepAlive: true })
-    client.on('error', reconnect)
-    client.on('end', reconnect)
-    client.on('notification', ({ payload }) => announce(JSON.parse(payload!) as Tag[] | 'all'))
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
-    announce('all')
-  }
-  let isReconnecting = false
-  function reconnect(): void {
-    if (isClosed || isReconnecting) return
-    isReconnecting = true
-    isDeaf = true
-    announce('all')
-    log.warn('page cache: lost the line to the database, pages are rendered afresh until it is back')
-    const again = setInterval(async () => {
-      if (isClosed) return clearInterval(again)
-      try {
-        await listen()
-        clearInterval(again)
-        isReconnecting = false
-        isDeaf = false
-      } catch {}
-    }, 1000)
-  }
-
-  await listen()
-  return async () => {
-    isClosed = true
-    await client.end().catch(() => {})
-  }
-}
-
-let isDeaf = false
-/** False while another process could change something without our hearing of it. */
-export function hearsDrops(): boolean {
-  return !isDeaf
+export function announce(invalidation: Invalidation): void {
+  for (const reading of inFlight)
+    if (typeof invalidation === 'string') reading.isAllDropped = true
+    else for (const tag of invalidation) reading.dropped.add(tag)
+  for (const listener of listeners) listener(invalidation)
 }
