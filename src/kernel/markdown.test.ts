@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeMarkdown, prefersMarkdown } from './markdown.ts'
+import { escapeMarkdown, escapeMarkdownLine, prefersMarkdown } from './markdown.ts'
 
 test.each([
   'text/markdown',
@@ -34,4 +34,16 @@ test('typed text stays text', () => {
 test('escaping takes linear time', () => {
   for (const text of [' ', '\n', '\t\n', '1', '\u00a0', '\r'].map((sign) => sign.repeat(1_000_000)))
     expect(escapeMarkdown(text)).toBe(text)
+})
+
+test.each([
+  ['Bakkerij\n\n# Rita', 'Bakkerij # Rita'],
+  ['# Rita', '\\# Rita'],
+  ['---', '\\---'],
+  ['-', '\\-'],
+  ['[Rita](https://evil.example)', '\\[Rita\\](https://evil.example)'],
+  ['<script>', '\\<script\\>'],
+  ['+32 3 123 45 67', '+32 3 123 45 67'],
+])('a value stays on its line: %j', (text, escaped) => {
+  expect(escapeMarkdownLine(text)).toBe(escaped)
 })

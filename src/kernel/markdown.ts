@@ -13,3 +13,8 @@ export function prefersMarkdown(accept: string | undefined): boolean {
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^([ \t]*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
 }
+
+/** The same for a value that must stay on its line and must not open a block there (a heading, a list, a rule). */
+export function escapeMarkdownLine(text: string): string {
+  return escapeMarkdown(text.replace(/\s+/g, ' ').trim()).replace(/^(?=#{1,6}$|[+-]$|[-=~]{2})/, '\\')
+}

@@ -9,10 +9,12 @@ import { withDatabaseScope } from '#platform/server/database-errors.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
+import { cacheFiles } from './cached-files.ts'
 import { withFailurePage } from './failure-page.ts'
 import { guardAddress } from './guard-address.ts'
 import { knownHosts } from './known-host.ts'
 import { letterChoice } from './letter-choice.ts'
+import { limitSearch } from './limit-search.ts'
 import { livePages } from './live-pages.ts'
 import { createPages } from './pages.ts'
 import { plainForms } from './plain-forms.ts'
@@ -68,10 +70,12 @@ export function createApp(
     await next()
   })
 
+  app.use(limitSearch)
   app.route('/', createApi(ctx))
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   app.route('/', mediaFiles)
   app.use(canonicalAddress)
+  app.use(cacheFiles(pageCache))
   app.route('/', feedRoutes)
   app.route('/', createSiteRoutes(livePages))
   app.route('/', letterChoice)

@@ -31,6 +31,19 @@ const FORBIDDEN: { [L in Locale]: { title: string; what: string; home: string } 
   },
 }
 
+const TOO_MANY: { [L in Locale]: { title: string; what: string } } = {
+  nl: { title: 'Dat ging wat te snel.', what: 'Wacht een minuut en probeer het opnieuw.' },
+  en: { title: 'That was a bit fast.', what: 'Wait a minute and try again.' },
+  fr: { title: 'Un peu trop vite.', what: 'Attendez une minute et réessayez.' },
+}
+
+export function tooManyPage(locale: Locale): string {
+  const { title, what } = TOO_MANY[locale]
+  const { again, home } = TEXTS[locale]
+  const ways = `<p><a href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`
+  return plainPage(locale, title, `<p>${what}</p>${ways}`)
+}
+
 /** When a page cannot be rendered: plain HTML that needs nothing of what just failed. The id finds the cause in the log. */
 export function errorPage(locale: Locale, requestId: string): string {
   const { title, what, again, home } = TEXTS[locale]

@@ -2,21 +2,23 @@ import type { Context as HonoContext } from 'hono'
 import { detectLocale } from '#kernel/locale.ts'
 import type { Env } from '#platform/server/env.ts'
 import type { AppEnv } from '#platform/server/http.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage, tooManyPage } from './error-page.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 type OnError = (thrown: Error, c: HonoContext<AppEnv>) => Promise<Response>
 
-/** A browser that opens an address gets a 5xx as a page, also when it comes from what runs before the pages. */
+/** A browser that opens an address gets a 5xx or 429 as a page, also when it comes from what runs before the pages. */
 export function withFailurePage(env: Env, answer: OnError): OnError {
   return async (thrown, c) => {
     const response = await answer(thrown, c)
     const isNavigation = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
-    if (response.status < 500 || !isNavigation) return response
+    const isBusy = response.status === 429
+    if ((response.status < 500 && !isBusy) || !isNavigation) return response
 
     c.set('isPage', true)
     const requestId = c.get('requestId')
-    const html = errorPage(detectLocale(c.req.raw), requestId)
+    const locale = detectLocale(c.req.raw)
+    const html = isBusy ? tooManyPage(locale) : errorPage(locale, requestId)
     const headers = new Headers({
       ...securityHeaders(env),
       'content-security-policy': pagePolicy(html, env),

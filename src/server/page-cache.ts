@@ -43,6 +43,8 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   const rendering = new Map<string, InFlight>()
   const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
+    // One large file must not push out hundreds of pages.
+    maxEntrySize: maxBytes / 4,
     sizeCalculation: ({ page }) => page.size,
     dispose: ({ tags }, key) => {
       for (const tag of tags) {

@@ -21,6 +21,9 @@ const compressGzip = promisify(gzip)
 export async function createPage(status: number, headers: Headers, content: Buffer): Promise<Page> {
   const identity = form(status, headers, content)
   if (headers.location) return { etag: undefined, identity, size: content.length }
+  const unchanged = { status: 304, headers, head: headOf(304, headers), body: null }
+  if (headers['content-type']?.startsWith('image/'))
+    return { etag: headers.etag, identity, unchanged, size: content.length }
 
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [br, gz] = await Promise.all([compressBrotli(content, { params }), compressGzip(content)])
@@ -29,7 +32,7 @@ export async function createPage(status: number, headers: Headers, content: Buff
     identity,
     br: form(status, { ...headers, 'content-encoding': 'br' }, br),
     gzip: form(status, { ...headers, 'content-encoding': 'gzip' }, gz),
-    unchanged: { status: 304, headers, head: headOf(304, headers), body: null },
+    unchanged,
     size: content.length + br.length + gz.length,
   }
 }

@@ -39,13 +39,13 @@ test('a post has a twin in Markdown, in its language', async () => {
   const twin = await app.request(`/blog/${id}/op-maat.md`)
   expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   expect(await twin.text()).toBe('# Op maat\n\nRita Peeters, 3 maart 2025\n\nLees \\<dit\\> op /contact.\n')
-  expect(await get(`/en/blog/${id}/x.md`)).toMatch(/^# Made to measure/)
+  expect(await get(`/en/blog/${id}/made-to-measure.md`)).toMatch(/^# Made to measure/)
   expect(await get(`/blog/${id + 1}/niet-openbaar.md`)).not.toContain('Niet openbaar')
 })
 
 test('what a title or a name would mean to Markdown is only itself', async () => {
   const { id, get } = await siteWithPost('Een *ster* en <b>')
-  expect(await get(`/blog/${id}/x.md`)).toMatch(/^# Een \\\*ster\\\* en \\<b\\>\n/)
+  expect(await get(`/blog/${id}/een-ster-en-b.md`)).toMatch(/^# Een \\\*ster\\\* en \\<b\\>\n/)
 })
 
 test('the head of a post tells machines what it is, and of what else there is', async () => {

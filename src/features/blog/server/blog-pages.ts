@@ -12,17 +12,19 @@ type Paths = Record<Locale, string>
 /** Posts, as the site tells machines about its pages: the map, heads, pictures to share, twins in Markdown. */
 export const blogPages = {
   /** Newest first. The heading is the English one, or the original. */
-  async list({ db, now, log }: Context, limit: number) {
-    const rows = await repo.addresses(db, { now: now(), limit })
-    return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, texts]) => {
-      const shown = texts.find(({ shownIn }) => shownIn.includes('en'))
-      const paths = pathsOf(id, texts)
-      if (!shown || !paths) {
-        log.error({ post: id }, 'post left out of the site map: a language has no text')
-        return []
-      }
-      return { paths, heading: shown.title, description: shown.excerpt, changedAt: shown.updatedAt.toISOString() }
-    })
+  async list(ctx: Context, limit: number) {
+    readsTag('posts')
+    return toEntries(ctx, await repo.addresses(ctx.db, { now: ctx.now(), limit }))
+  },
+
+  async listPart(ctx: Context, part: { offset: number; limit: number }) {
+    readsTag('posts')
+    return toEntries(ctx, await repo.addresses(ctx.db, { now: ctx.now(), ...part, isOldestFirst: true }))
+  },
+
+  count({ db, now }: Context) {
+    readsTag('posts')
+    return repo.countShown(db, now())
   },
 
   /** `/blog/12/any-slug`, and `/blog/12` for its picture. */
@@ -80,6 +82,18 @@ export const blogPages = {
       { type: 'application/feed+json', href: `${feed}.json` },
     ]
   },
+}
+
+function toEntries({ log }: Context, rows: Awaited<ReturnType<typeof repo.addresses>>) {
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, texts]) => {
+    const shown = texts.find(({ shownIn }) => shownIn.includes('en'))
+    const paths = pathsOf(id, texts)
+    if (!shown || !paths) {
+      log.error({ post: id }, 'post left out of the site map: a language has no text')
+      return []
+    }
+    return { paths, heading: shown.title, description: shown.excerpt, changedAt: shown.updatedAt.toISOString() }
+  })
 }
 
 /** A language that is missing has the address of the original. Undefined: a language has neither. */

@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
+import { readsTag } from '#platform/server/tags.ts'
 import { withoutUnseen } from './escape.ts'
 import * as repo from './post.repo.ts'
 import { toReadable } from './post.service.ts'
@@ -13,6 +14,7 @@ export async function feedOf({ db, now, env, log }: Context, locale: Locale, for
   const isRss = form === 'rss'
   const safe = isRss ? safeInSection : withoutUnseen
   const { origin } = env
+  readsTag('posts')
   const company = await getCompany({ db })
   const address = (path: string) => origin + localizedPath(locale, path)
   const rows = await repo.listWhole(db, { locale, now: now(), limit: NEWEST })

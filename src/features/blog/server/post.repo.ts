@@ -1,4 +1,18 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { posts, postTexts } from './post.table.ts'
@@ -142,13 +156,17 @@ export async function kin(db: Db, { id, tags, categoryId }: Kin, wanted: Pick<Wa
 }
 
 /** For the site map: where each post lies in each language. */
-export function addresses(db: Db, { now, limit }: { now: Date; limit: number }) {
-  const newest = db
+type Part = { now: Date; limit: number; offset?: number; isOldestFirst?: boolean }
+
+export function addresses(db: Db, { now, limit, offset = 0, isOldestFirst = false }: Part) {
+  const order = isOldestFirst ? [asc(posts.id)] : [desc(posts.publishedAt), desc(posts.id)]
+  const wanted = db
     .select({ id: posts.id })
     .from(posts)
     .where(isShown(now))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .orderBy(...order)
     .limit(limit)
+    .offset(offset)
   return db
     .select({
       id: posts.id,
@@ -160,6 +178,11 @@ export function addresses(db: Db, { now, limit }: { now: Date; limit: number }) 
     })
     .from(posts)
     .innerJoin(postTexts, eq(postTexts.postId, posts.id))
-    .where(inArray(posts.id, newest))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .where(inArray(posts.id, wanted))
+    .orderBy(...order)
+}
+
+export async function countShown(db: Db, now: Date): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(posts).where(isShown(now))
+  return row!.count
 }

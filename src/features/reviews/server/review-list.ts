@@ -1,6 +1,6 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { colon, type Locale, REGION } from '#kernel/locale.ts'
-import { escapeMarkdown } from '#kernel/markdown.ts'
+import { escapeMarkdown, escapeMarkdownLine } from '#kernel/markdown.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { numberIn } from '../content/review-head.tsx'
@@ -31,7 +31,9 @@ export async function reviewList(
       escapeMarkdown(authorName ?? t('formerUser')),
       days.format(new Date(createdAt)),
     ]
-    const answer = reply ? [`${t('replyOf', { company })}${colon(locale)}`, quoted(reply.text)] : []
+    const answer = reply
+      ? [`${t('replyOf', { company: escapeMarkdownLine(company) })}${colon(locale)}`, quoted(reply.text)]
+      : []
     return [`### ${escapeMarkdown(title)}`, facts.join(', '), quoted(content), ...answer].join('\n\n')
   })
   const head =

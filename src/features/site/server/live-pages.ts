@@ -21,7 +21,11 @@ export type LiveEntry = Pick<LivePage, 'paths' | 'heading' | 'description'> & { 
 
 /** What a slice with such pages tells about them. The slices do not know each other: `src/server` brings them together. */
 export type LivePages = {
+  /** Newest first. */
   list(ctx: Context, limit: number): Promise<LiveEntry[]>
+  /** Oldest first, so that a full part of the site map stays as it is. */
+  listPart(ctx: Context, part: { offset: number; limit: number }): Promise<LiveEntry[]>
+  count(ctx: Context): Promise<number>
   find(ctx: Context, path: string, locale: Locale): Promise<LivePage | undefined>
   /** What people wrote that stands on a page of the site itself, as Markdown with links without prefix; perhaps nothing. */
   partOf(ctx: Context, path: string, locale: Locale): Promise<string>
@@ -31,6 +35,8 @@ export type LivePages = {
 
 export const NO_PAGES: LivePages = {
   list: async () => [],
+  listPart: async () => [],
+  count: async () => 0,
   find: async () => undefined,
   partOf: async () => '',
   alternates: () => [],

@@ -19,7 +19,7 @@ import type { nl } from '../messages/nl.ts'
 import type { Anchor } from '../model/navigation.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { type LivePages, NO_PAGES } from './live-pages.ts'
-import { getOwner } from './owner.service.ts'
+import { getOwnerForMarkdown } from './owner.service.ts'
 
 type Words = { t: T<typeof nl>; locale: Locale; colon: string }
 /** What a section holds beside its own words. */
@@ -33,7 +33,7 @@ export async function markdownOf(
   locale: Locale,
   live: LivePages = NO_PAGES,
 ): Promise<string> {
-  const owner = await getOwner(ctx)
+  const owner = await getOwnerForMarkdown(ctx)
   const [content, { texts }, written] = await Promise.all([
     contentOf(key, locale, owner),
     loadTexts(locale, siteTexts),

@@ -16,8 +16,11 @@ const kept = new LRUCache<string, Promise<Buffer>>({ max: 60 })
 /** The picture that shows when somebody shares a page: its heading on blueprint paper, PNG, 1200 × 630. */
 export function shareImage(heading: string, company: string): Promise<Buffer> {
   const key = `${company}\n${heading}`
-  const image = kept.get(key) ?? draw(drawable(heading), drawable(company))
+  const known = kept.get(key)
+  if (known) return known
+  const image = draw(drawable(heading), drawable(company))
   kept.set(key, image)
+  image.catch(() => kept.delete(key))
   return image
 }
 
@@ -61,8 +64,9 @@ async function draw(heading: string, company: string): Promise<Buffer> {
     height: HEIGHT,
     fonts: (await fonts).map((data, index) => ({ name: `Bricolage ${index}`, data, weight: 700 })),
   })
-  const { Resvg } = await import('@resvg/resvg-js')
-  return new Resvg(onPaper(words)).render().asPng()
+  const { renderAsync } = await import('@resvg/resvg-js')
+  // In the thread pool: it takes most of the time.
+  return (await renderAsync(onPaper(words))).asPng()
 }
 
 /** Squared paper and a page with its measures, drawn behind the words. */

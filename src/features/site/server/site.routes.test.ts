@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
@@ -55,7 +56,9 @@ test('the twin speaks the language that the page would', async () => {
   const { app } = await testApp({ env })
   const ask = async (path: string, headers = {}) => {
     const twin = await app.request(path, { headers: { accept: 'text/markdown', ...headers } })
-    expect(twin.headers.get('vary'), path).toBe(/^\/(en|fr)/.test(path) ? 'Accept' : 'Accept, Accept-Language, Cookie')
+    expect(twin.headers.get('vary'), path).toBe(
+      /^\/(en|fr)/.test(path) ? 'Accept, Accept-Encoding' : 'Accept, Accept-Language, Cookie, Accept-Encoding',
+    )
     return twin.text()
   }
   const [nl, en, fr] = [await ask('/faq'), await ask('/en/faq'), await ask('/fr/faq')]
@@ -117,6 +120,38 @@ test('llms.txt leads to the texts, llms-full.txt holds them', async () => {
   const full = await (await app.request('/llms-full.txt')).text()
   expect(full).toContain('€350')
   expect(full).not.toMatch(/\{\w+\}/)
+})
+
+test('what the owner writes stays text in llms.txt and in Markdown', async () => {
+  const { app, ctx } = await testApp({ env })
+  const name = '[Rita](https://evil.example) <script>'
+  await saveCompany(ctx, { ...DEMO_COMPANY, name, street: '# Kerkstraat', phone: '`rm`', city: '*Gent*' })
+  const texts = {
+    title: '[Start](javascript:alert(1))',
+    description: 'Goed.\n\n# Kop\n\n<img src=x onerror=alert(1)>',
+    features: ['- Een\n- Twee'],
+    extraInfo: ['---'],
+  }
+  const packages = { basic: { texts: { en: texts, nl: texts } } }
+  await saveSetting({ ...ctx }, null, 'packages', packages)
+  const paths = [
+    '/llms.txt',
+    '/llms-full.txt',
+    '/contact.md',
+    '/en/services.md',
+    '/en/faq.md',
+    '/index.md',
+    '/privacy.md',
+  ]
+  for (const path of paths) {
+    const text = await (await app.request(path)).text()
+    expect(text, path).not.toMatch(/(?<!\\)\[(Rita|Start)\](?<!\\\])\(/)
+    expect(text, path).not.toMatch(/(?<!\\)<(script|img)|(?<!\\)`rm|(?<!\\)\*Gent/)
+    expect(text, path).not.toMatch(/^\s*(# Kop|- # Kerk|- Twee|- - Een)|^---$(?!\n\n# )/m)
+  }
+  const read = async (path: string) => (await app.request(path)).text()
+  expect(await read('/llms.txt')).toContain('# \\[Rita\\](https://evil.example) \\<script\\>\n')
+  expect(await read('/en/services.md')).toContain('### \\[Start\\](javascript:alert(1))')
 })
 
 async function dataOf(path: string) {

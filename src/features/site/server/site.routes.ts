@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { detectLocale, isLocale, type Locale, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
-import { prefersMarkdown } from '#kernel/markdown.ts'
+import { escapeMarkdownLine, prefersMarkdown } from '#kernel/markdown.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { pageOf } from '../content/content.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
 import { type LivePages, NO_PAGES } from './live-pages.ts'
 import { markdownOf } from './markdown.ts'
-import { getOwner } from './owner.service.ts'
+import { getOwner, getOwnerForMarkdown } from './owner.service.ts'
 import { shareImage } from './share-image.ts'
-import { manifest, robotsTxt, securityTxt, sitemapXml } from './well-known.ts'
+import { manifest, robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.ts'
 
 const HOUR = 'public, max-age=3600'
 /** What tells prices or addresses is asked for every time, as the pages are. */
@@ -17,11 +17,12 @@ const FRESH = 'public, max-age=0, must-revalidate'
 const text = (c: Context, body: string, type: string, keep = HOUR) =>
   c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': keep })
 
-const MOST_MAPPED = 10_000
+/** Pages in one file of the site map; more of them are divided over an index. Each page has an address per language. */
+const SITEMAP_PAGES = 3000
 const MOST_LISTED = 50
 
 /** Files for crawlers and assistants. They lie at the root, outside the API. */
-export function createSiteRoutes(live: LivePages = NO_PAGES) {
+export function createSiteRoutes(live: LivePages = NO_PAGES, sitemapPages = SITEMAP_PAGES) {
   return new Hono<AppEnv>()
     .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
       const { locale, name } = c.req.param()
@@ -29,7 +30,10 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
       const path = pathOfImage(name)
       const page = publicPageAt(path)
       const owner = await getOwner(c.var.ctx)
-      const shown = page ? await pageOf(page.key, locale, owner) : await live.find(c.var.ctx, path, locale)
+      const livePage = page ? undefined : await live.find(c.var.ctx, path, locale)
+      // One address per image: other spellings would fill the cache with copies.
+      if (livePage && livePage.imagePath !== path) return next()
+      const shown = page ? await pageOf(page.key, locale, owner) : livePage
       if (!shown) return next()
       const image = await shareImage(shown.heading, owner.company.name)
       return c.body(new Uint8Array(image), 200, {
@@ -40,8 +44,16 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
     .get('/favicon.ico', (c) => c.redirect('/icon-192.png', 301))
     .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {
-      const entries = await live.list(c.var.ctx, MOST_MAPPED)
-      return text(c, sitemapXml(c.var.ctx.env.origin, entries), 'application/xml', FRESH)
+      const parts = Math.ceil((await live.count(c.var.ctx)) / sitemapPages)
+      const { origin } = c.var.ctx.env
+      const xml = parts > 1 ? sitemapIndexXml(origin, parts) : sitemapXml(origin, await sitemapPart(c.var.ctx, 1))
+      return text(c, xml, 'application/xml', FRESH)
+    })
+    .get('/:file{sitemap-[1-9]\\d{0,3}\\.xml}', async (c, next) => {
+      const part = Number(/\d+/.exec(c.req.param('file'))![0])
+      const entries = await sitemapPart(c.var.ctx, part)
+      if (entries.length === 0) return next()
+      return text(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', FRESH)
     })
     .get('/manifest.webmanifest', async (c) => {
       const { company } = await getOwner(c.var.ctx)
@@ -67,8 +79,9 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
       const page = publicPageAt(withoutPrefix(address))
       const twin = page
         ? await markdownOf(c.var.ctx, page, locale, live)
-        : (await live.find(c.var.ctx, withoutPrefix(address), locale))?.markdown()
+        : await liveTwin(c, withoutPrefix(address), locale)
       if (twin === undefined) return next()
+      if (twin instanceof Response) return twin
       return c.body(twin, 200, {
         'content-type': 'text/markdown; charset=utf-8',
         'cache-control': FRESH,
@@ -76,14 +89,26 @@ export function createSiteRoutes(live: LivePages = NO_PAGES) {
         'x-robots-tag': 'noindex',
       })
     })
+
+  function sitemapPart(ctx: AppEnv['Variables']['ctx'], part: number) {
+    return live.listPart(ctx, { offset: (part - 1) * sitemapPages, limit: sitemapPages })
+  }
+
+  /** Markdown of a page that people write, or a redirect to its one address. */
+  async function liveTwin(c: Context<AppEnv>, path: string, locale: Locale): Promise<string | Response | undefined> {
+    const page = await live.find(c.var.ctx, path, locale)
+    if (!page || page.paths[locale] === path) return page?.markdown()
+    const isTwin = c.req.path.endsWith('.md')
+    return c.redirect(isTwin ? twinOf(locale, page.paths[locale]) : localizedPath(locale, page.paths[locale]), 301)
+  }
 }
 
 async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: LivePages): Promise<string> {
   const { origin } = ctx.env
-  const owner = await getOwner(ctx)
+  const owner = await getOwnerForMarkdown(ctx)
   const { lead } = await pageOf('home', 'en', owner)
   const line = (path: string, heading: string, description: string) =>
-    `- [${heading.replace(/[[\]]/g, '\\$&')}](${origin}${twinOf('en', path)}): ${description.replace(/\s+/g, ' ')}`
+    `- [${heading}](${origin}${twinOf('en', path)}): ${description}`
   const pages = await Promise.all(
     PUBLIC_PAGES.map(async ({ path, key }) => {
       const { heading, description } = await pageOf(key, 'en', owner)
@@ -91,7 +116,9 @@ async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: LivePages): Promis
     }),
   )
   const entries = await live.list(ctx, MOST_LISTED)
-  const newest = entries.map(({ paths, heading, description }) => line(paths.en, heading, description))
+  const newest = entries.map(({ paths, heading, description }) =>
+    line(paths.en, escapeMarkdownLine(heading), escapeMarkdownLine(description)),
+  )
   const parts = [
     `# ${owner.company.name}`,
     `> ${lead}`,

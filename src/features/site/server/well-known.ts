@@ -52,15 +52,29 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-export function sitemapXml(origin: string, live: LiveEntry[] = []): string {
+/** The site map, or one part of it: the first part holds the pages of the site itself. */
+export function sitemapXml(origin: string, live: LiveEntry[] = [], isFirst = true): string {
+  const own = isFirst ? PUBLIC_PAGES : []
   const entries = [
-    ...PUBLIC_PAGES.flatMap(({ path }) => mapped(origin, { nl: path, en: path, fr: path })),
+    ...own.flatMap(({ path }) => mapped(origin, { nl: path, en: path, fr: path })),
     ...live.flatMap(({ paths, changedAt }) => mapped(origin, paths, changedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
+`
+}
+
+export function sitemapIndexXml(origin: string, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
 `
 }
 
