@@ -1,9 +1,10 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { saveCompany } from '#features/settings/server/company.service.ts'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
-import { connect } from '#platform/server/db.ts'
+import { connect, type Database } from '#platform/server/db.ts'
 import { freePort } from '#platform/server/free-port.ts'
+import { listenForDrops } from '#platform/server/invalidation-listener.ts'
 import { announce } from '#platform/server/tags.ts'
 import { identityHouse } from '#tests/identity-house.ts'
 import { tcpProxy } from '#tests/tcp-proxy.ts'
@@ -111,10 +112,8 @@ test.runIf('server' in inject('source'))('who is signed in gets a 503 too, and s
   await registerAndVerify()
   const { cookie } = await signIn()
 
-  const url = new URL(database.connection.connectionString!)
-  const proxy = await tcpProxy(Number(url.port))
-  url.port = String(proxy.port)
-  const proxied = connect({ connectionString: url.href })
+  const { proxy, connection } = await proxyTo(database)
+  const proxied = connect(connection)
   onTestFinished(proxied.close)
   const house = { ctx: { ...ctx, db: proxied.db }, pageCache, isReady: async () => true, isClosing: () => false }
   const app = createApp(house, { render })
@@ -134,3 +133,40 @@ test.runIf('server' in inject('source'))('who is signed in gets a 503 too, and s
   proxy.down(false)
   expect(await statuses()).toEqual([200, 200])
 })
+
+test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
+  'an outage of PostgreSQL (%s) shows stale pages, and its end the changes that were made meanwhile',
+  async (outage) => {
+    const { ctx, database, pageCache } = await testApp()
+    await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Eerst' })
+    const { proxy, connection } = await proxyTo(database)
+    const proxied = connect({ ...connection, connectionTimeoutMillis: 500 })
+    onTestFinished(proxied.close)
+    const timing = { heartbeat: 50, timeout: 500, firstRetry: 10, longestRetry: 20 }
+    onTestFinished(await listenForDrops({ connection }, ctx.log, timing))
+    const proxiedCtx = { ...ctx, db: proxied.db }
+    const render = async () => new Response(`<p>${(await getCompany(proxiedCtx)).name}</p>`)
+    const house = { ctx: proxiedCtx, pageCache, isReady: async () => true, isClosing: () => false }
+    const app = createApp(house, { render })
+    const show = async () => {
+      const answer = await app.request('/')
+      return [answer.status, answer.headers.get('x-cache'), /<p>(.*)<\/p>/.exec(await answer.text())?.[1]]
+    }
+    expect(await show()).toEqual([200, null, 'Eerst'])
+
+    proxy[outage](true)
+    await vi.waitFor(async () => expect(await show()).toEqual([200, 'stale', 'Eerst']), { timeout: 10_000 })
+    await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
+    proxy[outage](false)
+    await vi.waitFor(async () => expect(await show()).toEqual([200, null, 'Nieuw']), { timeout: 10_000 })
+    // Queries whose bytes were dropped would keep the pool from closing.
+    proxy.cut()
+  },
+)
+
+async function proxyTo({ connection }: Pick<Database, 'connection'>) {
+  const url = new URL(connection.connectionString!)
+  const proxy = await tcpProxy(Number(url.port))
+  url.port = String(proxy.port)
+  return { proxy, connection: { connectionString: url.href } }
+}

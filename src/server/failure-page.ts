@@ -21,7 +21,7 @@ export function withFailurePage(env: Env, answer: OnError): OnError {
     const html = isBusy ? tooManyPage(locale) : errorPage(locale, requestId)
     const headers = new Headers({
       ...securityHeaders(env),
-      'content-security-policy': pagePolicy(html, env),
+      'content-security-policy': pagePolicy({ html, hashes: [] }, env),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-request-id': requestId,
