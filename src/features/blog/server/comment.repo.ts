@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { CommentSort } from '../model/comment.ts'
 import { commentLikes, comments } from './comment.table.ts'
+import { lockPosts } from './comment-lock.repo.ts'
 import { posts, postTexts } from './post.table.ts'
 
 const answered = alias(comments, 'answered')
@@ -122,9 +123,17 @@ export async function find(db: Db, id: number) {
   return row
 }
 
+/** With its post and what it answers. */
 export async function findForChange(tx: Db, id: number) {
-  const [row] = await tx.select(whole).from(comments).where(eq(comments.id, id)).for('update')
-  return row
+  await lockPosts(tx, [id])
+  const answeredIds = sql`(select unnest(array[c.id, c.root_id, c.reply_to_id]) from comments as c where c.id = ${id})`
+  const rows = await tx
+    .select(whole)
+    .from(comments)
+    .where(sql`${comments.id} in ${answeredIds}`)
+    .orderBy(desc(comments.id))
+    .for('update')
+  return rows.find((row) => row.id === id)
 }
 
 /** The newest of somebody's own under a post, removed ones excepted. */
@@ -211,10 +220,12 @@ export function listAllLiked(db: Db, userId: string) {
 
 /** Every like of somebody who goes; the numbers follow. */
 export async function unlikeAll(tx: Db, userId: string): Promise<void> {
+  const isLiked = sql`${comments.id} in (select l.comment_id from comment_likes as l where l.user_id = ${userId})`
+  await tx.select({ id: comments.id }).from(comments).where(isLiked).orderBy(desc(comments.id)).for('update')
   await tx
     .update(comments)
     .set({ likeCount: sql`${comments.likeCount} - 1` })
-    .where(sql`${comments.id} in (select l.comment_id from comment_likes as l where l.user_id = ${userId})`)
+    .where(isLiked)
   await tx.delete(commentLikes).where(eq(commentLikes.userId, userId))
 }
 

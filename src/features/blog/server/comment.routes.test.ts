@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { countOne } from '#platform/server/rate-limit.ts'
 import { onDrop, trackTags } from '#platform/server/tags.ts'
 import { commentsHouse } from '#tests/comments-house.ts'
 import { errorOf } from '#tests/identity-house.ts'
@@ -256,4 +257,14 @@ test('the number of a comment leads to it and to its thread, as far as people ca
   const { id } = await (await jan.send('POST', '/api/comments', { postId: hidden, text: 'Iets anders' })).json()
   await ctx.db.update(posts).set({ isPublic: false }).where(eq(posts.id, hidden))
   expect(await codeOf(await get(id))).toBe('COMMENT_NOT_FOUND')
+})
+
+test('likes are limited per person', async () => {
+  const { reader, ctx } = await commentsHouse()
+  const [rita, jan] = [await reader(), await reader()]
+  const path = `/api/comments/${await rita.write('Goed.')}/like`
+  for (let count = 0; count < 119; count++) await countOne(ctx, `likes:${jan.user.id}`, 3600)
+  expect((await jan.send('PUT', path)).status).toBe(200)
+  expect(await codeOf(await jan.send('DELETE', path))).toBe('TOO_MANY_ATTEMPTS')
+  expect((await rita.send('PUT', path)).status).toBe(200)
 })

@@ -11,6 +11,7 @@ import type { CommentPage, CommentQuery, CommentRequest, CommentThread, ReplyQue
 import { countedBy, isEditable, placeOfReply } from '../model/comment.ts'
 import * as repo from './comment.repo.ts'
 import { tellAnswered } from './comment-letter.service.ts'
+import { lockPost, lockPosts } from './comment-lock.repo.ts'
 import { toComment } from './comment-view.ts'
 
 export const KIND = 'comment'
@@ -58,6 +59,7 @@ export async function writeComment(ctx: Context, user: User, request: CommentReq
   await requireVoice(ctx, user)
   return ctx.db.transaction(async (tx) => {
     const { postId, text } = request
+    await lockPost(tx, postId)
     if (!(await repo.findReadablePost(tx, postId, ctx.now()))) throw blogErrors.BLOG_NOT_FOUND()
     const place = request.replyTo ? placeOfReply(await findAnswered(tx, postId, request.replyTo)) : {}
     const comment = { postId, ...place, authorId: user.id, text, locale, createdAt: ctx.now() }
@@ -118,6 +120,7 @@ async function findOwn(tx: Tx, user: User, id: number) {
 
 /** The one door to being read or not: numbers, pages and the letter to whom it answers follow from here. */
 export const moderatedComments: Moderated = {
+  lock: (tx, ids) => lockPosts(tx, ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
   async settle(ctx, tx, id, isVisible) {
     const comment = await repo.findForChange(tx, Number(id))
     if (!comment) return

@@ -19,6 +19,7 @@ import { slugOf } from '../model/words.ts'
 import * as categories from './category.repo.ts'
 import * as repo from './desk.repo.ts'
 import { rowOf, writeParts } from './post-parts.ts'
+import { removePosts } from './purge.service.ts'
 
 const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
 const DAY = 86_400_000
@@ -88,7 +89,7 @@ async function seedCategories(tx: Tx, createdAt: Date): Promise<Map<string, numb
 /** The posts with all that hangs on them, and those of the categories that are empty then. */
 export async function removeDemoBlog(tx: Tx): Promise<void> {
   const ids = await repo.findByAuthorsLike(tx, DEMO_IDS)
-  await repo.remove(tx, ids)
+  await removePosts(tx, ids)
   const slugs = Object.values(DEMO_CATEGORIES).flatMap(({ name, subcategories }) => [
     ...Object.values(subcategories).map((one) => slugOf(one.nl)),
     slugOf(name.nl),

@@ -1,6 +1,7 @@
 import { stateOf } from '#features/moderation/server/submit.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { spend } from '#platform/server/rate-limit.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { commentErrors } from '../model/comment.errors.ts'
 import type { OwnComments } from '../model/comment.schema.ts'
@@ -23,8 +24,12 @@ export async function getOwnComments(ctx: Context, user: User, postId: number): 
   return { liked: await repo.listLiked(ctx.db, postId, user.id), own }
 }
 
+const LIKES_AN_HOUR = 120
+
 /** Asked for twice it is done once. */
-export function setLike({ db, now }: Context, user: User, id: number, isLiked: boolean) {
+export async function setLike(ctx: Context, user: User, id: number, isLiked: boolean) {
+  await spend(ctx, { key: `likes:${user.id}`, max: LIKES_AN_HOUR, seconds: 3600 })
+  const { db, now } = ctx
   return db.transaction(async (tx) => {
     const comment = await repo.find(tx, id)
     if (!comment?.isVisible) throw commentErrors.COMMENT_NOT_FOUND()

@@ -104,7 +104,8 @@ export async function writeParts(
     postId,
     rows.map(({ row }) => row),
   )
-  await keepWords(tx, [...new Set(rows.flatMap(({ words }) => words))])
+  // Suggestions for mistyped words come from this vocabulary: words of a draft stay out of it.
+  if (content.isPublic) await keepWords(tx, [...new Set(rows.flatMap(({ words }) => words))])
   await repo.insertRevision(tx, {
     postId,
     number,

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Filter, isShown, matches } from './post.repo.ts'
@@ -119,14 +119,37 @@ export async function similarWords(db: Db, word: string, limit: number): Promise
   return rows.map((row) => row.word)
 }
 
-/** Whether any text that readers of a language get has this word. */
-export async function isThere(db: Db, word: string, locale: Locale): Promise<boolean> {
+/** Whether any text that readers of a language can see has this word. */
+export async function isThere(db: Db, word: string, { locale, now }: Reader): Promise<boolean> {
   const rows = await db
     .select({ id: postTexts.postId })
     .from(postTexts)
+    .innerJoin(posts, and(eq(posts.id, postTexts.postId), isShown(now)))
     .where(and(sql`${postTexts.search} @@ (${queryOf([[word]], false)})`, arrayContains(postTexts.shownIn, [locale])))
     .limit(1)
   return rows.length > 0
+}
+
+type Reader = Pick<Wanted, 'locale' | 'now'>
+
+/** Those of the words that occur in these posts. */
+export async function wordsWithin(db: Db, words: string[], ids: number[], locale: Locale): Promise<Set<string>> {
+  const has = words.map((word) => sql`bool_or(${postTexts.search} @@ (${queryOf([[word]], false)}))`)
+  const { rows } = await db.execute<{ found: boolean[] }>(sql`
+    select array[${sql.join(has, sql`, `)}] as found from ${postTexts}
+    where ${and(inArray(postTexts.postId, ids), arrayContains(postTexts.shownIn, [locale]))}`)
+  return new Set(words.filter((_, index) => rows[0]?.found[index]))
+}
+
+/** Words that no text of a public post has any more. */
+export async function purgeWords(tx: Db): Promise<void> {
+  const query = sql.join(
+    LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${postWords.word})`),
+    sql` || `,
+  )
+  await tx.delete(postWords).where(sql`not exists (
+    select from ${postTexts} join ${posts} on ${posts.id} = ${postTexts.postId}
+    where ${postTexts.search} @@ (${query}) and ${posts.isPublic} and ${posts.deletedAt} is null)`)
 }
 
 export async function keepWords(tx: Db, words: string[]): Promise<void> {

@@ -33,7 +33,13 @@ export async function searchPosts(
   return {
     posts: shown.flatMap((id) => cards.find((card) => card.id === id) ?? []),
     next: ids.length > limit ? String(offset + limit) : null,
-    corrected: guess && ids.length > 0 ? guess.map(([likest]) => likest).join(' ') : null,
+    corrected: guess && shown.length > 0 ? await correctionOf(guess, shown) : null,
+  }
+
+  /** Only words of the posts that were found, the likest first: no word of a text that readers cannot see is suggested. */
+  async function correctionOf(guess: repo.Terms, ids: number[]): Promise<string> {
+    const found = await repo.wordsWithin(db, [...new Set(guess.flat())], ids, locale)
+    return guess.map((terms, index) => terms.find((term) => found.has(term)) ?? words[index]).join(' ')
   }
 
   /** The words as they stand, the last one unfinished, those with a hyphen as one word; then those that look like them. */
@@ -60,7 +66,7 @@ export async function searchPosts(
     for (const word of words) {
       const similar = word.length < 4 ? [] : await repo.similarWords(db, word, ALTERNATIVES + 1)
       // Words of all languages are kept together: one that is right in another may be mistyped in this one.
-      const isRight = similar[0] === word && (await repo.isThere(db, word, locale))
+      const isRight = similar[0] === word && (await repo.isThere(db, word, reader))
       const others = similar.filter((one) => one !== word).slice(0, ALTERNATIVES)
       terms.push(others.length > 0 && !isRight ? others : [word])
     }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { blogHouse, say } from '#tests/blog-house.ts'
+import { postWords } from './post.table.ts'
+import { purgePosts } from './purge.service.ts'
 
 const found = (query: string) => `query=${encodeURIComponent(query)}`
 
@@ -101,3 +103,21 @@ test.each(["'", "'; drop table posts; --", '& | ! :* <-> ()', '\\', '%', '🙂',
     expect(await titles(found(query))).toEqual([])
   },
 )
+
+test('no word of a draft, or of a post that is no longer public, is suggested', async () => {
+  const { write, desk, read, ctx } = await blogHouse()
+  const corrected = async (query: string) => (await read(`/api/blog/posts?lng=nl&${found(query)}`)).corrected
+  const vocabulary = async () => (await ctx.db.select().from(postWords)).map(({ word }) => word)
+  await write('Een webwinkel')
+  await write('Geheim', { isPublic: false }, 'Over onze webwinkolo.')
+  const { id, content, revision } = await write('Tijdelijk', {}, 'Over een webwinkolu.')
+  expect(await vocabulary()).toEqual(expect.arrayContaining(['webwinkel', 'webwinkolu']))
+  expect(await vocabulary()).not.toContain('webwinkolo')
+  expect(await corrected('webwinkolx')).toBe('webwinkolu')
+
+  await desk('PUT', `/posts/${id}`, { ...content, isPublic: false, startedFrom: revision })
+  expect(await corrected('webwinkolx')).toBe('webwinkel')
+  await purgePosts(ctx)
+  expect(await vocabulary()).toContain('webwinkel')
+  expect(await vocabulary()).not.toContain('webwinkolu')
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { AppError } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -82,18 +83,28 @@ export async function requirePassword(ctx: Context, user: User, password = '', f
   return true
 }
 
+const PHOTO_SIDE = 256
+
 export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {
-  const content = Buffer.from(base64, 'base64')
-  const contentType = imageTypeOf(content)
-  if (!contentType) throw identityErrors.PHOTO_NOT_ALLOWED()
+  const content = await toPhoto(Buffer.from(base64, 'base64'))
   await limitProfileChanges(ctx, user)
   const version = randomBytes(6).toString('hex')
   const image = `/api/identity/photos/${user.id}?v=${version}`
   await ctx.db.transaction(async (tx) => {
-    await accountRepo.savePhoto(tx, { userId: user.id, contentType, content, version })
+    await accountRepo.savePhoto(tx, { userId: user.id, contentType: 'image/webp', content, version })
     await userRepo.update(tx, user.id, { image, updatedAt: ctx.now() })
   })
   return { photo: image }
+}
+
+/** Encoded anew, whatever a browser or a program sent: no metadata and nothing after the picture is stored. */
+async function toPhoto(uploaded: Buffer): Promise<Buffer> {
+  if (!imageTypeOf(uploaded)) throw identityErrors.PHOTO_NOT_ALLOWED()
+  // Loaded on demand: most processes never encode a picture.
+  const { makeSquare } = await import('#features/media/server/make-picture.ts')
+  return makeSquare(uploaded, PHOTO_SIDE).catch((error) => {
+    throw error instanceof AppError ? identityErrors.PHOTO_NOT_ALLOWED() : error
+  })
 }
 
 export async function removePhoto(ctx: Context, user: User): Promise<void> {

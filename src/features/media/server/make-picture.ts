@@ -26,11 +26,29 @@ const TALLEST = 6000
 const FALLBACK_WIDTH = 1200
 let last: Promise<unknown> = Promise.resolve()
 
-/** Takes its turn. */
 export function makePicture(content: Uint8Array): Promise<MadePicture> {
-  const made = last.then(() => make(content))
-  last = made.catch(() => {})
-  return made
+  return oneAtATime(() => make(content))
+}
+
+/** The middle of a picture as a small WebP square. Metadata and bytes after the picture are left out. */
+export function makeSquare(content: Uint8Array, side: number): Promise<Buffer> {
+  return oneAtATime(async () => {
+    await inspect(content)
+    return readable(() =>
+      sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize(side, side, { fit: 'cover' })
+        .toColourspace('srgb')
+        .webp({ quality: 85 })
+        .toBuffer(),
+    )
+  })
+}
+
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work)
+  last = done.catch(() => {})
+  return done
 }
 
 async function make(content: Uint8Array): Promise<MadePicture> {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { startBucket } from '#tests/servers/bucket.ts'
 import { testApp } from '#tests/test-app.ts'
 import { sourcesOf } from '../model/picture.ts'
+import { makeSquare } from './make-picture.ts'
 import { holdPictures, removeUnusedPictures } from './media.service.ts'
 import { mediaUses } from './media.table.ts'
 
@@ -57,6 +58,18 @@ test('a picture comes back upright, without what the camera knew, in several wid
     expect(file.headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`)
     expect(address).toContain(`/${width}.`)
   }
+})
+
+test('a square is the upright middle of a picture, with neither metadata nor bytes after the picture', async () => {
+  const photo = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#0a7fb0' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitude: '51/1 2/1 3/1' } })
+    .toBuffer()
+  expect(photo.toString('latin1')).toContain('SECRET')
+  const square = await makeSquare(Buffer.concat([photo, Buffer.from('SECRET TOO')]), 64)
+  const { format, width, height, exif } = await sharp(square).metadata()
+  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 64, height: 64, exif: undefined })
+  expect(square.toString('latin1')).not.toContain('SECRET')
 })
 
 test('the same file twice is one picture, whatever it is called', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TextKey } from '../model/moderation.schema.ts'
@@ -77,10 +77,10 @@ export async function markUndone(tx: Db, decisionId: string, at: Date): Promise<
   await tx.update(decisions).set({ undoneAt: at }).where(eq(decisions.decisionId, decisionId))
 }
 
-/** The text is gone; so is everything that was said and decided about it. */
-export async function removeAbout(tx: Db, { kind, id }: TextKey): Promise<void> {
-  await tx.delete(reports).where(isReportOf({ kind, id }))
-  await tx.delete(decisions).where(and(eq(decisions.kind, kind), eq(decisions.id, id)))
+/** The texts are gone; so is everything that was said and decided about them. */
+export async function removeAboutAll(tx: Db, kind: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(reports).where(and(eq(reports.kind, kind), inArray(reports.id, [...ids])))
+  await tx.delete(decisions).where(and(eq(decisions.kind, kind), inArray(decisions.id, [...ids])))
 }
 
 export async function findMute(db: Db, userId: string) {

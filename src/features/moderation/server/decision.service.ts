@@ -5,7 +5,7 @@ import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
-import type { VerdictRequest } from '../model/moderation.schema.ts'
+import type { TextKey, VerdictRequest } from '../model/moderation.schema.ts'
 import { judge, type Verdict } from '../model/text-state.ts'
 import * as decisionRepo from './decision.repo.ts'
 import type { ModeratedKinds } from './moderated.ts'
@@ -25,11 +25,22 @@ export function decideTexts(ctx: Context, kinds: ModeratedKinds, admin: User, re
   const batch = randomUUID()
   return ctx.db.transaction(async (tx) => {
     let decided = 0
-    for (const text of await repo.findForDecision(tx, request.texts))
+    for (const text of await lockTexts(tx, kinds, request.texts))
       if (await decideOne(ctx, tx, kinds, admin, { text, verdict, reason, batch })) decided += 1
     if (decided === 0) throw moderationErrors.NOTHING_TO_DECIDE()
     return { batch, decided }
   })
+}
+
+/** Kinds in one order, so that two decisions at once cannot deadlock. */
+async function lockTexts(tx: Tx, kinds: ModeratedKinds, keys: readonly TextKey[]): Promise<repo.TextRow[]> {
+  const idsByKind = Map.groupBy(keys, ({ kind }) => kind)
+  for (const kind of [...idsByKind.keys()].sort())
+    await kinds[kind]?.lock(
+      tx,
+      idsByKind.get(kind)!.map(({ id }) => id),
+    )
+  return repo.findForDecision(tx, keys)
 }
 
 type Case = { text: repo.TextRow; verdict: Verdict; reason: string | null; batch: string }
@@ -80,7 +91,7 @@ export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, 
   return ctx.db.transaction(async (tx) => {
     const decisions = await decisionRepo.listBatch(tx, batch)
     if (decisions.length === 0) throw moderationErrors.TEXT_NOT_FOUND()
-    const texts = new Map((await repo.findForDecision(tx, decisions)).map((text) => [text.decisionId, text]))
+    const texts = new Map((await lockTexts(tx, kinds, decisions)).map((text) => [text.decisionId, text]))
     let undone = 0
     for (const { decisionId, before } of decisions) {
       const text = texts.get(decisionId)

@@ -6,6 +6,8 @@ import type { Tx } from '#platform/server/db.ts'
  * `src/server/moderated.ts` lists them, so that this slice knows none of them.
  */
 export type Moderated = {
+  /** Locks what `settle` will change, before the rows of moderation are locked: the order in which authors' changes lock. */
+  lock: (tx: Tx, ids: readonly string[]) => Promise<void>
   settle: (ctx: Context, tx: Tx, id: string, isVisible: boolean) => Promise<void>
 }
 

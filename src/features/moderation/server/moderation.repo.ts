@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TextKey, View } from '../model/moderation.schema.ts'
@@ -62,8 +62,8 @@ export async function update(tx: Db, key: TextKey, change: Partial<typeof texts.
   await tx.update(texts).set(change).where(isText(key))
 }
 
-export async function remove(tx: Db, key: TextKey): Promise<void> {
-  await tx.delete(texts).where(isText(key))
+export async function removeAll(tx: Db, kind: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(texts).where(and(eq(texts.kind, kind), inArray(texts.id, [...ids])))
 }
 
 /** What the rules want to know of an author and of these words. */

@@ -106,17 +106,21 @@ export async function forgetText({ now }: Pick<Context, 'now'>, tx: Tx, key: Tex
   const text = await repo.find(tx, key)
   if (text?.authorId && wasTakenAway(text))
     await decisionRepo.rememberWithdrawal(tx, { userId: text.authorId, kind: key.kind, at: now() })
-  await erase(tx, key)
+  await forgetTexts(tx, key.kind, [key.id])
 }
 
 /** Of all authors whose number looks like this. */
 export async function forgetTextsLike(tx: Tx, authorIds: string): Promise<void> {
-  for (const key of await repo.listByAuthorsLike(tx, authorIds)) await erase(tx, key)
+  for (const { kind, id } of await repo.listByAuthorsLike(tx, authorIds)) await forgetTexts(tx, kind, [id])
 }
 
-async function erase(tx: Tx, key: TextKey): Promise<void> {
-  await repo.remove(tx, key)
-  await decisionRepo.removeAbout(tx, key)
+/** The texts are gone with what they stood under. */
+export async function forgetTexts(tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += 1000) {
+    const some = ids.slice(from, from + 1000)
+    await repo.removeAll(tx, kind, some)
+    await decisionRepo.removeAboutAll(tx, kind, some)
+  }
 }
 
 /** What its author is told about it. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Sort, Stars } from '../model/review.ts'
@@ -81,6 +81,15 @@ export async function findByAuthor(db: Db, authorId: string): Promise<AuthoredRo
 export async function findForChange(tx: Db, id: string): Promise<ReviewRow | undefined> {
   const [row] = await tx.select(whole).from(reviews).where(eq(reviews.id, id)).for('update')
   return row
+}
+
+export async function lock(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(inArray(reviews.id, [...ids]))
+    .orderBy(reviews.id)
+    .for('update')
 }
 
 export async function update(tx: Db, id: string, change: Partial<typeof reviews.$inferInsert>): Promise<void> {

@@ -19,6 +19,7 @@ export const PATH = '/reviews'
 
 /** For the queue of the admin: what a decision does to a review. */
 export const moderatedReviews: Moderated = {
+  lock: repo.lock,
   async settle(_ctx, tx, id, isVisible) {
     await repo.update(tx, id, { isVisible })
     await dropTags(tx, TAG)
