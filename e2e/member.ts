@@ -69,7 +69,9 @@ export async function signIn(page: Page, { email, password }: Credentials, next 
 
 /** A way to call the API in somebody's name, without a page; what they ask for must be granted. */
 export async function caller(request: APIRequestContext, { email, password }: Credentials) {
-  const signedIn = await request.post('/api/identity/sign-in', { headers, data: { email, password } })
+  // Without the cookies of the context: signing in with them would end the session of an earlier caller.
+  const withoutCookies = { ...headers, cookie: '' }
+  const signedIn = await request.post('/api/identity/sign-in', { headers: withoutCookies, data: { email, password } })
   expect(signedIn.status()).toBe(200)
   const { token, user } = await signedIn.json()
   const mine = { ...headers, authorization: `Bearer ${token}`, [USER_HEADER]: user.id }

@@ -18,6 +18,8 @@ export const FACTS = {
   analyticsYears: 2,
   contactYears: 2,
   letterYears: 2,
+  /** Retention of security events: sign-ins, failures, changes of passwords and sessions. */
+  securityEventDays: 180,
   simpleSiteWeeks: { from: 2, to: 4 },
 } as const
 
@@ -73,6 +75,7 @@ export function factTexts(locale: Locale, packages: PackageFacts = STANDARD_PACK
     analyticsYears: String(FACTS.analyticsYears),
     contactYears: String(FACTS.contactYears),
     letterYears: String(FACTS.letterYears),
+    securityEventDays: String(FACTS.securityEventDays),
     weeksFrom: String(simpleSiteWeeks.from),
     weeksTo: String(simpleSiteWeeks.to),
   }

@@ -26,6 +26,7 @@ import { callerOf } from '#features/identity/server/caller.ts'
 import { identify } from '#features/identity/server/identify.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/me.routes.ts'
 import { signInRoutes } from '#features/identity/server/sign-in.routes.ts'
+import { signedInElsewhere } from '#features/identity/server/token.service.ts'
 import { usersRoutes } from '#features/identity/server/users.routes.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
@@ -123,9 +124,13 @@ export function createApi(ctx: Context) {
   // Where identity providers send people back to; the one door of Better Auth that opens to the outside.
   api.get('/auth/callback/:provider', async (c) => {
     const { search } = new URL(c.req.url)
-    const request = new Request(ctx.env.origin + c.req.path + search, { headers: callerOf(c).headers })
+    const caller = callerOf(c)
+    const request = new Request(ctx.env.origin + c.req.path + search, { headers: caller.headers })
     const answer = await (await authOf(ctx)).handler(request)
-    if (answer.status < 400) return answer
+    if (answer.status < 400) {
+      await signedInElsewhere(ctx, caller, answer.headers, c.req.param('provider'))
+      return answer
+    }
     const { code = 'failed' } = (await answer.json().catch(() => ({}))) as { code?: string }
     return c.redirect(`/login?error=${encodeURIComponent(code)}`, 303)
   })

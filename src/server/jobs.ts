@@ -3,6 +3,7 @@ import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/serv
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { tidyIdentity } from '#features/identity/server/identity.jobs.ts'
+import { purgeSecurityEvents } from '#features/journal/server/journal.jobs.ts'
 import { deliverLetters, purgeMail } from '#features/mail/server/letter.jobs.ts'
 import { removePictures } from '#features/media/server/media.jobs.ts'
 import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
@@ -21,6 +22,7 @@ export const JOBS: readonly Job[] = [
   forgetConsents,
   purgeContact,
   tidyIdentity,
+  purgeSecurityEvents,
   tellHidden,
   removePictures,
   postAppears,

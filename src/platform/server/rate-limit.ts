@@ -3,6 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineErrors } from '#kernel/app-error.ts'
 import type { Context } from './context.ts'
+import type { Db } from './db.ts'
 import type { Job } from './queue.ts'
 import { counters } from './rate-limit.table.ts'
 
@@ -15,7 +16,7 @@ export type Limit = {
   seconds: number
 }
 
-type Counting = Pick<Context, 'db' | 'now' | 'keys'>
+type Counting = Pick<Context, 'now' | 'keys'> & { db: Db }
 
 /** Counts one more, in one statement, so that many at once cannot slip through; refuses beyond the limit. */
 export async function spend(ctx: Counting, { key, max, seconds }: Limit): Promise<void> {

@@ -1,11 +1,18 @@
 import type { Context as HonoContext, HonoRequest } from 'hono'
 import { detectLocale, type Locale } from '#kernel/locale.ts'
-import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
+import { clientAddress, rateLimitAddress, truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 
-/** What a use case may know of a request: what rate limits count it by, its language, its cookies. */
-export type Caller = { address: string; locale: Locale; headers: Headers }
+/** What a use case may know of a request. */
+export type Caller = {
+  /** What rate limits count by. */
+  address: string
+  /** The truncated IP address, which may be stored. */
+  network: string
+  locale: Locale
+  headers: Headers
+}
 
 type Call = { req: HonoRequest; env: unknown; var: { ctx: Context } }
 
@@ -17,7 +24,12 @@ export function callerOf(c: Call): Caller {
     const value = c.req.header(name)
     if (value) headers.set(name, value)
   }
-  return { address: rateLimitAddress(address), locale: detectLocale(c.req.raw), headers }
+  return {
+    address: rateLimitAddress(address),
+    network: truncatedAddress(address),
+    locale: detectLocale(c.req.raw),
+    headers,
+  }
 }
 
 /** Cookies that Better Auth wants to set travel on with our answer. */

@@ -4,7 +4,6 @@ import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, explains, httpErrors, validate } from '#platform/server/http.ts'
-import { identityErrors } from '../model/identity.errors.ts'
 import {
   confirmation,
   ownProfile,
@@ -18,7 +17,7 @@ import {
 import * as accountRepo from './account.repo.ts'
 import { callerOf, passCookies } from './caller.ts'
 import { KNOWN_DEVICE_COOKIE } from './known-device.ts'
-import { changePassword, changeProfile, getOwnProfile, removePhoto, savePhoto } from './me.service.ts'
+import { changePassword, changeProfile, getOwnProfile, removePhoto, revokeSessions, savePhoto } from './me.service.ts'
 import { deleteAccount, exportOwnData } from './own-data.service.ts'
 import * as sessionRepo from './session.repo.ts'
 import { signOut, toProfile } from './token.service.ts'
@@ -55,7 +54,7 @@ export const meRoutes = new Hono<AppEnv>()
     requireUser,
     validate('json', passwordChange),
     async (c) => {
-      await changePassword(c.var.ctx, c.var.user, c.req.valid('json'))
+      await changePassword(c.var.ctx, c.var.user, c.req.valid('json'), callerOf(c))
       return c.json(DONE)
     },
   )
@@ -88,12 +87,11 @@ export const meRoutes = new Hono<AppEnv>()
     },
   )
   .delete('/sessions', explain('End all other sessions', done, 'They are over'), requireUser, async (c) => {
-    await sessionRepo.endSessions(c.var.ctx.db, c.var.user.id, c.var.user.sessionId)
+    await revokeSessions(c.var.ctx, c.var.user, callerOf(c))
     return c.json(DONE)
   })
   .delete('/sessions/:id', explain('End a session', done, 'It is over'), requireUser, async (c) => {
-    if (!(await sessionRepo.endSession(c.var.ctx.db, c.var.user.id, c.req.param('id'))))
-      throw identityErrors.SESSION_NOT_FOUND()
+    await revokeSessions(c.var.ctx, c.var.user, callerOf(c), c.req.param('id'))
     return c.json(DONE)
   })
   .post(

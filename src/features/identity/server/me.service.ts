@@ -10,10 +10,12 @@ import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { imageTypeOf } from '../model/image-type.ts'
 import * as accountRepo from './account.repo.ts'
+import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { personTag } from './people-tag.ts'
+import { recordSecurityEvent } from './security-events.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -54,7 +56,7 @@ export async function changeProfile(ctx: Context, user: User, change: ProfileCha
 type PasswordChange = { currentPassword: string; newPassword: string }
 
 /** Every other session ends: somebody who changes a password may have a reason. */
-export async function changePassword(ctx: Context, user: User, change: PasswordChange): Promise<void> {
+export async function changePassword(ctx: Context, user: User, change: PasswordChange, caller: Caller): Promise<void> {
   const hasPassword = await requirePassword(ctx, user, change.currentPassword, 'currentPassword')
   if (!hasPassword) throw identityErrors.NO_PASSWORD()
   await checkPassword(ctx, change.newPassword, user, 'newPassword')
@@ -63,6 +65,7 @@ export async function changePassword(ctx: Context, user: User, change: PasswordC
     await accountRepo.savePassword(tx, user.id, passwordHash, ctx.now())
     await userRepo.endResetLinks(tx, user.id)
     await sessionRepo.endSessions(tx, user.id, user.sessionId)
+    await recordSecurityEvent(ctx, user, 'passwordChanged', caller, { db: tx })
     const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
     await writeLetter(ctx, tx, await passwordChangedLetter({ locale: user.language, user, company, at, origin }))
   })
@@ -112,5 +115,14 @@ export async function removePhoto(ctx: Context, user: User): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await accountRepo.removePhoto(tx, user.id)
     await userRepo.update(tx, user.id, { image: null, updatedAt: ctx.now() })
+  })
+}
+
+/** One session of the user; without an id all but the one that asks. */
+export async function revokeSessions(ctx: Context, user: User, caller: Caller, id?: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (id === undefined) await sessionRepo.endSessions(tx, user.id, user.sessionId)
+    else if (!(await sessionRepo.endSession(tx, user.id, id))) throw identityErrors.SESSION_NOT_FOUND()
+    await recordSecurityEvent(ctx, user, id === undefined ? 'otherSessionsEnded' : 'sessionEnded', caller, { db: tx })
   })
 }

@@ -14,6 +14,7 @@ import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
+import { recordSecurityEvent } from './security-events.ts'
 import { resetAttempts } from './sign-in-limits.ts'
 import { outcomeOf, type SignInOutcome } from './token.service.ts'
 import { inUniformTime } from './uniform-time.ts'
@@ -94,7 +95,7 @@ export async function askForReset(ctx: Context, input: Address, caller: Caller):
 export async function resetPassword(
   ctx: Context,
   input: { token: string; password: string },
-  { headers }: Caller,
+  caller: Caller,
 ): Promise<{ userId: string }> {
   const owner = await userRepo.findByResetToken(ctx.db, input.token)
   if (!owner) throw identityErrors.LINK_INVALID()
@@ -102,9 +103,10 @@ export async function resetPassword(
   const { api } = await authOf(ctx)
   await inTransaction(ctx, async (tx) => {
     const body = { token: input.token, newPassword: input.password }
-    await api.resetPassword({ body, headers }).catch(invalidLink)
+    await api.resetPassword({ body, headers: caller.headers }).catch(invalidLink)
     await userRepo.endResetLinks(tx, owner.id)
     await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
+    await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })
     const company = await getCompany({ db: tx })
     const at = ctx.now()
     const origin = ctx.env.origin
@@ -128,13 +130,13 @@ export async function askForEmailLink(ctx: Context, input: Address, caller: Call
   })
 }
 
-export async function useEmailLink(ctx: Context, token: string, { headers: sent }: Caller): Promise<SignInOutcome> {
+export async function useEmailLink(ctx: Context, token: string, caller: Caller): Promise<SignInOutcome> {
   if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
   const { api } = await authOf(ctx)
   const { headers, response } = await api
-    .magicLinkVerify({ query: { token }, headers: sent, returnHeaders: true })
+    .magicLinkVerify({ query: { token }, headers: caller.headers, returnHeaders: true })
     .catch(invalidLink)
-  return outcomeOf(ctx, response, headers)
+  return outcomeOf(ctx, response, headers, caller, 'emailLink')
 }
 
 function invalidLink(error: unknown): never {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
 import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TokenClaims } from './access-token.ts'
@@ -6,13 +6,24 @@ import { hashToken } from './auth-storage.ts'
 import { sessions, users, verifications } from './identity.table.ts'
 import { person } from './user.repo.ts'
 
+const DAY = 86_400_000
+/** A session ends when it was not used for this long; 30 days after it began it ends in any case (`auth.ts`). */
+export const IDLE_DAYS = { USER: 14, ADMIN: 3 } as const
+
+/** Used recently enough. `updatedAt` is the last renewal of the access token, at most 15 minutes before the last use. */
+const isInUse = (now: Date) =>
+  or(
+    gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.ADMIN * DAY)),
+    and(eq(users.role, 'USER'), gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.USER * DAY))),
+  )
+
 /** The user of a session that is still open. */
 export async function findSignedIn(db: Db, { userId, sessionId }: TokenClaims, now: Date) {
   const [row] = await db
     .select({ ...person, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now), isInUse(now)))
   return row && { ...row, permissions: row.permissions as Permission[] }
 }
 
@@ -21,7 +32,8 @@ export async function listSessions(db: Db, userId: string, now: Date) {
   return db
     .select({ id, ipAddress, userAgent, createdAt, updatedAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isInUse(now)))
     .orderBy(sessions.updatedAt)
 }
 
@@ -57,6 +69,7 @@ export async function removeAll(db: Db): Promise<void> {
 
 /** What nobody can use any more. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  const longestIdle = new Date(now.getTime() - IDLE_DAYS.USER * DAY)
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, longestIdle)))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }

@@ -1,8 +1,10 @@
+import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { countOf, countOne, forgive, giveBack, limitErrors, spend } from '#platform/server/rate-limit.ts'
 import type { Caller } from './caller.ts'
 import { requireCaptcha } from './captcha.service.ts'
 import { findDevice } from './known-device.ts'
+import { recordFailure } from './security-events.ts'
 
 const DAY = 86_400
 /** From this many failures on, an attempt needs a captcha. More per IP address: behind one there may be an office. */
@@ -28,10 +30,15 @@ export async function admitAttempt(
   ctx: Context,
   attempt: Attempt,
   caller: Caller,
-  userId: string | undefined,
+  user: Pick<User, 'id' | 'firstName' | 'lastName'> | undefined,
 ): Promise<Succeeded> {
-  const deviceId = userId && findDevice(ctx, caller.headers, userId)
-  return (deviceId && (await admitKnown(ctx, attempt, deviceId))) || admitUnknown(ctx, attempt, caller)
+  const deviceId = user && findDevice(ctx, caller.headers, user.id)
+  const known = deviceId && (await admitKnown(ctx, attempt, deviceId))
+  if (known) return known
+  const unknown = await admitUnknown(ctx, attempt, caller)
+  if (unknown) return unknown
+  await recordFailure(ctx, user, 'lockedOut', caller)
+  throw limitErrors.TOO_MANY_ATTEMPTS()
 }
 
 async function admitKnown(ctx: Context, { captcha }: Attempt, deviceId: string): Promise<Succeeded | undefined> {
@@ -42,7 +49,11 @@ async function admitKnown(ctx: Context, { captcha }: Attempt, deviceId: string):
   if ((await countOne(ctx, key, DAY)) <= DEVICE_FAILURES) return () => forgive(ctx, key)
 }
 
-async function admitUnknown(ctx: Context, { email, captcha }: Attempt, { address }: Caller): Promise<Succeeded> {
+async function admitUnknown(
+  ctx: Context,
+  { email, captcha }: Attempt,
+  { address }: Caller,
+): Promise<Succeeded | undefined> {
   const [failuresKey, waitKey] = keysFor(email)
   const ipKey = `sign-in-from:${address}`
   const [failures, failuresFromIp] = await Promise.all([countOf(ctx, failuresKey), countOf(ctx, ipKey)])
@@ -53,7 +64,7 @@ async function admitUnknown(ctx: Context, { email, captcha }: Attempt, { address
   // The counter of the wait lives as long as the wait: whoever counts 1 is the only one admitted in that time.
   if (failure >= FREE_FAILURES && (await countOne(ctx, waitKey, waitSeconds(failure))) > 1) {
     await giveBack(ctx, failuresKey)
-    throw limitErrors.TOO_MANY_ATTEMPTS()
+    return
   }
   // Success on one account must not clear what the same IP address failed on others.
   return () => Promise.all([resetAttempts(ctx, email), giveBack(ctx, ipKey)])

@@ -8,6 +8,7 @@ import { identityErrors } from '../model/identity.errors.ts'
 import { safeNext } from '../model/next.ts'
 import { authOf, credentialsOf, forgetAuth } from './auth.ts'
 import type { Caller } from './caller.ts'
+import { recordFailure } from './security-events.ts'
 import * as sessionRepo from './session.repo.ts'
 import { admitAttempt } from './sign-in-limits.ts'
 import { outcomeOf, type SignedIn, type SignInOutcome, signedInWith } from './token.service.ts'
@@ -22,16 +23,22 @@ export async function signIn(ctx: Context, input: Credentials, caller: Caller): 
   const settings = await getSignInSettings(ctx)
   if (!settings.password) throw identityErrors.METHOD_OFF()
   const user = await userRepo.findByEmail(ctx.db, email)
-  const succeeded = await admitAttempt(ctx, input, caller, user?.id)
+  const succeeded = await admitAttempt(ctx, input, caller, user)
 
-  if (!user && !settings.uniformAnswers) throw identityErrors.USER_NOT_FOUND()
+  if (!user && !settings.uniformAnswers) {
+    await recordFailure(ctx, user, 'signInFailed', caller)
+    throw identityErrors.USER_NOT_FOUND()
+  }
   const auth = await authOf(ctx)
   const body = { email, password }
   const { headers, response } = await auth.api
     .signInEmail({ body, headers: caller.headers, returnHeaders: true })
-    .catch(refused)
+    .catch(async (error: unknown) => {
+      if (isAPIError(error)) await recordFailure(ctx, user, 'signInFailed', caller)
+      return refused(error)
+    })
   await succeeded()
-  return outcomeOf(ctx, response, headers)
+  return outcomeOf(ctx, response, headers, caller, 'password')
 }
 
 type Code = { code: string; isRecoveryCode: boolean }
@@ -41,12 +48,14 @@ export async function finishSignIn(ctx: Context, { code, isRecoveryCode }: Code,
   await spend(ctx, { key: `second-step:${caller.address}`, max: 20, seconds: QUARTER })
   const { api } = await authOf(ctx)
   const call = { body: { code }, headers: caller.headers, returnHeaders: true } as const
-  const { headers, response } = await (isRecoveryCode ? api.verifyBackupCode(call) : api.verifyTOTP(call)).catch(
-    refused,
-  )
+  const verify = isRecoveryCode ? api.verifyBackupCode(call) : api.verifyTOTP(call)
+  const { headers, response } = await verify.catch(async (error: unknown) => {
+    if (isAPIError(error)) await recordFailure(ctx, undefined, 'codeFailed', caller)
+    return refused(error)
+  })
   await giveBack(ctx, `second-step:${caller.address}`)
   if (!isRecoveryCode) await requireUnused(ctx, response.user.id, code, response.token!)
-  return signedInWith(ctx, response.token!, headers)
+  return signedInWith(ctx, response.token!, headers, caller, 'code')
 }
 
 /** How long the app's code could be used, with what clocks may differ. */

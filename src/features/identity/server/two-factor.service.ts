@@ -34,7 +34,7 @@ export async function confirmTwoFactor(ctx: Context, user: User, code: string, c
       .catch((error: unknown) => {
         throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
       })
-    await tellOfTwoFactor(ctx, tx, user, true)
+    await tellOfTwoFactor(ctx, tx, user, caller, true)
     return headers
   })
 }
@@ -46,18 +46,19 @@ export async function stopTwoFactor(ctx: Context, user: User, password: string |
   return inTransaction(ctx, async (tx) => {
     const body = password ? { password } : {}
     const { headers } = await api.disableTwoFactor({ body, headers: caller.headers, returnHeaders: true })
-    await tellOfTwoFactor(ctx, tx, user, false)
+    await tellOfTwoFactor(ctx, tx, user, caller, false)
     return headers
   })
 }
 
-async function tellOfTwoFactor(ctx: Context, tx: Tx, user: User, isOn: boolean): Promise<void> {
+async function tellOfTwoFactor(ctx: Context, tx: Tx, user: User, { network }: Caller, isOn: boolean): Promise<void> {
   const at = ctx.now()
   await journal.record(tx, {
     at,
     actor: user,
     action: isOn ? 'twoFactor.enabled' : 'twoFactor.disabled',
     subject: user.id,
+    details: { address: network },
   })
   const [company, origin] = [await getCompany({ db: tx }), ctx.env.origin]
   await writeLetter(ctx, tx, await twoFactorLetter({ locale: user.language, user, company, at, origin, isOn }))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
 import { listedUser, userChange, userQuery } from '../model/identity.schema.ts'
+import { callerOf } from './caller.ts'
 import { changeUser, endUserSessions, listUsers } from './users.service.ts'
 
 const explain = explains('users')
@@ -24,12 +25,12 @@ export const usersRoutes = new Hono<AppEnv>()
     requireAdmin,
     validate('json', userChange),
     async (c) => {
-      await changeUser(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))
+      await changeUser(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'), callerOf(c))
       return c.json(DONE)
     },
   )
   .delete('/:id/sessions', explain('Sign a user out everywhere', done, 'Done'), requireAdmin, async (c) => {
-    await endUserSessions(c.var.ctx, c.var.user, c.req.param('id'))
+    await endUserSessions(c.var.ctx, c.var.user, c.req.param('id'), callerOf(c))
     return c.json(DONE)
   })
 

@@ -3,6 +3,7 @@ import { fullName, type Permission, type Role, type User } from '#kernel/user.ts
 import type { Context } from '#platform/server/context.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
+import type { Caller } from './caller.ts'
 import { personTag } from './people-tag.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
@@ -37,7 +38,13 @@ type Change = {
 }
 
 /** A disabled user is signed out everywhere. The last admin who can sign in stays one. */
-export async function changeUser(ctx: Context, admin: User, id: string, change: Change): Promise<void> {
+export async function changeUser(
+  ctx: Context,
+  admin: User,
+  id: string,
+  change: Change,
+  { network }: Caller,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await userRepo.lockAdmins(tx)
     const before = await userRepo.findById(tx, id)
@@ -52,17 +59,17 @@ export async function changeUser(ctx: Context, admin: User, id: string, change: 
       actor: admin,
       action: 'user.changed',
       subject: id,
-      details: { ...given, name: fullName(before) },
+      details: { ...given, name: fullName(before), address: network },
     })
   })
 }
 
-export async function endUserSessions(ctx: Context, admin: User, id: string): Promise<void> {
+export async function endUserSessions(ctx: Context, admin: User, id: string, { network }: Caller): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const user = await userRepo.findById(tx, id)
     if (!user) throw identityErrors.USER_NOT_FOUND()
     await sessionRepo.endSessions(tx, id)
-    const details = { name: fullName(user) }
+    const details = { name: fullName(user), address: network }
     await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.sessionsEnded', subject: id, details })
   })
 }

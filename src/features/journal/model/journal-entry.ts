@@ -24,6 +24,10 @@ export type JournalPage = z.infer<typeof journalPage>
 export const journalQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
   query: z.string().trim().max(200).optional(),
+  kind: z
+    .enum(['security', 'changes'])
+    .optional()
+    .describe('security: sign-ins, failures and changes of accounts; changes: all but sign-ins and failures'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 export type JournalQuery = z.output<typeof journalQuery>

@@ -1,16 +1,24 @@
-import { and, desc, lt, or, sql } from 'drizzle-orm'
+import { and, desc, like, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
+import type { JournalQuery } from '../model/journal-entry.ts'
 import { journal } from './journal.table.ts'
 
 export type NewEntry = typeof journal.$inferInsert
-type Wanted = { before?: number | undefined; query?: string | undefined; limit: number }
+type Wanted = Pick<JournalQuery, 'before' | 'query' | 'kind' | 'limit'>
+
+const isSecurityEvent = like(journal.action, 'security.%')
+const KINDS = {
+  /** What concerns accounts: security events, second factors, roles, permissions, sessions. */
+  security: or(isSecurityEvent, like(journal.action, 'twoFactor.%'), like(journal.action, 'user.%')),
+  changes: not(isSecurityEvent),
+}
 
 export async function insert(db: Db, entry: NewEntry): Promise<void> {
   await db.insert(journal).values(entry)
 }
 
 /** Newest first. The id is the order of writing, so it serves as the cursor. */
-export function list(db: Db, { before, query, limit }: Wanted) {
+export function list(db: Db, { before, query, kind, limit }: Wanted) {
   const contains = (column: typeof journal.actorName | typeof journal.action | typeof journal.subject) =>
     sql`position(lower(${query}) in lower(${column})) > 0`
   return db
@@ -27,9 +35,19 @@ export function list(db: Db, { before, query, limit }: Wanted) {
     .where(
       and(
         before ? lt(journal.id, before) : undefined,
+        kind ? KINDS[kind] : undefined,
         query ? or(contains(journal.actorName), contains(journal.action), contains(journal.subject)) : undefined,
       ),
     )
     .orderBy(desc(journal.id))
     .limit(limit)
+}
+
+/** Security events are erased whole; other entries lose the network address they were made from. */
+export async function purgeSecurityEvents(db: Db, before: Date): Promise<void> {
+  await db.delete(journal).where(and(isSecurityEvent, lt(journal.at, before)))
+  await db
+    .update(journal)
+    .set({ details: sql`${journal.details} - 'address'` })
+    .where(and(lt(journal.at, before), sql`${journal.details} ? 'address'`))
 }

@@ -33,6 +33,7 @@ export function JournalEntries({ entries, detailsOf, headings: Heading = 'h2' }:
 function Entry({ entry, details }: { entry: JournalEntry; details: string | undefined }) {
   const t = useT(journalTexts)
   const locale = useLocale()
+  const { address } = entry.details
   const time = new Intl.DateTimeFormat(REGION[locale], { timeStyle: 'short' }).format(new Date(entry.at))
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-3 border-line border-b py-2.5">
@@ -42,6 +43,7 @@ function Entry({ entry, details }: { entry: JournalEntry; details: string | unde
       <div className="min-w-0">
         {sentenceOf(entry, t)}
         {details && <span className="block text-ink-2">{details}</span>}
+        {typeof address === 'string' && <span className="block text-ink-2">{t('fromNetwork', { address })}</span>}
       </div>
     </li>
   )

@@ -14,6 +14,8 @@ const KINDS = {
   all: '',
   settings: 'settings.',
   user: 'user.',
+  /** Chosen by the server: its actions have no word in common. */
+  security: '',
   message: 'message',
   appointment: 'appointment',
   rule: 'rule.',
@@ -59,14 +61,20 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
           ))}
         </div>
       </div>
-      <Found query={useDeferredValue(name.trim() || KINDS[kind])} detailsOf={detailsOf} />
+      <Found
+        query={useDeferredValue(name.trim() || KINDS[kind])}
+        isSecurity={kind === 'security'}
+        detailsOf={detailsOf}
+      />
     </>
   )
 }
 
-function Found({ query, detailsOf }: { query: string; detailsOf: DetailsOf | undefined }) {
+type FoundProps = { query: string; isSecurity: boolean; detailsOf: DetailsOf | undefined }
+
+function Found({ query, isSecurity, detailsOf }: FoundProps) {
   const t = useT(journalTexts)
-  const search = useInfiniteQuery(journalQueries.search(query))
+  const search = useInfiniteQuery(journalQueries.search({ query, ...(isSecurity && { kind: 'security' }) }))
   return (
     <Paged
       search={search}
@@ -75,7 +83,7 @@ function Found({ query, detailsOf }: { query: string; detailsOf: DetailsOf | und
         loading: t('loading'),
         failed: t('failed'),
         retry: t('retry'),
-        empty: t(query ? 'noneFound' : 'none'),
+        empty: t(query || isSecurity ? 'noneFound' : 'none'),
         more: t('older'),
       }}
     >

@@ -9,16 +9,17 @@ export const journalQueries = {
   newest: (limit: number) =>
     queryOptions({
       queryKey: [...journalQueries.all(), 'newest', limit],
-      queryFn: () => answer(api.index.$get({ query: { limit: String(limit) } })),
+      // Sign-ins would push what the owner's team did off the overview.
+      queryFn: () => answer(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
       staleTime: 0,
     }),
-  search: (query: string) =>
+  search: ({ query, kind }: { query: string; kind?: 'security' }) =>
     infiniteQueryOptions({
-      queryKey: [...journalQueries.all(), 'search', query],
+      queryKey: [...journalQueries.all(), 'search', query, kind],
       queryFn: ({ pageParam }) =>
         answer(
           api.index.$get({
-            query: { ...(query ? { query } : {}), ...(pageParam ? { before: String(pageParam) } : {}) },
+            query: { ...(query && { query }), ...(kind && { kind }), ...(pageParam && { before: String(pageParam) }) },
           }),
         ),
       initialPageParam: null as number | null,

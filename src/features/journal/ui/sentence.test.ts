@@ -43,6 +43,18 @@ test('what the product did itself is said so', () => {
   )
 })
 
+test('security events name the user, the way in and the number of attempts', () => {
+  const failed = (details: object, subject = 'u1') =>
+    read('security.signInFailed', { actorId: null, subject, details: { address: '198.51.100.0/24', ...details } })
+  expect(failed({ name: 'Jan', attempts: 1 })).toBe('Mislukte inlogpoging voor Jan')
+  expect(failed({ attempts: 100 }, 'unknown')).toBe(
+    '100 mislukte inlogpogingen voor een onbekend e-mailadres in een uur',
+  )
+  expect(read('security.signedIn', { details: { method: 'emailLink' } })).toBe(
+    'Rita Peeters logde in: met een link in een e-mail',
+  )
+})
+
 test('an action that nobody knows is still readable', () => {
   expect(read('review.hidden', { subject: '42' })).toBe('Rita Peeters: review.hidden (42)')
 })

@@ -16,10 +16,12 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
     actor,
     action,
     subject: settingName(subject, t),
-    name: typeof details.name === 'string' ? details.name : t('someUser', { id: subject.slice(0, 8) }),
+    name: nameOf(entry, t),
     list: permissionsOf(details)
       .map((permission) => named(`may.${permission}`, t, permission))
       .join(', '),
+    method: named(`method.${details.method}`, t, String(details.method ?? '')),
+    count: Number(details.attempts ?? 1),
     reason: typeof details.reason === 'string' ? details.reason : '',
     letters: Number(details.letters ?? 0),
     messages: Number(details.messages ?? 0),
@@ -38,6 +40,12 @@ function deedOf({ action, details }: JournalEntry): string {
   if ('role' in details) return details.role === 'ADMIN' ? 'user.madeAdmin' : 'user.madeUser'
   if ('permissions' in details) return permissionsOf(details).length > 0 ? 'user.mayMore' : 'user.mayNothing'
   return action
+}
+
+/** The user whom it was done to. Failures for an address that no user has name nobody. */
+function nameOf({ subject, details }: JournalEntry, t: Words): string {
+  if (typeof details.name === 'string') return details.name
+  return subject === 'unknown' ? t('unknownAddress') : t('someUser', { id: subject.slice(0, 8) })
 }
 
 function permissionsOf({ permissions }: JournalEntry['details']): string[] {

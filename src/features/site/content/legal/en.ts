@@ -139,6 +139,8 @@ We do this because you want to publish something, and because European rules ask
 
 We make backups of the data on this site. What you have erased leaves them by itself when old backups are replaced.
 
+For {securityEventDays} days we keep a record of when someone logged in to an account, when that failed, and when a password, a session or the second step changed. It holds the account and a shortened IP address, not the full one. When an attempt fails with an address we do not know, we do not store that address.
+
 We do this because we have a legitimate interest in keeping the site secure, and so have you.`,
       },
       {
@@ -167,6 +169,7 @@ We prefer processors in the European Economic Area. If data does leave it, then 
         body: `- **Messages** from the contact form: {contactYears} years.
 - **E-mails** that the site sent: {letterYears} years. If you delete your account they go at once, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it.
+- **Security events** of accounts (logins, failed attempts, changes of passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your answer to the cookie question**: {consentDays} days. We keep the record of it for as long as we must be able to show your consent.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.
 - **Clients’ data**: during the contract; after it you have access for another {dataAccessDays} days.

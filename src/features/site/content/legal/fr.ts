@@ -139,6 +139,8 @@ Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les
 
 Nous faisons des sauvegardes des données de ce site. Ce que vous faites effacer en disparaît de soi-même quand les anciennes sauvegardes sont remplacées.
 
+Pendant {securityEventDays} jours, nous notons quand quelqu’un s’est connecté à un compte, quand une connexion a échoué et quand un mot de passe, une session ou la deuxième étape a changé, avec le compte concerné et une adresse IP raccourcie, jamais complète. Si une tentative échoue avec une adresse que nous ne connaissons pas, nous ne conservons pas cette adresse.
+
 Nous avons un intérêt légitime à ce que le site reste sûr, et vous aussi.`,
       },
       {
@@ -167,6 +169,7 @@ Nous préférons des sous-traitants établis dans l’Espace économique europé
         body: `- **Les messages** du formulaire de contact : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {letterYears} ans. Si vous supprimez votre compte, ils disparaissent aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
+- **Les événements de sécurité** des comptes (connexions, tentatives échouées, changements de mot de passe et de sessions) : {securityEventDays} jours, avec une adresse IP raccourcie.
 - **Votre réponse à la question des cookies** : {consentDays} jours. Nous en gardons la preuve tant que nous devons pouvoir démontrer votre consentement.
 - **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.

@@ -139,6 +139,8 @@ We doen dat omdat jij iets wilt publiceren, en omdat de Europese regels ons vrag
 
 Van de gegevens op deze site maken we back-ups. Wat je laat wissen, verdwijnt daar vanzelf uit wanneer de oude back-ups vervangen worden.
 
+We houden {securityEventDays} dagen bij wanneer er op een account is ingelogd, wanneer dat mislukte en wanneer een wachtwoord, een sessie of de tweede stap veranderde. We noteren daarbij om welk account het gaat en een ingekort IP-adres, niet het volledige. Bij een mislukte poging met een adres dat we niet kennen, bewaren we dat adres niet.
+
 We doen dat omdat we er een gerechtvaardigd belang bij hebben dat de site veilig blijft, en jij ook.`,
       },
       {
@@ -167,6 +169,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
         body: `- **Berichten** via het contactformulier: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {letterYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert.
+- **Gebeurtenissen rond de veiligheid** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
 - **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan houden we bij zolang we je toestemming moeten kunnen aantonen.
 - **De analytische cookie**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
 - **Gegevens van klanten**: tijdens de overeenkomst; daarna kun je er nog {dataAccessDays} dagen aan.

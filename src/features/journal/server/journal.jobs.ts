@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { FACTS } from '#kernel/facts.ts'
+import type { Job } from '#platform/server/queue.ts'
+import * as repo from './journal.repo.ts'
+
+/** Every night: erases security events, and the network addresses in other entries, after their retention period. */
+export const purgeSecurityEvents: Job = {
+  name: 'purge-security-events',
+  schema: z.object({}),
+  cron: '50 2 * * *',
+  run: ({ db, now }) => repo.purgeSecurityEvents(db, new Date(now().getTime() - FACTS.securityEventDays * 86_400_000)),
+}
