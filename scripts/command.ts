@@ -30,6 +30,8 @@ export function loadEnv(): Env {
 
 /** Runs a command. A foreseen failure is one sentence; anything else is shown whole, as it is a fault of ours. */
 export async function run(command: () => Promise<void>): Promise<void> {
+  // What a command writes is for its own user only.
+  process.umask(0o077)
   try {
     await command()
   } catch (failure) {

@@ -1,14 +1,16 @@
 // npm run restore -- FILE: puts a backup in the place of everything that is there. What was there is saved first.
+// With --lost-key also a backup that was made with another secret key, without the second factors of its users.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { adoptRestoredKeys } from '../src/features/identity/server/rotate-key.service.ts'
 import { keepPictureFile } from '../src/features/media/server/media.service.ts'
 import { readBackup, writeBackup } from '../src/platform/server/backup.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
-import { loadEnv, run, say } from './command.ts'
+import { loadEnv, run, say, tellLostTwoFactors } from './command.ts'
 
 await run(async () => {
-  const [file] = process.argv.slice(2)
+  const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
   if (!file) throw new StartupError('Say from where: npm run restore -- FILE')
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
   const env = loadEnv()
@@ -21,8 +23,19 @@ await run(async () => {
     say(`Saving what is there now to ${before}`)
     await writeBackup(database.connection, before, new Date())
     say(`Restoring ${file}`)
-    const { rows } = await readBackup(database.connection, file, (picture) => keepPictureFile({ env }, picture))
+    const isKeyLost = process.argv.includes('--lost-key')
+    let restored = { isKeyChanged: false, lostTwoFactors: [] as string[] }
+    const { rows } = await readBackup(
+      database.connection,
+      file,
+      (picture) => keepPictureFile({ env }, picture),
+      async (tx) => {
+        restored = await adoptRestoredKeys(tx, env, new Date(), isKeyLost)
+      },
+    )
     say(`Restored ${rows} rows`)
+    if (restored.isKeyChanged) say('The backup was made with another secret key: everyone signs in again.')
+    tellLostTwoFactors(restored.lostTwoFactors)
   } finally {
     await database.close()
   }

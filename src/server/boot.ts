@@ -9,6 +9,7 @@ import { type Database, migrateDatabase, openDatabase } from '#platform/server/d
 import { type Env, ROOT } from '#platform/server/env.ts'
 import { listenForDrops } from '#platform/server/invalidation-listener.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
+import { closeDataDir } from '#platform/server/private-files.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { seedDemo } from './demo.ts'
 import { JOBS } from './jobs.ts'
@@ -29,6 +30,8 @@ export type House = {
 
 export async function boot(env: Env): Promise<House> {
   const log = createLog(env)
+  const open = closeDataDir(env.DATA_DIR)
+  if (open.length > 0) log.warn({ files: open.slice(0, 10) }, 'files in DATA_DIR are open to other users')
   const database = await openDatabase(env)
   try {
     return await furnish(env, log, database)

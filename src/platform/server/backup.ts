@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Db } from './db.ts'
 import { StartupError } from './startup-error.ts'
 import { CHANNEL } from './tags.ts'
 
@@ -75,11 +77,13 @@ export async function readBackup(
   connection: pg.PoolConfig,
   file: string,
   keepFile: KeepFile,
+  beforeCommit: (tx: Db) => Promise<void> = async () => {},
 ): Promise<{ rows: number }> {
   const client = await connected(connection)
   try {
     await client.query('begin')
     const rows = await replaceAll(client, file, keepFile)
+    await beforeCommit(drizzle(client))
     await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify('all')])
     await client.query('commit')
     return { rows }

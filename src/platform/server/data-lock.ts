@@ -36,5 +36,5 @@ function openLock(dir: string): DatabaseSync {
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return
   if (!existsSync(dirname(dir))) makeFolder(dirname(dir))
-  mkdirSync(dir)
+  mkdirSync(dir, { mode: 0o700 })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -67,6 +67,7 @@ export function runningConnection(dataDir: string): pg.PoolConfig {
   const dir = resolve(dataDir, 'db')
   if (process.platform === 'win32')
     return connectionOf({ host: '127.0.0.1', port: Number(readFileSync(portFileOf(dir), 'utf8')) }, BESIDE)
+  requireOwnFolder(socketFolderOf(dir))
   return connectionOf({ path: join(socketFolderOf(dir), SOCKET) }, BESIDE)
 }
 
@@ -81,13 +82,18 @@ function socketFolderOf(dir: string): string {
 async function chooseSocket(dir: string | null): Promise<Listen> {
   if (process.platform === 'win32') return choosePort(dir)
   const folder = socketFolderOf(dir ?? `memory-${process.pid}-${Math.random()}`)
-  rmSync(join(folder, SOCKET), { force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Whoever made the folder could have made it readable; the owner must be us and nobody else may enter.
-  if (statSync(folder).uid !== process.getuid!())
-    throw new StartupError(`The folder ${folder} belongs to another user: remove it.`)
+  requireOwnFolder(folder)
   chmodSync(folder, 0o700)
+  rmSync(join(folder, SOCKET), { force: true })
   return { path: join(folder, SOCKET) }
+}
+
+/** Any user can create a folder, or a link with its name, in the system's temporary folder before the site does. */
+function requireOwnFolder(folder: string): void {
+  const stat = lstatSync(folder)
+  if (!stat.isDirectory() || stat.uid !== process.getuid!())
+    throw new StartupError(`The folder ${folder} belongs to another user: remove it.`)
 }
 
 function connectionOf(listen: Listen, max: number): pg.PoolConfig {

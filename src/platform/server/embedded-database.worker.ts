@@ -13,7 +13,8 @@ import { keepPlans, letterOf } from './kept-plans.ts'
 
 type Stream = { nfd: number }
 type Emscripten = { NODEFS?: NodeFsType; FS: { filesystems?: { NODEFS?: NodeFsType } } }
-type NodeFsType = { stream_ops: { fsync?: (stream: Stream) => number } }
+type SetAttributes = (target: unknown, node: unknown, attributes: { mode?: number }, ...rest: unknown[]) => void
+type NodeFsType = { stream_ops: { fsync?: (stream: Stream) => number }; setattr: SetAttributes }
 
 /** PGlite never flushes to disk by itself; with this a commit survives a power cut, at about 1 ms each. */
 class DurableNodeFS extends NodeFS {
@@ -26,6 +27,12 @@ class DurableNodeFS extends NodeFS {
       nodefs.stream_ops.fsync = (stream) => {
         fsyncSync(stream.nfd)
         return 0
+      }
+      // Emscripten sets the mode of each new file explicitly to 0666, whatever the umask of the process is.
+      const { setattr } = nodefs
+      nodefs.setattr = (target, node, attributes, ...rest) => {
+        const { mode } = attributes
+        setattr(target, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 }, ...rest)
       }
     }
     emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), flushForReal]
