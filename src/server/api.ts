@@ -20,11 +20,11 @@ import { contactTexts } from '#features/contact/messages/index.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
-import { authOf } from '#features/identity/server/auth.ts'
 import { keepBelongings } from '#features/identity/server/belongings.ts'
 import { callerOf } from '#features/identity/server/caller.ts'
 import { identify } from '#features/identity/server/identify.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/me.routes.ts'
+import { finishProviderSignIn } from '#features/identity/server/provider.service.ts'
 import { signInRoutes } from '#features/identity/server/sign-in.routes.ts'
 import { signedInElsewhere } from '#features/identity/server/token.service.ts'
 import { usersRoutes } from '#features/identity/server/users.routes.ts'
@@ -126,7 +126,7 @@ export function createApi(ctx: Context) {
     const { search } = new URL(c.req.url)
     const caller = callerOf(c)
     const request = new Request(ctx.env.origin + c.req.path + search, { headers: caller.headers })
-    const answer = await (await authOf(ctx)).handler(request)
+    const answer = await finishProviderSignIn(ctx, request)
     if (answer.status < 400) {
       await signedInElsewhere(ctx, caller, answer.headers, c.req.param('provider'))
       return answer

@@ -14,6 +14,11 @@ const onOff = (preset: 'on' | 'off') =>
 const urlWith = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, hostname: /.*/, error: `an address such as ${example}`, abort: true })
 
+const baseUrl = (example: string) =>
+  urlWith(/^https?$/, example)
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+
 const PORT_RANGE = 'a whole number from 0 to 65535'
 
 /** Each message completes the sentence "NAME is wrong: expected …". */
@@ -40,9 +45,7 @@ const schema = z.object({
   /** The key before a rotation; read by `npm run secret:rotate` only. */
   OLD_SECRET_KEY: z.string().optional(),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
-  S3_ENDPOINT: urlWith(/^https?$/, 'https://s3.eu-central-1.example.com')
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
+  S3_ENDPOINT: baseUrl('https://s3.eu-central-1.example.com'),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
@@ -66,6 +69,9 @@ const schema = z.object({
   GOOGLE_DISCOVERY_URL: urlWith(/^https?$/, 'https://accounts.google.com/.well-known/openid-configuration').default(
     'https://accounts.google.com/.well-known/openid-configuration',
   ),
+  GITHUB_URL: baseUrl('https://github.example.com'),
+  FACEBOOK_URL: baseUrl('http://127.0.0.1:4000'),
+  TWITTER_URL: baseUrl('http://127.0.0.1:4000'),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),

@@ -89,7 +89,7 @@ export const en = translate<typeof nl>()({
   'provider.secondStep':
     'This account needs a second step. Log in with your email address; we ask for your code after that.',
   'provider.notVerified':
-    'Please confirm your email address first: the link is in the email we sent you. Then log in again.',
+    'This service does not tell us that your email address is verified. Log in with your email address, or create an account with it.',
   'provider.notLinked': 'There is an account with this email address already. Log in with that address.',
   'provider.expired': 'The login took too long or was interrupted. Please try again.',
   'provider.noAddress':

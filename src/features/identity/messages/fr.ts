@@ -92,7 +92,7 @@ export const fr = translate<typeof nl>()({
   'provider.secondStep':
     'Ce compte exige une deuxième étape. Connectez-vous avec votre adresse e-mail : nous vous demanderons ensuite votre code.',
   'provider.notVerified':
-    'Confirmez d’abord votre adresse e-mail : le lien se trouve dans l’e-mail que nous vous avons envoyé. Connectez-vous ensuite.',
+    'Ce service ne nous dit pas que votre adresse e-mail est vérifiée. Connectez-vous avec votre adresse e-mail, ou créez un compte avec elle.',
   'provider.notLinked': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec celle-ci.',
   'provider.expired': 'La connexion a pris trop de temps ou a été interrompue. Réessayez.',
   'provider.noAddress':

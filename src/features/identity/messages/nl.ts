@@ -86,7 +86,7 @@ export const nl = {
   'provider.secondStep':
     'Voor dit account is een tweede stap nodig. Log in met je e-mailadres, dan vragen we daarna je code.',
   'provider.notVerified':
-    'Bevestig eerst je e-mailadres: de link staat in de e-mail die we je stuurden. Log daarna opnieuw in.',
+    'Deze dienst zegt ons niet dat je e-mailadres bevestigd is. Log in met je e-mailadres, of maak er een account mee.',
   'provider.notLinked': 'Er is al een account met dit e-mailadres. Log in met dat adres.',
   'provider.expired': 'Het inloggen duurde te lang of werd onderbroken. Probeer het opnieuw.',
   'provider.noAddress': 'Dat account deelt geen e-mailadres met ons. Maak hier een account met je e-mailadres.',

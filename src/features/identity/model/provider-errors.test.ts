@@ -34,6 +34,9 @@ test('codes are read however a provider or library writes them', () => {
   expect(providerErrorKey('email_not_found')).toBe('provider.noAddress')
   expect(providerErrorKey('signup_disabled')).toBe('provider.noSignUp')
   expect(providerErrorKey('USER_DISABLED')).toBe('error.USER_DISABLED')
+  expect(providerErrorKey('METHOD_OFF')).toBe('error.METHOD_OFF')
+  expect(providerErrorKey('EMAIL_NOT_VERIFIED')).toBe('provider.notVerified')
+  expect(providerErrorKey('EMAIL_NOT_FOUND')).toBe('provider.noAddress')
 })
 
 test('what nobody foresaw is told in general words, and never repeated to the reader', () => {

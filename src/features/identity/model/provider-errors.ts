@@ -34,6 +34,7 @@ const REASONS = {
   'temporarily-unavailable': 'provider.failed',
   'server-error': 'provider.failed',
   'user-disabled': 'error.USER_DISABLED',
+  'method-off': 'error.METHOD_OFF',
 } as const
 
 export type ProviderErrorKey = (typeof REASONS)[keyof typeof REASONS]

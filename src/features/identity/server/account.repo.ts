@@ -1,9 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { accounts, photos } from './identity.table.ts'
 
 export async function removePassword(db: Db, userId: string): Promise<void> {
-  await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  await removeAccount(db, userId, 'credential')
+}
+
+export async function removeAccount(db: Db, userId: string, providerId: string): Promise<void> {
+  await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, providerId)))
+}
+
+/** All of them, or all but one. */
+export async function removeAccounts(db: Db, userId: string, exceptProviderId = ''): Promise<void> {
+  await db.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, exceptProviderId)))
 }
 
 export async function listAccounts(db: Db, userId: string) {

@@ -4,8 +4,9 @@ import type { Tx } from '#platform/server/db.ts'
 
 /** `next`: where somebody was going when they asked for a letter. */
 type Call = { tx: Tx; next: string | undefined }
+type LateCall = { tx: Tx | undefined; next: undefined; begin: () => Promise<void> }
 
-const current = new AsyncLocalStorage<Call>()
+const current = new AsyncLocalStorage<Call | LateCall>()
 
 /**
  * Better Auth takes one database for good. This stands for it and passes every question on to the transaction that is
@@ -29,8 +30,52 @@ export function inTransaction<Result>(
   return db.transaction((tx) => current.run({ tx, next }, () => run(tx)))
 }
 
-/** Part of what is around the call that Better Auth is answering; for whoever comes back from a provider nothing is. */
+/**
+ * For a call that first asks another server: `beginWrites` opens the transaction once that server has answered, so that
+ * no transaction waits for the network. It commits when `isDone` accepts the result, and rolls back otherwise.
+ */
+export async function inLateTransaction<Result>(
+  { db }: Pick<Context, 'db'>,
+  run: () => Promise<Result>,
+  isDone: (result: Result) => boolean,
+): Promise<Result> {
+  const end = Promise.withResolvers<void>()
+  const rollback = new Error('rolled back')
+  let transaction = Promise.resolve()
+  const begin = () =>
+    new Promise<void>((resolve, reject) => {
+      transaction = db.transaction((tx) => {
+        call.tx = tx
+        resolve()
+        return end.promise
+      })
+      transaction.catch(reject)
+    })
+  const call: LateCall = { tx: undefined, next: undefined, begin }
+  end.promise.catch(() => {})
+  try {
+    const result = await current.run(call, run)
+    if (isDone(result)) end.resolve()
+    else end.reject(rollback)
+    await transaction.catch((error) => {
+      if (error !== rollback) throw error
+    })
+    return result
+  } catch (error) {
+    end.reject(rollback)
+    await transaction.catch(() => {})
+    throw error
+  }
+}
+
+/** Opens the transaction of `inLateTransaction`; in any other call there is nothing to open. */
+export async function beginWrites(): Promise<void> {
+  const call = current.getStore()
+  if (call && 'begin' in call && !call.tx) await call.begin()
+}
+
+/** Part of the transaction around the call that Better Auth is answering, or one of its own where there is none. */
 export function withinCall<Result>({ db }: Pick<Context, 'db'>, run: (call: Call) => Promise<Result>): Promise<Result> {
   const call = current.getStore()
-  return call ? run(call) : db.transaction((tx) => run({ tx, next: undefined }))
+  return call?.tx ? run({ tx: call.tx, next: call.next }) : db.transaction((tx) => run({ tx, next: undefined }))
 }

@@ -3,17 +3,18 @@ import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
-import type { Provider } from '#features/settings/model/sign-in.ts'
+import { PROVIDERS } from '#features/settings/model/sign-in.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { LINK_LIFETIME } from '../model/link-lifetime.ts'
-import * as accountRepo from './account.repo.ts'
 import { withProtectedTokens } from './auth-storage.ts'
 import { transactional } from './auth-transaction.ts'
 import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
 import { sendEmailLink, sendReset, sendVerification } from './link-letters.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { beforeProviderLink } from './provider-link.ts'
+import { providerConfigs, refuseProviderIdentity } from './providers.ts'
 import { twoFactorKey } from './two-factor-key.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -76,12 +77,17 @@ function createAuth(ctx: Context) {
         language: { type: 'string', defaultValue: 'nl' },
         isDisabled: { type: 'boolean', defaultValue: false, input: false },
       },
+      validateUserInfo: (identity) => refuseProviderIdentity(ctx, identity),
     },
-    // A provider's word counts for an address that it says it has checked itself, and for no other.
     account: {
       fields: { password: 'passwordHash' },
       updateAccountOnSignIn: false,
-      accountLinking: { requireLocalEmailVerified: false },
+      // `validateUserInfo` alone decides, in every case.
+      accountLinking: {
+        trustedProviders: [...PROVIDERS],
+        requireLocalEmailVerified: false,
+        allowDifferentEmails: true,
+      },
     },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     emailAndPassword: {
@@ -103,11 +109,10 @@ function createAuth(ctx: Context) {
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, ...(await languageOnTheWay()) } }) } },
-      account: { create: { before: ({ userId, providerId }) => settleClaim(ctx, userId, providerId) } },
+      account: { create: { before: (account) => beforeProviderLink(ctx, account) } },
       session: { create: { before: (session, call) => checkWayIn(ctx, session.userId, call?.path ?? '') } },
     },
     onAPIError: { errorURL: '/login' },
-    socialProviders: socialProviders(env),
     plugins: [
       encryptionKey(twoFactorKey(keys)),
       secondStep(env),
@@ -117,7 +122,7 @@ function createAuth(ctx: Context) {
         storeToken: 'hashed',
         sendMagicLink: ({ email, token }) => sendEmailLink(ctx, email, token),
       }),
-      genericOAuth({ config: google(env) }),
+      genericOAuth({ config: providerConfigs(ctx) }),
     ],
   })
 }
@@ -146,18 +151,6 @@ async function languageOnTheWay(): Promise<{ language?: Locale }> {
   return isLocale(language) ? { language } : {}
 }
 
-/**
- * Somebody typed this address and never proved it; a provider now says whose it is. The password of whoever typed it
- * must not open the account of its owner.
- */
-async function settleClaim({ db }: Context, userId: string, providerId: string): Promise<void> {
-  if (providerId === 'credential') return
-  const user = await userRepo.findById(transactional(db), userId)
-  if (!user || user.emailVerified) return
-  await accountRepo.removePassword(transactional(db), userId)
-  await userRepo.update(transactional(db), userId, { isContested: false })
-}
-
 /** No session without a proved address, nor for a disabled user, whatever the way in; and no way around a second factor. */
 async function checkWayIn({ db }: Context, userId: string, path: string): Promise<void> {
   const user = await userRepo.findById(transactional(db), userId)
@@ -165,41 +158,4 @@ async function checkWayIn({ db }: Context, userId: string, path: string): Promis
   if (user.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
   if (user.twoFactorEnabled && WITHOUT_SECOND_STEP.test(path))
     throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
-}
-
-/** Only the discovery address differs between Google and any other OpenID provider. */
-function google({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_DISCOVERY_URL }: Env) {
-  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return []
-  return [
-    {
-      providerId: 'google',
-      clientId: GOOGLE_CLIENT_ID,
-      clientSecret: GOOGLE_CLIENT_SECRET,
-      discoveryUrl: GOOGLE_DISCOVERY_URL,
-      scopes: ['openid', 'email', 'profile'],
-      pkce: true,
-      mapProfileToUser: (profile: Record<string, unknown>) => namesOf(profile),
-    },
-  ]
-}
-
-function namesOf({ given_name, family_name, name }: Record<string, unknown>) {
-  return { name: String(given_name ?? name ?? ''), lastName: String(family_name ?? '') }
-}
-
-function socialProviders(env: Env) {
-  const splitName = ({ name }: { name?: string | null }) => {
-    const [first = '', ...rest] = (name ?? '').split(' ')
-    return { name: first, lastName: rest.join(' ') }
-  }
-  const configured = (['facebook', 'github', 'twitter'] as const).flatMap((id) => {
-    const { clientId, clientSecret } = credentialsOf(env, id)
-    return clientId && clientSecret ? [[id, { clientId, clientSecret, mapProfileToUser: splitName }] as const] : []
-  })
-  return Object.fromEntries(configured)
-}
-
-export function credentialsOf(env: Env, provider: Provider) {
-  const name = provider.toUpperCase() as Uppercase<Provider>
-  return { clientId: env[`${name}_CLIENT_ID`], clientSecret: env[`${name}_CLIENT_SECRET`] }
 }

@@ -6,6 +6,7 @@ import {
   addressTakenLetter,
   emailLinkLetter,
   passwordChangedLetter,
+  providerLinkedLetter,
   resetLetter,
   twoFactorLetter,
   verificationLetter,
@@ -30,6 +31,7 @@ function allLetters(locale: Locale) {
     passwordChangedLetter({ ...to, at, origin }),
     twoFactorLetter({ ...to, at, origin, isOn: true }),
     twoFactorLetter({ ...to, at, origin, isOn: false }),
+    providerLinkedLetter({ ...to, at, origin, provider: 'github' }),
   ])
 }
 
@@ -43,7 +45,7 @@ test.each(LOCALES)('every letter in %s greets by name, names the company and lea
     expect(html).toContain(`lang="${locale}"`)
     expect([to.address, language]).toEqual(['zoe@bakkerij.example', locale])
   }
-  expect(new Set(drafts.map(({ kind }) => kind)).size).toBe(7)
+  expect(new Set(drafts.map(({ kind }) => kind)).size).toBe(8)
 })
 
 test('a link is on the button and once more in full', async () => {
@@ -58,6 +60,14 @@ test('a notice tells the moment in the company’s own time, and the way back in
   expect(text).toContain('3 mars 2025')
   expect(text).toMatch(/10[: h]+00/)
   expect(text).toContain(`${origin}/fr/forgot-password`)
+})
+
+test('the email about a linked provider names it and leads to the profile', async () => {
+  const draft = await providerLinkedLetter({ ...reader('fr'), at, origin, provider: 'github' })
+  const { text } = await renderLetter(draft.body)
+  expect(draft.subject).toContain('GitHub')
+  expect(text).toContain(`${origin}/fr/profile`)
+  expect(text).toContain('3 mars 2025')
 })
 
 test('whoever already has an account is led to sign in and to a new password', async () => {

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { LetterDraft } from '#features/mail/server/letter.service.ts'
 import { ButtonLink, Facts, Letter, Paragraph, TextLink } from '#features/mail/server/letter-parts.tsx'
 import type { Company } from '#features/settings/model/company.ts'
+import type { Provider } from '#features/settings/model/sign-in.ts'
 import { type Locale, localizedPath, REGION } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
+import { PROVIDER_NAMES } from '../model/provider-names.ts'
 
 type Reader = { locale: Locale; user: { email: string; firstName: string }; company: Company }
 type Words = T<typeof nl>
@@ -54,6 +56,32 @@ export function twoFactorLetter({ isOn, ...change }: Change & { isOn: boolean })
   return noticeLetter(isOn ? 'twoFactorOn' : 'twoFactorOff', change)
 }
 
+export function providerLinkedLetter({ provider, ...change }: Change & { provider: Provider }): Promise<LetterDraft> {
+  const { at, origin, ...reader } = change
+  const { locale, user, company } = reader
+  const name = PROVIDER_NAMES[provider]
+  return draft(
+    'providerLinked',
+    reader,
+    (t) => (
+      <>
+        <Paragraph>{t('providerLinked.text', { company: company.name, provider: name })}</Paragraph>
+        <Facts
+          facts={[
+            { label: t('account'), value: user.email },
+            { label: t('service'), value: name },
+            { label: t('when'), value: moment(at, locale, company.timeZone) },
+          ]}
+        />
+        <Paragraph>{t('wasYou')}</Paragraph>
+        <Paragraph>{t('providerLinked.notYou')}</Paragraph>
+        <ButtonLink href={origin + localizedPath(locale, '/profile')}>{t('providerLinked.button')}</ButtonLink>
+      </>
+    ),
+    name,
+  )
+}
+
 function noticeLetter(
   kind: 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff',
   { at, origin, ...reader }: Change,
@@ -75,27 +103,32 @@ function noticeLetter(
   ))
 }
 
-type Kind = 'verification' | 'reset' | 'emailLink' | 'addressTaken' | 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff'
+type Kind =
+  | 'verification'
+  | 'reset'
+  | 'emailLink'
+  | 'addressTaken'
+  | 'passwordChanged'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'providerLinked'
 
 async function draft(
   kind: Kind,
   { locale, user, company }: Reader,
   say: (t: Words) => ReactNode,
+  provider = '',
 ): Promise<LetterDraft> {
   const { texts } = await loadTexts(locale, identityMailTexts)
   const t: Words = createT(locale, texts[identityMailTexts.name]!)
+  const names = { company: company.name, provider }
   const body = (
-    <Letter
-      lang={locale}
-      preview={t(`${kind}.text`, { company: company.name })}
-      heading={t(`${kind}.heading`)}
-      company={company}
-    >
+    <Letter lang={locale} preview={t(`${kind}.text`, names)} heading={t(`${kind}.heading`, names)} company={company}>
       <Paragraph>{isName(user.firstName) ? t('greeting', { name: user.firstName }) : t('greetingNameless')}</Paragraph>
       {say(t)}
     </Letter>
   )
-  const subject = t(`${kind}.subject`, { company: company.name })
+  const subject = t(`${kind}.subject`, names)
   return { kind: `identity.${kind}`, locale, to: { address: user.email }, subject, body }
 }
 

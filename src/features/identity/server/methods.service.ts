@@ -2,7 +2,7 @@ import { PROVIDERS } from '#features/settings/model/sign-in.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { SignInMethods } from '../model/identity.schema.ts'
-import { credentialsOf } from './auth.ts'
+import { credentialsOf } from './providers.ts'
 
 /** Google is always offered while it is switched on; the others show only when they were set up. */
 export async function getMethods({ db, env }: Pick<Context, 'db' | 'env'>): Promise<SignInMethods> {

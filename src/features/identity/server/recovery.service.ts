@@ -64,6 +64,7 @@ export async function verifyEmail(ctx: Context, { token, next }: VerificationLin
     const owner = await userRepo.findByEmail(tx, addressIn(token))
     if (!owner || owner.emailVerified) throw identityErrors.LINK_INVALID()
     await api.verifyEmail({ query: { token }, headers }).catch(invalidLink)
+    await accountRepo.removeAccounts(tx, owner.id, 'credential')
     if (!owner.isContested) return { status: 'verified' as const }
     await accountRepo.removePassword(tx, owner.id)
     await userRepo.update(tx, owner.id, { isContested: false })
@@ -105,6 +106,8 @@ export async function resetPassword(
     const body = { token: input.token, newPassword: input.password }
     await api.resetPassword({ body, headers: caller.headers }).catch(invalidLink)
     await userRepo.endResetLinks(tx, owner.id)
+    // The first proof of the address: a provider linked before it may be of somebody else.
+    if (!owner.emailVerified) await accountRepo.removeAccounts(tx, owner.id, 'credential')
     await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
     await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })
     const company = await getCompany({ db: tx })

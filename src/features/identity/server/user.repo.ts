@@ -72,7 +72,7 @@ export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAd
 /** Whose password a link may change, while it lasts. */
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db
-    .select(person)
+    .select({ ...person, emailVerified: users.emailVerified })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(eq(verifications.identifier, hashToken(`reset-password:${token}`)))

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Provider } from '#features/settings/model/sign-in.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,17 +7,11 @@ import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../messages/index.ts'
 import type { SignInMethods } from '../model/identity.schema.ts'
 import type { LoginSearch } from '../model/login-search.ts'
+import { PROVIDER_NAMES } from '../model/provider-names.ts'
 import { destination } from './go-on.ts'
 import { identityCalls } from './identity.queries.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { useExplain } from './use-explain.ts'
-
-const NAMES: { [Id in Provider]: string } = {
-  google: 'Google',
-  facebook: 'Facebook',
-  github: 'GitHub',
-  twitter: 'X (Twitter)',
-}
 
 type ProviderButtonsProps = { methods: SignInMethods; search: LoginSearch }
 
@@ -59,7 +52,7 @@ export function ProviderButtons({ methods: { providers }, search }: ProviderButt
           onClick={() => leave.mutate(provider)}
         >
           <ProviderMark id={provider.id} />
-          {t('provider.continue', { provider: NAMES[provider.id] })}
+          {t('provider.continue', { provider: PROVIDER_NAMES[provider.id] })}
         </Button>
       ))}
     </div>

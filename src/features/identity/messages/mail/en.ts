@@ -43,6 +43,14 @@ export const en = translate<typeof nl>()({
   'twoFactorOff.subject': 'Two-step login is now off for {company}',
   'twoFactorOff.heading': 'Two-step login is off',
   'twoFactorOff.text': 'From now on, your password alone is enough to log in to your account with {company}.',
+  'providerLinked.subject': 'Logging in with {provider} is now on for {company}',
+  'providerLinked.heading': 'You can now log in with {provider}',
+  'providerLinked.text':
+    'Your account with {company} has been linked to a {provider} account. You can log in with it from now on.',
+  'providerLinked.notYou':
+    'Wasn’t this you? Remove the link in your profile straight away, choose a new password, and let us know.',
+  'providerLinked.button': 'Go to your profile',
+  service: 'Service',
   wasYou: 'Was this you? Then there is nothing you need to do.',
   notYou: 'Wasn’t this you? Choose a new password straight away, and let us know.',
   newPassword: 'Choose a new password',

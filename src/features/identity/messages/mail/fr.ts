@@ -45,6 +45,14 @@ export const fr = translate<typeof nl>()({
   'twoFactorOff.subject': 'La connexion en deux étapes est désactivée chez {company}',
   'twoFactorOff.heading': 'La connexion en deux étapes est désactivée',
   'twoFactorOff.text': 'Désormais, votre mot de passe suffit pour vous connecter à votre compte chez {company}.',
+  'providerLinked.subject': 'La connexion avec {provider} est activée chez {company}',
+  'providerLinked.heading': 'Vous pouvez vous connecter avec {provider}',
+  'providerLinked.text':
+    'Votre compte chez {company} a été associé à un compte {provider}. Vous pouvez désormais l’utiliser pour vous connecter.',
+  'providerLinked.notYou':
+    'Ce n’était pas vous ? Supprimez tout de suite cette association dans votre profil, choisissez un nouveau mot de passe et prévenez-nous.',
+  'providerLinked.button': 'Aller à votre profil',
+  service: 'Service',
   wasYou: 'C’était vous ? Vous n’avez rien à faire.',
   notYou: 'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et prévenez-nous.',
   newPassword: 'Choisir un mot de passe',

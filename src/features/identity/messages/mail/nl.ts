@@ -41,6 +41,14 @@ export const nl = {
   'twoFactorOff.subject': 'Inloggen in twee stappen staat uit bij {company}',
   'twoFactorOff.heading': 'Inloggen in twee stappen staat uit',
   'twoFactorOff.text': 'Om in te loggen op je account bij {company} volstaat vanaf nu je wachtwoord.',
+  'providerLinked.subject': 'Inloggen met {provider} staat aan bij {company}',
+  'providerLinked.heading': 'Je kunt nu inloggen met {provider}',
+  'providerLinked.text':
+    'Je account bij {company} is gekoppeld aan een account van {provider}. Je kunt er nu mee inloggen.',
+  'providerLinked.notYou':
+    'Was jij dit niet? Verwijder de koppeling dan meteen in je profiel, kies een nieuw wachtwoord en laat het ons weten.',
+  'providerLinked.button': 'Naar je profiel',
+  service: 'Dienst',
   wasYou: 'Was jij dit zelf? Dan hoef je niets te doen.',
   notYou: 'Was jij dit niet? Kies dan meteen een nieuw wachtwoord en laat het ons weten.',
   newPassword: 'Nieuw wachtwoord kiezen',

@@ -1,0 +1,8 @@
+import type { Provider } from '#features/settings/model/sign-in.ts'
+
+export const PROVIDER_NAMES: { [Id in Provider]: string } = {
+  google: 'Google',
+  facebook: 'Facebook',
+  github: 'GitHub',
+  twitter: 'X (Twitter)',
+}

@@ -1,0 +1,28 @@
+import { writeLetter } from '#features/mail/server/letter.service.ts'
+import type { Provider } from '#features/settings/model/sign-in.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import * as accountRepo from './account.repo.ts'
+import { withinCall } from './auth-transaction.ts'
+import { providerLinkedLetter } from './identity.mail.tsx'
+import * as userRepo from './user.repo.ts'
+
+/**
+ * Runs in the transaction that links a provider. Where that is the first proof of the address, every account made
+ * before it goes: it may be of somebody else. The owner of the address gets an email.
+ */
+export async function beforeProviderLink(ctx: Context, account: { userId: string; providerId: string }): Promise<void> {
+  if (account.providerId === 'credential') return
+  await withinCall(ctx, async ({ tx }) => {
+    const user = await userRepo.findById(tx, account.userId)
+    if (!user) return
+    if (!user.emailVerified) {
+      await accountRepo.removeAccounts(tx, user.id)
+      await userRepo.update(tx, user.id, { isContested: false })
+    }
+    const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
+    const provider = account.providerId as Provider
+    const draft = await providerLinkedLetter({ locale: user.language, user, company, at, origin, provider })
+    await writeLetter(ctx, tx, draft)
+  })
+}

@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Provider } from '#features/settings/model/sign-in.ts'
+import { cookiesOf, identityHouse, RITA } from '#tests/identity-house.ts'
+import { type ProviderProfiles, startOAuthProvider } from '#tests/oauth-provider.ts'
+import { totp } from '#tests/totp.ts'
+import { accounts, sessions, users } from './identity.table.ts'
+
+let provider: Awaited<ReturnType<typeof startOAuthProvider>>
+beforeAll(async () => {
+  provider = await startOAuthProvider()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  for (const name of Object.keys(provider.profiles)) delete provider.profiles[name as Provider]
+})
+
+const email = RITA.email
+const google = (more = {}) => ({
+  sub: 'g-1',
+  email,
+  email_verified: true,
+  given_name: 'Rita',
+  family_name: 'P',
+  ...more,
+})
+const github = (verified: boolean) => ({
+  user: { id: 7, login: 'rita', name: 'Rita Peeters', email: 'public@example.com' },
+  emails: [
+    { email: 'second@example.com', primary: false, verified: false },
+    { email, primary: true, verified },
+  ],
+})
+const facebook = { id: 'f-1', name: 'Rita Peeters', first_name: 'Rita', last_name: 'Peeters', email }
+const twitter = (more = {}) => ({ id: 't-1', name: 'Rita Peeters', username: 'rita', ...more })
+
+type House = Awaited<ReturnType<typeof identityHouse>>
+
+async function open(): Promise<House> {
+  return identityHouse({ env: provider.env })
+}
+
+/** From the button on the login page to where the browser ends up after the provider. */
+async function signInBy({ post, app }: House, id: Provider, profiles: ProviderProfiles, meanwhile = async () => {}) {
+  Object.assign(provider.profiles, profiles)
+  const left = await post('/sign-in/provider', { provider: id, next: '/faq' })
+  const { url } = await left.json()
+  const granted = await fetch(url, { redirect: 'manual' })
+  await meanwhile()
+  return comeBack({ app }, granted, cookiesOf(left))
+}
+
+async function comeBack({ app }: Pick<House, 'app'>, granted: Response, cookie: string) {
+  const back = new URL(granted.headers.get('location')!)
+  const answer = await app.request(back.pathname + back.search, { headers: { cookie } })
+  const landed = new URL(answer.headers.get('location')!, 'http://localhost:3000')
+  const isSignedIn = cookiesOf(answer).includes('cyaan.session_token=')
+  return { path: landed.pathname, error: landed.searchParams.get('error'), isSignedIn, cookie: cookiesOf(answer) }
+}
+
+async function stored({ ctx }: House) {
+  const [people, links, open] = await Promise.all([
+    ctx.db.select().from(users),
+    ctx.db.select().from(accounts),
+    ctx.db.select().from(sessions),
+  ])
+  return { users: people, accounts: links, sessions: open }
+}
+
+const NOTHING = { users: [], accounts: [], sessions: [] }
+
+const VERIFIED: [Provider, ProviderProfiles][] = [
+  ['google', { google: google() }],
+  ['google', { google: google({ email_verified: 'true' }) }],
+  ['github', { github: github(true) }],
+  ['twitter', { twitter: twitter({ confirmed_email: email }) }],
+]
+
+test.each(VERIFIED)(
+  '%s says that the address is verified: an account, a session and an email about the link',
+  async (id, profiles) => {
+    const house = await open()
+    expect(await signInBy(house, id, profiles)).toMatchObject({ path: '/en/login', error: null, isSignedIn: true })
+    const { users: people, accounts: links } = await stored(house)
+    expect(people).toMatchObject([{ email, emailVerified: true, firstName: 'Rita', language: 'en', image: null }])
+    expect(links).toMatchObject([{ providerId: id }])
+    expect(await house.allLetters()).toMatchObject([
+      { kind: 'identity.providerLinked', toAddress: email, locale: 'en' },
+    ])
+  },
+)
+
+const UNVERIFIED: [Provider, ProviderProfiles, string][] = [
+  ['google', { google: google({ email_verified: 'false' }) }, 'EMAIL_NOT_VERIFIED'],
+  ['google', { google: google({ email_verified: false }) }, 'EMAIL_NOT_VERIFIED'],
+  ['google', { google: google({ email_verified: undefined }) }, 'EMAIL_NOT_VERIFIED'],
+  ['google', { google: google({ email_verified: 1 }) }, 'EMAIL_NOT_VERIFIED'],
+  ['google', { google: google({ email: 'no address' }) }, 'EMAIL_NOT_FOUND'],
+  ['github', { github: github(false) }, 'EMAIL_NOT_VERIFIED'],
+  ['github', { github: { ...github(true), emails: null } }, 'EMAIL_NOT_FOUND'],
+  ['facebook', { facebook }, 'EMAIL_NOT_VERIFIED'],
+  ['facebook', { facebook: { ...facebook, email_verified: true } }, 'EMAIL_NOT_VERIFIED'],
+  ['facebook', { facebook: { ...facebook, email: undefined } }, 'EMAIL_NOT_FOUND'],
+  ['twitter', { twitter: twitter() }, 'EMAIL_NOT_FOUND'],
+  ['twitter', { twitter: twitter({ email }) }, 'EMAIL_NOT_FOUND'],
+]
+
+test('an identity without a verified address makes no user, no link and no session', async () => {
+  const house = await open()
+  for (const [id, profiles, error] of UNVERIFIED) {
+    expect(await signInBy(house, id, profiles)).toMatchObject({ path: '/en/login', error, isSignedIn: false })
+    expect(await stored(house)).toEqual(NOTHING)
+  }
+  expect(await house.allLetters()).toEqual([])
+})
+
+test('an unverified identity does not open, or get linked to, an account that has its address', async () => {
+  const house = await open()
+  await house.registerAndVerify()
+  for (const [id, profiles, error] of UNVERIFIED) {
+    expect(await signInBy(house, id, profiles)).toMatchObject({ error, isSignedIn: false })
+    expect(await stored(house)).toMatchObject({ accounts: [{ providerId: 'credential' }], sessions: [] })
+  }
+})
+
+test('an unverified provider sign-in before the owner registers gains nothing from it', async () => {
+  const house = await open()
+  const hijack = () => signInBy(house, 'google', { google: google({ email_verified: 'false' }) })
+  await hijack()
+  await house.registerAndVerify()
+  expect(await hijack()).toMatchObject({ error: 'EMAIL_NOT_VERIFIED', isSignedIn: false })
+  expect((await house.signIn()).answer.status).toBe(200)
+})
+
+test('a verified provider is linked to the account of its address, and its owner gets an email', async () => {
+  const house = await open()
+  await house.registerAndVerify()
+  expect(await signInBy(house, 'github', { github: github(true) })).toMatchObject({ error: null, isSignedIn: true })
+  const { users: people, accounts: links } = await stored(house)
+  expect(people).toMatchObject([{ firstName: 'Rita', lastName: 'Peeters' }])
+  expect(links.map(({ providerId }) => providerId).sort()).toEqual(['credential', 'github'])
+  expect((await house.allLetters()).at(-1)).toMatchObject({ kind: 'identity.providerLinked', toAddress: email })
+  expect((await house.allLetters()).at(-1)!.text).toContain('GitHub')
+  expect((await house.signIn()).answer.status).toBe(200)
+
+  const again = await signInBy(house, 'github', { github: github(false) })
+  expect(again).toMatchObject({ error: null, isSignedIn: true })
+  expect(await house.allLetters()).toHaveLength(2)
+})
+
+test('the first proof of an address, by a provider, drops the password that was registered before it', async () => {
+  const house = await open()
+  await house.register()
+  expect(await signInBy(house, 'google', { google: google() })).toMatchObject({ isSignedIn: true })
+  expect(await stored(house)).toMatchObject({ users: [{ emailVerified: true }], accounts: [{ providerId: 'google' }] })
+  expect((await house.post('/sign-in', RITA)).status).toBe(401)
+})
+
+const PROOFS: [string, string[], (house: House) => Promise<unknown>][] = [
+  [
+    'verification',
+    ['credential'],
+    async ({ post, tokenIn }) => post('/verification/use', { token: await tokenIn('verification') }),
+  ],
+  [
+    'reset',
+    ['credential'],
+    async ({ post, postSolved, tokenIn }) => {
+      await postSolved('/password-reset', { email })
+      return post('/password-reset/use', { token: await tokenIn('reset'), password: 'Nieuwe-tuin-4' })
+    },
+  ],
+  [
+    'email link',
+    [],
+    async ({ post, postSolved, tokenIn, ownerSets }) => {
+      await ownerSets({ emailLink: true })
+      await postSolved('/email-link', { email })
+      return post('/email-link/use', { token: await tokenIn('emailLink') })
+    },
+  ],
+]
+
+test.each(PROOFS)('the first proof of an address, by %s, leaves only the accounts %j', async (_, left, prove) => {
+  const house = await open()
+  await house.register()
+  const [user] = await house.ctx.db.select().from(users)
+  const stamps = { createdAt: house.ctx.now(), updatedAt: house.ctx.now() }
+  const link = { id: 'planted', userId: user!.id, providerId: 'github', accountId: '666', ...stamps }
+  await house.ctx.db.insert(accounts).values(link)
+  expect(await prove(house)).toMatchObject({ status: 200 })
+  const { accounts: links, users: people } = await stored(house)
+  expect(people).toMatchObject([{ emailVerified: true }])
+  expect(links.map(({ providerId }) => providerId)).toEqual(left)
+})
+
+test('a provider does not get around a second factor, nor does the refused attempt link it', async () => {
+  const house = await open()
+  await house.registerAndVerify()
+  const { send } = await house.signIn()
+  const { uri } = await (await send('POST', '/api/identity/me/two-factor', { password: RITA.password })).json()
+  await send('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
+  const letters = (await house.allLetters()).length
+  const refused = await signInBy(house, 'google', { google: google() })
+  expect(refused).toMatchObject({ error: 'MULTI_FACTOR_AUTH_REQUIRED', isSignedIn: false })
+  expect(await stored(house)).toMatchObject({ accounts: [{ providerId: 'credential' }] })
+  expect(await house.allLetters()).toHaveLength(letters)
+})
+
+test('a provider that is switched off while the browser is there is refused on the way back', async () => {
+  const house = await open()
+  const off = () => house.ownerSets({ google: false })
+  const refused = await signInBy(house, 'google', { google: google() }, async () => void (await off()))
+  expect(refused).toMatchObject({ path: '/en/login', error: 'METHOD_OFF', isSignedIn: false })
+  expect(await stored(house)).toEqual(NOTHING)
+
+  await house.ownerSets({})
+  expect(await signInBy(house, 'google', { google: google() })).toMatchObject({ isSignedIn: true })
+  const returning = await signInBy(house, 'google', { google: google() }, async () => void (await off()))
+  expect(returning).toMatchObject({ error: 'METHOD_OFF', isSignedIn: false })
+})
+
+test('the disabled owner of a linked provider stays out', async () => {
+  const house = await open()
+  await signInBy(house, 'google', { google: google() })
+  await house.ctx.db.update(users).set({ isDisabled: true }).where(eq(users.email, email))
+  expect(await signInBy(house, 'google', { google: google() })).toMatchObject({
+    error: 'USER_DISABLED',
+    isSignedIn: false,
+  })
+})
