@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { totp } from '../tests/totp.ts'
-import { accountMenu, newMember, stranger } from './member.ts'
-import { OPENID } from './neighbours.ts'
+import { accountMenu, newMember, signIn, stranger } from './member.ts'
+import { letterTo, OPENID } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
 // Google is played by a real OpenID provider beside the product; nothing else on the way is different.
@@ -85,6 +85,51 @@ test('an address that Google has not verified opens no account, and makes none',
   }
   const answer = await request.post('/api/identity/sign-in', { headers: CLIENT, data: newcomer })
   expect((await answer.json()).error.code).toBe('USER_NOT_FOUND')
+})
+
+test('Google is linked and unlinked in the profile, with the password', async ({ page, request }) => {
+  const member = await newMember(request)
+  await signIn(page, member, '/profile')
+  const section = page.getByRole('region', { name: 'Gekoppelde accounts' })
+  const dialog = page.getByRole('alertdialog')
+  await section.getByRole('button', { name: 'Google koppelen' }).click()
+  await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Koppelen' }).click()
+  await page.waitForURL(`${OPENID.origin}/interaction/**`)
+  // Neither the address of the account nor a verified one: the session decides.
+  await page.getByLabel('verified').uncheck()
+  await be(page, stranger())
+  await page.waitForURL('/profile#providers')
+  await expect(section.getByText('gekoppeld', { exact: true })).toBeVisible()
+  expect((await letterTo(member.email, /Inloggen met Google/)).text).toContain('Google')
+
+  await section.getByRole('button', { name: 'Google ontkoppelen' }).click()
+  await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Ontkoppelen' }).click()
+  await expect(section.getByText('Google is ontkoppeld.')).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Google koppelen' })).toBeFocused()
+})
+
+test('the only way to log in stays; a stale session logs in again first', async ({ page }) => {
+  await leaveForGoogle(page, '/login?next=%2Fprofile')
+  await be(page, stranger())
+  await page.waitForURL('/profile')
+  await awake(page)
+  const dialog = page.getByRole('alertdialog')
+  await page.getByRole('button', { name: 'Google ontkoppelen' }).click()
+  await dialog.getByRole('button', { name: 'Ontkoppelen' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^Dit is je enige manier om in te loggen\./)
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+
+  const error = { code: 'REAUTHENTICATION_NEEDED', message: 'sign in again' }
+  await page.route(/\/api\/identity\/me(\?|$)/, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: { error } }) : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  await dialog.getByRole('button', { name: 'Ja, verwijderen' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/laatste tien minuten/)
+  await dialog.getByRole('button', { name: 'Opnieuw inloggen' }).click()
+  await page.waitForURL('/login?forceSelect=true&next=%2Fprofile')
 })
 
 test('whoever typed an address first does not keep its owner out, nor a password to the account', async ({

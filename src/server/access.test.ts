@@ -49,6 +49,8 @@ const ACCESS: Record<string, Row> = {
   'POST /api/identity/me/two-factor': signedIn(403),
   'POST /api/identity/me/two-factor/confirm': signedIn(422),
   'DELETE /api/identity/me/two-factor': signedIn(403),
+  'POST /api/identity/me/providers/{provider}': signedIn(422),
+  'DELETE /api/identity/me/providers/{provider}': signedIn(422),
   'GET /api/identity/me/data': signedIn(200),
   'GET /api/identity/photos/{userId}': everybody(404),
   'GET /api/users': admins(200),

@@ -17,6 +17,9 @@ export const en = translate<typeof nl>()({
   'error.TWO_FACTOR_ON': 'The second step is already on.',
   'error.NO_PASSWORD': 'You have no password here yet. Ask for one through “Forgot password”.',
   'error.SECOND_STEP_EXPIRED': 'That took too long. Please log in again.',
+  'error.REAUTHENTICATION_NEEDED': 'This needs a login in the last ten minutes. Please log in again.',
+  'error.PROVIDER_NOT_LINKED': 'This account is not linked',
+  'error.LAST_SIGN_IN_METHOD': 'This is your only way to log in. Choose a password or link another account first.',
   'error.METHOD_OFF': 'This way of logging in is switched off',
   'error.METHOD_NOT_READY': 'This way of logging in has not been set up yet. Log in with your email address.',
   'error.CLIENT_UNKNOWN': 'This program may not use this service',
@@ -89,7 +92,7 @@ export const en = translate<typeof nl>()({
   'provider.secondStep':
     'This account needs a second step. Log in with your email address; we ask for your code after that.',
   'provider.notVerified':
-    'This service does not tell us that your email address is verified. Log in with your email address, or create an account with it.',
+    'This service does not tell us that your email address is verified. Log in with your email address, or create an account with it. After that you can link the service in your profile.',
   'provider.notLinked': 'There is an account with this email address already. Log in with that address.',
   'provider.expired': 'The login took too long or was interrupted. Please try again.',
   'provider.noAddress':

@@ -18,6 +18,11 @@ export const fr = translate<typeof nl>()({
   'error.TWO_FACTOR_ON': 'La deuxième étape est déjà activée.',
   'error.NO_PASSWORD': 'Vous n’avez pas encore de mot de passe ici. Demandez-en un via « Mot de passe oublié ».',
   'error.SECOND_STEP_EXPIRED': 'Cela a pris trop de temps. Reconnectez-vous.',
+  'error.REAUTHENTICATION_NEEDED':
+    'Pour cela, vous devez vous être connecté dans les dix dernières minutes. Connectez-vous à nouveau.',
+  'error.PROVIDER_NOT_LINKED': 'Ce compte n’est pas associé',
+  'error.LAST_SIGN_IN_METHOD':
+    'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou associez un autre compte.',
   'error.METHOD_OFF': 'Ce mode de connexion est désactivé',
   'error.METHOD_NOT_READY':
     'Ce mode de connexion n’est pas encore configuré. Connectez-vous avec votre adresse e-mail.',
@@ -92,7 +97,7 @@ export const fr = translate<typeof nl>()({
   'provider.secondStep':
     'Ce compte exige une deuxième étape. Connectez-vous avec votre adresse e-mail : nous vous demanderons ensuite votre code.',
   'provider.notVerified':
-    'Ce service ne nous dit pas que votre adresse e-mail est vérifiée. Connectez-vous avec votre adresse e-mail, ou créez un compte avec elle.',
+    'Ce service ne nous dit pas que votre adresse e-mail est vérifiée. Connectez-vous avec votre adresse e-mail, ou créez un compte avec elle. Vous pourrez ensuite associer le service dans votre profil.',
   'provider.notLinked': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec celle-ci.',
   'provider.expired': 'La connexion a pris trop de temps ou a été interrompue. Réessayez.',
   'provider.noAddress':

@@ -14,6 +14,10 @@ export const nl = {
   'error.TWO_FACTOR_ON': 'De tweede stap staat al aan.',
   'error.NO_PASSWORD': 'Je hebt hier nog geen wachtwoord. Vraag er een aan via “Wachtwoord vergeten”.',
   'error.SECOND_STEP_EXPIRED': 'Dit duurde te lang. Log opnieuw in.',
+  'error.REAUTHENTICATION_NEEDED': 'Hiervoor moet je in de laatste tien minuten zijn ingelogd. Log opnieuw in.',
+  'error.PROVIDER_NOT_LINKED': 'Dit account is niet gekoppeld',
+  'error.LAST_SIGN_IN_METHOD':
+    'Dit is je enige manier om in te loggen. Kies eerst een wachtwoord of koppel een ander account.',
   'error.METHOD_OFF': 'Op deze manier inloggen staat uit',
   'error.METHOD_NOT_READY': 'Deze manier van inloggen is nog niet ingesteld. Log in met je e-mailadres.',
   'error.CLIENT_UNKNOWN': 'Dit programma mag deze dienst niet gebruiken',
@@ -86,7 +90,7 @@ export const nl = {
   'provider.secondStep':
     'Voor dit account is een tweede stap nodig. Log in met je e-mailadres, dan vragen we daarna je code.',
   'provider.notVerified':
-    'Deze dienst zegt ons niet dat je e-mailadres bevestigd is. Log in met je e-mailadres, of maak er een account mee.',
+    'Deze dienst zegt ons niet dat je e-mailadres bevestigd is. Log in met je e-mailadres, of maak er een account mee. Daarna kun je de dienst koppelen in je profiel.',
   'provider.notLinked': 'Er is al een account met dit e-mailadres. Log in met dat adres.',
   'provider.expired': 'Het inloggen duurde te lang of werd onderbroken. Probeer het opnieuw.',
   'provider.noAddress': 'Dat account deelt geen e-mailadres met ons. Maak hier een account met je e-mailadres.',

@@ -17,6 +17,10 @@ export const identityErrors = defineErrors({
   /** Somebody who signs in elsewhere has none to change. */
   NO_PASSWORD: 409,
   SECOND_STEP_EXPIRED: 409,
+  /** Not a 401 or 403: those end the session in the browser. */
+  REAUTHENTICATION_NEEDED: 409,
+  PROVIDER_NOT_LINKED: 404,
+  LAST_SIGN_IN_METHOD: 409,
   METHOD_OFF: 409,
   METHOD_NOT_READY: 409,
   CLIENT_UNKNOWN: 403,

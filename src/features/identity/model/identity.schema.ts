@@ -52,7 +52,9 @@ export const newPasswordForm = newPassword
 
 export const profileChange = z.object({ firstName, lastName, language: z.enum(LOCALES) })
 export const passwordChange = z.object({ currentPassword: password, newPassword: password })
-export const confirmation = z.object({ password: z.string().max(256).optional() })
+/** What proves that a session is used by its owner. */
+export const confirmation = z.object({ password: z.string().max(256).optional(), code: code.optional() })
+export const providerParam = z.object({ provider: z.enum(PROVIDERS) })
 export const photo = z.object({ content: z.base64().max(400_000, 'identity:photo.tooLarge') })
 
 export const userQuery = z.object({ q: z.string().trim().max(200).optional(), after: z.string().max(300).optional() })

@@ -19,6 +19,13 @@ export async function listAccounts(db: Db, userId: string) {
   return db.select({ providerId: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
 }
 
+/** With a lock: two accounts removed at once must not leave the user without a way to sign in. */
+export async function lockAccounts(db: Db, userId: string): Promise<string[]> {
+  const { providerId } = accounts
+  const rows = await db.select({ providerId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
+  return rows.map((row) => row.providerId)
+}
+
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: accounts.passwordHash })

@@ -11,6 +11,7 @@ import {
   photo,
   profile,
   profileChange,
+  providerParam,
   secondStep,
   session,
 } from '../model/identity.schema.ts'
@@ -19,6 +20,7 @@ import { callerOf, passCookies } from './caller.ts'
 import { KNOWN_DEVICE_COOKIE } from './known-device.ts'
 import { changePassword, changeProfile, getOwnProfile, removePhoto, revokeSessions, savePhoto } from './me.service.ts'
 import { deleteAccount, exportOwnData } from './own-data.service.ts'
+import { linkProvider, unlinkProvider } from './provider.service.ts'
 import * as sessionRepo from './session.repo.ts'
 import { signOut, toProfile } from './token.service.ts'
 import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from './two-factor.service.ts'
@@ -103,7 +105,7 @@ export const meRoutes = new Hono<AppEnv>()
     ),
     requireUser,
     validate('json', confirmation),
-    async (c) => c.json(await startTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').password, callerOf(c))),
+    async (c) => c.json(await startTwoFactor(c.var.ctx, c.var.user, c.req.valid('json'), callerOf(c))),
   )
   .post(
     '/two-factor/confirm',
@@ -121,7 +123,31 @@ export const meRoutes = new Hono<AppEnv>()
     requireUser,
     validate('json', confirmation),
     async (c) => {
-      passCookies(c, await stopTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').password, callerOf(c)))
+      passCookies(c, await stopTwoFactor(c.var.ctx, c.var.user, c.req.valid('json'), callerOf(c)))
+      return c.json(DONE)
+    },
+  )
+  .post(
+    '/providers/:provider',
+    explain('Link an identity provider', z.object({ url: z.url() }), 'Where to send the browser'),
+    requireUser,
+    validate('param', providerParam),
+    validate('json', confirmation),
+    async (c) => {
+      const { provider } = c.req.valid('param')
+      const { cookies, url } = await linkProvider(c.var.ctx, c.var.user, provider, c.req.valid('json'), callerOf(c))
+      passCookies(c, cookies)
+      return c.json({ url })
+    },
+  )
+  .delete(
+    '/providers/:provider',
+    explain('Unlink an identity provider', done, 'It no longer signs the user in'),
+    requireUser,
+    validate('param', providerParam),
+    validate('json', confirmation),
+    async (c) => {
+      await unlinkProvider(c.var.ctx, c.var.user, c.req.valid('param').provider, c.req.valid('json'), callerOf(c))
       return c.json(DONE)
     },
   )
@@ -140,7 +166,7 @@ export const meRoutes = new Hono<AppEnv>()
     requireUser,
     validate('json', confirmation),
     async (c) => {
-      await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json').password)
+      await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json'), callerOf(c))
       // The sessions went with the account; its cookie must not stay either.
       passCookies(c, await signOut(c.var.ctx, callerOf(c)))
       deleteCookie(c, KNOWN_DEVICE_COOKIE, { path: '/' })

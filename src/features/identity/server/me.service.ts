@@ -5,7 +5,7 @@ import { AppError } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { forgive, spend } from '#platform/server/rate-limit.ts'
+import { spend } from '#platform/server/rate-limit.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { imageTypeOf } from '../model/image-type.ts'
@@ -13,8 +13,9 @@ import * as accountRepo from './account.repo.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordChangedLetter } from './identity.mail.tsx'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
 import { personTag } from './people-tag.ts'
+import { requirePassword } from './reauthentication.service.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import * as sessionRepo from './session.repo.ts'
 import { toProfile } from './token.service.ts'
@@ -69,21 +70,6 @@ export async function changePassword(ctx: Context, user: User, change: PasswordC
     const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
     await writeLetter(ctx, tx, await passwordChangedLetter({ locale: user.language, user, company, at, origin }))
   })
-}
-
-/** What can do harm asks for the password again, where there is one: whether there is. */
-export async function requirePassword(ctx: Context, user: User, password = '', field = 'password'): Promise<boolean> {
-  const stored = await accountRepo.findPasswordHash(ctx.db, user.id)
-  if (!stored) return false
-  // Whoever has found an open session must not be able to find the password by trying.
-  const key = `password:${user.id}`
-  await spend(ctx, { key, max: 10, seconds: 900 })
-  if (!(await verifyPassword(password, stored))) {
-    const error = identityErrors.PASSWORD_WRONG()
-    throw Object.assign(error, { fields: { [field]: 'identity:password.wrong' } })
-  }
-  await forgive(ctx, key)
-  return true
 }
 
 const PHOTO_SIDE = 256

@@ -7,8 +7,10 @@ import { guardErrors } from '#platform/server/guards.ts'
 import { dropTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { allBelongings } from './belongings.ts'
-import { getOwnProfile, requirePassword } from './me.service.ts'
+import type { Caller } from './caller.ts'
+import { getOwnProfile } from './me.service.ts'
 import { personTag } from './people-tag.ts'
+import { type Proof, requireReauthentication } from './reauthentication.service.ts'
 import * as sessionRepo from './session.repo.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -28,8 +30,8 @@ export async function exportOwnData(ctx: Context, user: User) {
 }
 
 /** The person goes; what they made public stays, without a name. So do the letters that this itself makes them get. */
-export async function deleteAccount(ctx: Context, user: User, password: string | undefined): Promise<void> {
-  await requirePassword(ctx, user, password)
+export async function deleteAccount(ctx: Context, user: User, proof: Proof, caller: Caller): Promise<void> {
+  await requireReauthentication(ctx, user, proof, caller)
   await ctx.db.transaction(async (tx) => {
     // Lock order everywhere: advisory locks, rows of other slices, then users.
     for (const { lock } of allBelongings()) await lock?.(tx, user)

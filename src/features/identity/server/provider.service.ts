@@ -1,6 +1,18 @@
+import type { Provider } from '#features/settings/model/sign-in.ts'
+import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { localizedPath } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { authOf } from './auth.ts'
+import { identityErrors } from '../model/identity.errors.ts'
+import { canSignInWithout } from '../model/remaining-methods.ts'
+import * as accountRepo from './account.repo.ts'
+import { authOf, forgetAuth } from './auth.ts'
 import { inLateTransaction } from './auth-transaction.ts'
+import type { Caller } from './caller.ts'
+import { getMethods } from './methods.service.ts'
+import { credentialsOf } from './providers.ts'
+import { type Proof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
+import * as userRepo from './user.repo.ts'
 
 /** The OAuth callback. A refusal is a redirect with `error` in its address, and leaves nothing behind. */
 export async function finishProviderSignIn(ctx: Context, request: Request): Promise<Response> {
@@ -11,4 +23,35 @@ export async function finishProviderSignIn(ctx: Context, request: Request): Prom
 function isAccepted({ status, headers }: Response): boolean {
   const target = URL.parse(headers.get('location') ?? '', 'http://site')
   return status < 400 && target !== null && !target.searchParams.has('error')
+}
+
+/** Where to send the browser to link a provider. The session vouches for the user, so any identity there may be linked. */
+export async function linkProvider(ctx: Context, user: User, provider: Provider, proof: Proof, caller: Caller) {
+  if (!(await getSignInSettings(ctx))[provider]) throw identityErrors.METHOD_OFF()
+  if (!credentialsOf(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
+  await requireReauthentication(ctx, user, proof, caller)
+  await requireSameSession(ctx, user, caller)
+  const { api } = await authOf(ctx)
+  const callbackURL = `${localizedPath(caller.locale, '/profile')}#providers`
+  const body = { provider, callbackURL, errorCallbackURL: callbackURL, disableRedirect: true }
+  try {
+    const { headers, response } = await api.linkSocialAccount({ body, headers: caller.headers, returnHeaders: true })
+    return { url: response.url, cookies: headers }
+  } catch (error) {
+    ctx.log.error({ err: error, provider }, 'provider cannot be reached')
+    forgetAuth(ctx)
+    throw identityErrors.METHOD_NOT_READY()
+  }
+}
+
+export async function unlinkProvider(ctx: Context, user: User, provider: Provider, proof: Proof, caller: Caller) {
+  await requireReauthentication(ctx, user, proof, caller)
+  await ctx.db.transaction(async (tx) => {
+    const accounts = await accountRepo.lockAccounts(tx, user.id)
+    if (!accounts.includes(provider)) throw identityErrors.PROVIDER_NOT_LINKED()
+    const methods = await getMethods({ db: tx, env: ctx.env })
+    const { twoFactorEnabled } = (await userRepo.findById(tx, user.id))!
+    if (!canSignInWithout(provider, { accounts, methods, twoFactorEnabled })) throw identityErrors.LAST_SIGN_IN_METHOD()
+    await accountRepo.removeAccount(tx, user.id, provider)
+  })
 }

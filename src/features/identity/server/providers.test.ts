@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Provider } from '#features/settings/model/sign-in.ts'
-import { cookiesOf, identityHouse, RITA } from '#tests/identity-house.ts'
+import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
 import { type ProviderProfiles, startOAuthProvider } from '#tests/oauth-provider.ts'
 import { totp } from '#tests/totp.ts'
 import { accounts, sessions, users } from './identity.table.ts'
@@ -228,4 +228,136 @@ test('the disabled owner of a linked provider stays out', async () => {
     error: 'USER_DISABLED',
     isSignedIn: false,
   })
+})
+
+const ME = '/api/identity/me'
+
+/** A browser that came by Google, and has no password. */
+async function signedInByGoogle(house: House) {
+  const { cookie } = await signInBy(house, 'google', { google: google() })
+  const { token } = await (await house.post('/token', {}, { cookie })).json()
+  const headers = { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' }
+  const send = (method: string, path: string, body: object = {}) =>
+    house.asVisitor(ME + path, { method, headers, body: JSON.stringify(body) })
+  return { cookie, headers, send }
+}
+
+async function becomeStale({ ctx }: House): Promise<void> {
+  await ctx.db.update(sessions).set({ createdAt: new Date(ctx.now().getTime() - 11 * 60_000) })
+}
+
+const SENSITIVE: [string, string][] = [
+  ['POST', '/two-factor'],
+  ['DELETE', '/two-factor'],
+  ['POST', '/providers/github'],
+  ['DELETE', '/providers/google'],
+  ['DELETE', ''],
+]
+
+test('without a password, a sensitive change needs a sign-in of the last ten minutes', async () => {
+  const house = await open()
+  const { send } = await signedInByGoogle(house)
+  await becomeStale(house)
+  for (const [method, path] of SENSITIVE) {
+    const refused = await send(method, path)
+    expect([path, refused.status, (await errorOf(refused)).code]).toEqual([path, 409, 'REAUTHENTICATION_NEEDED'])
+  }
+  expect(await stored(house)).toMatchObject({ users: [{ email }], accounts: [{ providerId: 'google' }] })
+
+  const again = await signedInByGoogle(house)
+  expect((await again.send('DELETE', '')).status).toBe(200)
+  expect(await stored(house)).toEqual(NOTHING)
+})
+
+test('without a password, a code of the second factor does too: once, and not by guessing', async () => {
+  const house = await open()
+  const { send, cookie } = await signedInByGoogle(house)
+  const { uri, recoveryCodes } = await (await send('POST', '/two-factor')).json()
+  const confirmed = await send('POST', '/two-factor/confirm', { code: totp(uri) })
+  expect(confirmed.status).toBe(200)
+  // Switching it on puts another session in place of this one.
+  const renewed = cookiesOf(confirmed) || cookie
+  const { token } = await (await house.post('/token', {}, { cookie: renewed })).json()
+  await becomeStale(house)
+  const headers = { authorization: `Bearer ${token}`, cookie: renewed, 'content-type': 'application/json' }
+  const stop = (code?: string) =>
+    house.asVisitor(`${ME}/two-factor`, { method: 'DELETE', headers, body: JSON.stringify({ code }) })
+
+  expect(await errorOf(await stop())).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
+  expect(await errorOf(await stop('000000'))).toMatchObject({ code: 'CODE_WRONG' })
+  expect(await errorOf(await stop('no-recovery-code'))).toMatchObject({ code: 'CODE_WRONG' })
+  const remove = (code: string) =>
+    house.asVisitor(`${ME}/providers/google`, { method: 'DELETE', headers, body: JSON.stringify({ code }) })
+  const code = totp(uri)
+  expect(await errorOf(await remove(code))).toMatchObject({ code: 'LAST_SIGN_IN_METHOD' })
+  expect(await errorOf(await remove(code))).toMatchObject({ code: 'CODE_USED' })
+  expect(await errorOf(await remove(recoveryCodes[0]))).toMatchObject({ code: 'LAST_SIGN_IN_METHOD' })
+  expect(await errorOf(await remove(recoveryCodes[0]))).toMatchObject({ code: 'CODE_WRONG' })
+  for (let guess = 0; guess < 10; guess++) await stop('000000')
+  expect((await stop(recoveryCodes[1])).status).toBe(429)
+})
+
+test('a code does not stand in for the password of a user who has one', async () => {
+  const house = await open()
+  await house.registerAndVerify()
+  const { send } = await house.signIn()
+  const { recoveryCodes } = await (await send('POST', `${ME}/two-factor`, { password: RITA.password })).json()
+  const refused = await send('DELETE', ME, { code: recoveryCodes[0] })
+  expect(await errorOf(refused)).toMatchObject({ code: 'PASSWORD_WRONG' })
+})
+
+/** From the button in the profile to where the browser ends up after the provider. */
+async function linkBy(
+  house: House,
+  { send, cookie }: Pick<Awaited<ReturnType<House['signIn']>>, 'send' | 'cookie'>,
+  id: Provider,
+  profiles: ProviderProfiles,
+) {
+  Object.assign(provider.profiles, profiles)
+  const left = await send('POST', `${ME}/providers/${id}`, { password: RITA.password })
+  const { url } = await left.json()
+  return comeBack(house, await fetch(url, { redirect: 'manual' }), `${cookie}; ${cookiesOf(left)}`)
+}
+
+test('a signed-in user links an identity whatever its address, signs in with it, and unlinks it', async () => {
+  const house = await open()
+  await house.registerAndVerify()
+  const rita = await house.signIn()
+  const wrong = await rita.send('POST', `${ME}/providers/facebook`, { password: 'Gok-1!' })
+  expect(await errorOf(wrong)).toMatchObject({ code: 'PASSWORD_WRONG' })
+
+  const withoutAddress = { facebook: { ...facebook, email: undefined } }
+  expect(await linkBy(house, rita, 'facebook', withoutAddress)).toMatchObject({ path: '/en/profile', error: null })
+  expect((await house.allLetters()).at(-1)).toMatchObject({ kind: 'identity.providerLinked', toAddress: email })
+  expect(await signInBy(house, 'facebook', withoutAddress)).toMatchObject({ error: null, isSignedIn: true })
+  expect((await stored(house)).users).toMatchObject([{ email, firstName: 'Rita' }])
+
+  const unlink = (password: string) => rita.send('DELETE', `${ME}/providers/facebook`, { password })
+  expect(await errorOf(await unlink('Gok-1!'))).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect((await unlink(RITA.password)).status).toBe(200)
+  expect(await errorOf(await unlink(RITA.password))).toMatchObject({ code: 'PROVIDER_NOT_LINKED' })
+  expect(await signInBy(house, 'facebook', withoutAddress)).toMatchObject({
+    error: 'EMAIL_NOT_FOUND',
+    isSignedIn: false,
+  })
+})
+
+test('an identity that is linked to one user is not linked to another', async () => {
+  const house = await open()
+  await signInBy(house, 'github', { github: github(true) })
+  await house.registerAndVerify({ email: 'jan@example.com' })
+  const jan = await house.signIn({ email: 'jan@example.com' })
+  const refused = await linkBy(house, jan, 'github', { github: github(true) })
+  expect(refused).toMatchObject({ path: '/en/profile', error: 'account_already_linked_to_different_user' })
+  expect((await stored(house)).accounts.filter(({ providerId }) => providerId === 'github')).toHaveLength(1)
+})
+
+test('the last way to sign in is not unlinked', async () => {
+  const house = await open()
+  const { send } = await signedInByGoogle(house)
+  const unlink = () => send('DELETE', '/providers/google')
+  expect(await errorOf(await unlink())).toMatchObject({ code: 'LAST_SIGN_IN_METHOD' })
+  expect((await stored(house)).accounts).toMatchObject([{ providerId: 'google' }])
+  await house.ownerSets({ emailLink: true })
+  expect((await unlink()).status).toBe(200)
 })

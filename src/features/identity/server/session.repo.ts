@@ -49,6 +49,11 @@ export async function endSessions(db: Db, userId: string, exceptId = ''): Promis
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
 }
 
+export async function findSignInTime(db: Db, id: string): Promise<Date | undefined> {
+  const [row] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id))
+  return row?.createdAt
+}
+
 export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
   await db.update(sessions).set({ updatedAt: at }).where(eq(sessions.id, id))
 }

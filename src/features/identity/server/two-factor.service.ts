@@ -10,14 +10,14 @@ import { authOf } from './auth.ts'
 import { inTransaction } from './auth-transaction.ts'
 import type { Caller } from './caller.ts'
 import { twoFactorLetter } from './identity.mail.tsx'
-import { requirePassword } from './me.service.ts'
+import { type Proof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
 
 /** Starts the second factor: a secret for the app, and codes to keep. It counts once a code has confirmed it. */
-export async function startTwoFactor(ctx: Context, user: User, password: string | undefined, caller: Caller) {
-  await requirePassword(ctx, user, password)
+export async function startTwoFactor(ctx: Context, user: User, proof: Proof, caller: Caller) {
+  await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
   const { api } = await authOf(ctx)
-  const body = { method: 'totp' as const, ...(password ? { password } : {}) }
+  const body = { method: 'totp' as const, ...passwordOf(proof) }
   const answer = await api.enableTwoFactor({ body, headers: caller.headers }).catch((error: unknown) => {
     throw isAPIError(error) ? identityErrors.TWO_FACTOR_ON() : error
   })
@@ -39,12 +39,12 @@ export async function confirmTwoFactor(ctx: Context, user: User, code: string, c
   })
 }
 
-export async function stopTwoFactor(ctx: Context, user: User, password: string | undefined, caller: Caller) {
-  await requirePassword(ctx, user, password)
+export async function stopTwoFactor(ctx: Context, user: User, proof: Proof, caller: Caller) {
+  await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
   const { api } = await authOf(ctx)
   return inTransaction(ctx, async (tx) => {
-    const body = password ? { password } : {}
+    const body = passwordOf(proof)
     const { headers } = await api.disableTwoFactor({ body, headers: caller.headers, returnHeaders: true })
     await tellOfTwoFactor(ctx, tx, user, caller, false)
     return headers
@@ -64,9 +64,7 @@ async function tellOfTwoFactor(ctx: Context, tx: Tx, user: User, { network }: Ca
   await writeLetter(ctx, tx, await twoFactorLetter({ locale: user.language, user, company, at, origin, isOn }))
 }
 
-/** Token and cookie must speak of the same session: Better Auth goes by the cookie. */
-async function requireSameSession(ctx: Context, user: User, { headers }: Caller): Promise<void> {
-  const { api } = await authOf(ctx)
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
-  if (found?.session.id !== user.sessionId) throw identityErrors.USER_MISMATCH()
+/** Better Auth checks the password of a user who has one once more. */
+function passwordOf({ password }: Proof): { password?: string } {
+  return password ? { password } : {}
 }

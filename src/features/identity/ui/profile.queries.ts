@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { Provider } from '#features/settings/model/sign-in.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import type { passwordChange, profileChange } from '../model/identity.schema.ts'
 import type { MeRoutes } from '../server/me.routes.ts'
@@ -14,8 +15,8 @@ export const profileQueries = {
     queryOptions({ queryKey: [...profileQueries.all(), 'sessions'], queryFn: () => answer(api.sessions.$get()) }),
 }
 
-/** A password where the account has one. */
-export type Confirmed = { password?: string }
+/** What the server asks for before a sensitive change. */
+export type Confirmed = { password?: string; code?: string }
 
 /** What one does with one's own account. */
 export const profileCalls = {
@@ -34,6 +35,10 @@ export const profileCalls = {
     await answer(api['two-factor'].$delete({ json }))
     await renewNow()
   },
+  linkProvider: (provider: Provider, json: Confirmed) =>
+    answer(api.providers[':provider'].$post({ param: { provider }, json })),
+  unlinkProvider: (provider: Provider, json: Confirmed) =>
+    answer(api.providers[':provider'].$delete({ param: { provider }, json })),
   readAll: () => answer(api.data.$get()),
   deleteAccount: (json: Confirmed) => answer(api.index.$delete({ json })),
 }

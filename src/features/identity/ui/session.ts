@@ -129,12 +129,12 @@ export async function requireSession(): Promise<boolean> {
 }
 
 /** False: the server did not hear of it, and the session is as open as before. */
-export async function signOut(): Promise<boolean> {
+export async function signOut(next?: string): Promise<boolean> {
   const heard = await visitor['sign-out'].$post().catch(() => undefined)
   if (!heard?.ok) return false
   useAuth.getState().reset()
   forgetTyped()
-  location.assign(`${loginPage()}?forceSelect=true`)
+  location.assign(`${loginPage()}?forceSelect=true${next ? `&next=${encodeURIComponent(next)}` : ''}`)
   return true
 }
 

@@ -31,7 +31,7 @@ export function DeleteSection({ me }: { me: OwnProfile }) {
         description={t('delete.warning')}
         confirmLabel={t('delete.confirm')}
         tone="danger"
-        hasPassword={me.hasPassword}
+        me={me}
         send={profileCalls.deleteAccount}
         onDone={leave}
         onCancel={() => setAsking(false)}

@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Confirm } from '#ui/confirm.tsx'
+import { Field } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
+import { Input } from '#ui/input.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { Confirmed } from '../profile.queries.ts'
+import { signOut } from '../session.ts'
 import { useExplain } from '../use-explain.ts'
+import type { OwnProfile } from './own-profile.ts'
 
 type PasswordConfirmProps<Answer> = {
   open: boolean
@@ -15,61 +19,75 @@ type PasswordConfirmProps<Answer> = {
   description: string
   confirmLabel: string
   tone?: 'normal' | 'danger'
-  /** Somebody who signs in elsewhere has none to give. */
-  hasPassword: boolean
+  me: Pick<OwnProfile, 'hasPassword' | 'twoFactorEnabled'>
   send: (confirmed: Confirmed) => Promise<Answer>
   onDone: (answer: Answer) => void
   onCancel: () => void
 }
 
-/** Asks before a thing that could do harm in the wrong hands, and who is asking. */
+/** Confirms a sensitive change with the password, else with a code of the second factor, else with a recent sign-in. */
 export function PasswordConfirm<Answer>(props: PasswordConfirmProps<Answer>) {
-  const { open, title, description, confirmLabel, tone, hasPassword, send, onDone, onCancel } = props
+  const { open, title, description, confirmLabel, tone, me, send, onDone, onCancel } = props
   const t = useT(identityProfileTexts)
   const explain = useExplain()
-  const [password, setPassword] = useState('')
+  const [secret, setSecret] = useState('')
+  const asked = me.hasPassword ? 'password' : me.twoFactorEnabled ? 'code' : undefined
   const call = useMutation({
-    mutationFn: () => send(hasPassword ? { password } : {}),
+    mutationFn: () => send(asked && secret ? { [asked]: secret } : {}),
     onSuccess: (answer) => {
-      setPassword('')
+      setSecret('')
       onDone(answer)
     },
   })
 
   function leave() {
     call.reset()
-    setPassword('')
+    setSecret('')
     onCancel()
   }
 
+  const mustSignInAgain = call.error instanceof ApiError && call.error.code === 'REAUTHENTICATION_NEEDED'
+  const confirm = () => (mustSignInAgain ? void signOut(location.pathname) : call.mutate())
   const wrongPassword = call.error instanceof ApiError ? call.error.fields.password : undefined
   return (
     <Confirm
       open={open}
       title={title}
       description={description}
-      confirmLabel={confirmLabel}
+      confirmLabel={mustSignInAgain ? t('signInAgain') : confirmLabel}
       cancelLabel={t('cancel')}
-      tone={tone}
+      tone={mustSignInAgain ? 'normal' : tone}
       pending={call.isPending}
       error={call.error ? (wrongPassword ?? explain(call.error, t('failed'))) : undefined}
-      onConfirm={() => call.mutate()}
+      onConfirm={confirm}
       onCancel={leave}
     >
-      {hasPassword && (
+      {asked && (
         <Form
           method="dialog"
           onSubmit={(event) => {
             event.preventDefault()
-            if (!call.isPending) call.mutate()
+            if (!call.isPending) confirm()
           }}
         >
-          <PasswordField
-            name="password"
-            label={t('confirmWith')}
-            autoComplete="current-password"
-            onValueChange={setPassword}
-          />
+          {asked === 'password' ? (
+            <PasswordField
+              name="password"
+              label={t('confirmWith')}
+              autoComplete="current-password"
+              onValueChange={setSecret}
+            />
+          ) : (
+            <Field name="code" label={t('confirmWithCode')}>
+              <Input
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                className="font-mono"
+                onChange={({ target }) => setSecret(target.value)}
+              />
+            </Field>
+          )}
         </Form>
       )}
     </Confirm>

@@ -11,6 +11,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
+import { ProvidersSection } from './providers-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
@@ -43,6 +44,7 @@ function Sections() {
     <div className="mt-10 md:mt-14">
       <PersonalSection me={me} />
       <PasswordSection me={me} />
+      <ProvidersSection me={me} />
       <TwoFactorSection me={me} />
       <SessionsSection />
       <DataSection />

@@ -45,7 +45,7 @@ function Standing({ me, onStarted }: { me: OwnProfile; onStarted: (setup: Setup)
   const refresh = useRefreshProfile()
   const [isAsking, setAsking] = useState(false)
   const isOn = me.twoFactorEnabled
-  const dialog = { open: isAsking, hasPassword: me.hasPassword, onCancel: () => setAsking(false) }
+  const dialog = { open: isAsking, me, onCancel: () => setAsking(false) }
 
   return (
     <>

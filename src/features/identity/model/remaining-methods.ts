@@ -1,0 +1,12 @@
+import type { SignInMethods } from './identity.schema.ts'
+
+type Ways = { accounts: readonly string[]; methods: SignInMethods; twoFactorEnabled: boolean }
+
+/** Whether a user can still sign in once one of their accounts is removed. */
+export function canSignInWithout(removed: string, { accounts, methods, twoFactorEnabled }: Ways): boolean {
+  const remaining = accounts.filter((providerId) => providerId !== removed)
+  if (methods.emailLink) return true
+  if (methods.password && remaining.includes('credential')) return true
+  // OAuth callbacks cannot ask for the second factor, so with one a provider signs nobody in.
+  return !twoFactorEnabled && methods.providers.some(({ id, isReady }) => isReady && remaining.includes(id))
+}

@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PROVIDERS, type Provider } from '#features/settings/model/sign-in.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { providerErrorKey } from '../../model/provider-errors.ts'
+import { PROVIDER_NAMES } from '../../model/provider-names.ts'
+import { identityQueries } from '../identity.queries.ts'
+import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
+import { ProviderMark } from '../provider-mark.tsx'
+import type { OwnProfile } from './own-profile.ts'
+import { PasswordConfirm } from './password-confirm.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+type Asked = { provider: Provider; action: 'link' | 'unlink' }
+
+/** The providers that are linked, and those that could be. */
+export function ProvidersSection({ me }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const refresh = useRefreshProfile()
+  const { data: methods } = useSuspenseQuery(identityQueries.methods())
+  const [asked, setAsked] = useState<Asked>()
+  const [isOpen, setOpen] = useState(false)
+  const [unlinked, setUnlinked] = useState<Provider>()
+  const isLinked = (id: Provider) => me.accounts.includes(id)
+  const shown = PROVIDERS.filter((id) => isLinked(id) || methods.providers.some((one) => one.id === id && one.isReady))
+  if (shown.length === 0) return null
+
+  return (
+    <ProfileSection id="providers" title={t('providers.title')} lead={t('providers.lead')}>
+      <LinkFailure />
+      <ul className="w-full">
+        {shown.map((id) => (
+          <ProviderRow
+            key={id}
+            id={id}
+            isLinked={isLinked(id)}
+            onAsk={(action) => {
+              setAsked({ provider: id, action })
+              setOpen(true)
+            }}
+          />
+        ))}
+      </ul>
+      <output className="text-ok empty:hidden">
+        {unlinked && t('providers.unlinked', { provider: PROVIDER_NAMES[unlinked] })}
+      </output>
+      {asked && (
+        <ProviderConfirm
+          me={me}
+          asked={asked}
+          open={isOpen}
+          onUnlinked={() => {
+            setUnlinked(asked.provider)
+            setOpen(false)
+            void refresh()
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </ProfileSection>
+  )
+}
+
+type ProviderRowProps = { id: Provider; isLinked: boolean; onAsk: (action: Asked['action']) => void }
+
+function ProviderRow({ id, isLinked, onAsk }: ProviderRowProps) {
+  const t = useT(identityProfileTexts)
+  const action = isLinked ? 'unlink' : 'link'
+  const provider = PROVIDER_NAMES[id]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3.5 first:pt-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <ProviderMark id={id} />
+        {provider}
+        {isLinked && <Badge>{t('providers.linked')}</Badge>}
+      </p>
+      <Button
+        variant="ghost"
+        size="s"
+        aria-label={t(`providers.${action}Named`, { provider })}
+        onClick={() => onAsk(action)}
+      >
+        {t(`providers.${action}`)}
+      </Button>
+    </li>
+  )
+}
+
+type ProviderConfirmProps = {
+  me: OwnProfile
+  asked: Asked
+  open: boolean
+  onUnlinked: () => void
+  onCancel: () => void
+}
+
+function ProviderConfirm({ me, asked: { provider, action }, onUnlinked, ...dialog }: ProviderConfirmProps) {
+  const t = useT(identityProfileTexts)
+  const named = { provider: PROVIDER_NAMES[provider] }
+  const text = {
+    me,
+    title: t(`providers.${action}Title`, named),
+    description: t(`providers.${action}Help`, named),
+    confirmLabel: t(`providers.${action}`),
+  }
+  if (action === 'link')
+    return (
+      <PasswordConfirm
+        {...dialog}
+        {...text}
+        send={(confirmed) => profileCalls.linkProvider(provider, confirmed)}
+        onDone={({ url }) => location.assign(url)}
+      />
+    )
+  return (
+    <PasswordConfirm
+      {...dialog}
+      {...text}
+      tone="danger"
+      send={(confirmed) => profileCalls.unlinkProvider(provider, confirmed)}
+      onDone={onUnlinked}
+    />
+  )
+}
+
+/** The provider sends the browser back here; a refusal is in the address. */
+function LinkFailure() {
+  const t = useT(identityTexts)
+  const [error] = useState(() => new URLSearchParams(location.search).get('error'))
+  if (!error) return null
+  return (
+    <Note live tone="danger" className="w-full">
+      {t(providerErrorKey(error))}
+    </Note>
+  )
+}
