@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { addressOf, type Picture } from '#features/media/model/picture.ts'
@@ -92,6 +93,8 @@ test('a backup of the running embedded site moves to PostgreSQL and back', async
   const embedded = await startSite({ DATA_DIR, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
   const picture = await uploadPicture(embedded.url, owner)
   expect(await script('backup', [file], { DATA_DIR }).ended).toMatchObject({ code: 0 })
+  const secretKey = readFileSync(`${DATA_DIR}/secret.key`, 'utf8').trim()
+  expect(gunzipSync(readFileSync(file)).includes(secretKey)).toBe(false)
   await embedded.stop()
 
   const moved = dataFolder()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -18,6 +18,20 @@ test('the first start tells the admin’s sign-in, a later one does not; Ctrl-C 
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
   expect(await (await fetch(`${second.url}/contact`)).text()).toContain('Voorbeeldstraat 12')
   expect((await second.stop('SIGTERM')).code).toBe(0)
+})
+
+test('the data folder is closed to other users, also when an earlier version left it open', async () => {
+  const DATA_DIR = await usedFolder()
+  const openToOthers = () =>
+    ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
+      (name) => (statSync(join(DATA_DIR, name)).mode & 0o077) !== 0,
+    )
+  chmodSync(DATA_DIR, 0o755)
+  chmodSync(join(DATA_DIR, 'db'), 0o755)
+  chmodSync(join(DATA_DIR, 'db/PG_VERSION'), 0o666)
+  const site = await startSite({ DATA_DIR })
+  expect(openToOthers()).toEqual([])
+  await site.stop()
 })
 
 test('DEMO=off starts without the demo company', async () => {
