@@ -5,6 +5,7 @@ import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
 import { PROVIDERS } from '#features/settings/model/sign-in.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
+import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { LINK_LIFETIME } from '../model/link-lifetime.ts'
@@ -109,7 +110,7 @@ function createAuth(ctx: Context) {
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, ...(await languageOnTheWay()) } }) } },
-      account: { create: { before: (account) => beforeProviderLink(ctx, account) } },
+      account: { create: { before: (account, call) => beforeProviderLink(ctx, account, networkOf(call?.headers)) } },
       session: { create: { before: (session, call) => checkWayIn(ctx, session.userId, call?.path ?? '') } },
     },
     onAPIError: { errorURL: '/login' },
@@ -149,6 +150,11 @@ const WITHOUT_SECOND_STEP = /^\/callback\//
 async function languageOnTheWay(): Promise<{ language?: Locale }> {
   const language = (await getOAuthState())?.language
   return isLocale(language) ? { language } : {}
+}
+
+/** For security events. */
+function networkOf(headers: Headers | undefined): string {
+  return truncatedAddress(headers?.get(ADDRESS_HEADER) ?? '')
 }
 
 /** No session without a proved address, nor for a disabled user, whatever the way in; and no way around a second factor. */

@@ -5,13 +5,18 @@ import type { Context } from '#platform/server/context.ts'
 import * as accountRepo from './account.repo.ts'
 import { withinCall } from './auth-transaction.ts'
 import { providerLinkedLetter } from './identity.mail.tsx'
+import { recordSecurityEvent } from './security-events.ts'
 import * as userRepo from './user.repo.ts'
 
 /**
  * Runs in the transaction that links a provider. Where that is the first proof of the address, every account made
  * before it goes: it may be of somebody else. The owner of the address gets an email.
  */
-export async function beforeProviderLink(ctx: Context, account: { userId: string; providerId: string }): Promise<void> {
+export async function beforeProviderLink(
+  ctx: Context,
+  account: { userId: string; providerId: string },
+  network: string,
+): Promise<void> {
   if (account.providerId === 'credential') return
   await withinCall(ctx, async ({ tx }) => {
     const user = await userRepo.findById(tx, account.userId)
@@ -24,5 +29,6 @@ export async function beforeProviderLink(ctx: Context, account: { userId: string
     const provider = account.providerId as Provider
     const draft = await providerLinkedLetter({ locale: user.language, user, company, at, origin, provider })
     await writeLetter(ctx, tx, draft)
+    await recordSecurityEvent(ctx, user, 'providerLinked', { network }, { db: tx, method: provider })
   })
 }

@@ -12,6 +12,7 @@ import type { Caller } from './caller.ts'
 import { getMethods } from './methods.service.ts'
 import { credentialsOf } from './providers.ts'
 import { type Proof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
+import { recordSecurityEvent } from './security-events.ts'
 import * as userRepo from './user.repo.ts'
 
 /** The OAuth callback. A refusal is a redirect with `error` in its address, and leaves nothing behind. */
@@ -53,5 +54,6 @@ export async function unlinkProvider(ctx: Context, user: User, provider: Provide
     const { twoFactorEnabled } = (await userRepo.findById(tx, user.id))!
     if (!canSignInWithout(provider, { accounts, methods, twoFactorEnabled })) throw identityErrors.LAST_SIGN_IN_METHOD()
     await accountRepo.removeAccount(tx, user.id, provider)
+    await recordSecurityEvent(ctx, user, 'providerUnlinked', caller, { db: tx, method: provider })
   })
 }

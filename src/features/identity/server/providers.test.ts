@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listJournal } from '#features/journal/server/journal.service.ts'
 import type { Provider } from '#features/settings/model/sign-in.ts'
 import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
 import { type ProviderProfiles, startOAuthProvider } from '#tests/oauth-provider.ts'
@@ -340,6 +341,15 @@ test('a signed-in user links an identity whatever its address, signs in with it,
     error: 'EMAIL_NOT_FOUND',
     isSignedIn: false,
   })
+
+  const { entries } = await listJournal(house.ctx, { limit: 10, kind: 'security' })
+  const about = { address: '127.0.0.0/24', method: 'facebook' }
+  expect(entries.toReversed()).toMatchObject([
+    { action: 'security.signedIn', details: { method: 'password' } },
+    { action: 'security.providerLinked', actorId: rita.body.user.id, details: about },
+    { action: 'security.signedIn', actorId: rita.body.user.id, details: about },
+    { action: 'security.providerUnlinked', actorId: rita.body.user.id, details: about },
+  ])
 })
 
 test('an identity that is linked to one user is not linked to another', async () => {

@@ -3,10 +3,10 @@ import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { countOne } from '#platform/server/rate-limit.ts'
-import type { Caller } from './caller.ts'
 
 type Person = Pick<User, 'id' | 'firstName' | 'lastName'>
-type Origin = Pick<Caller, 'network'>
+/** The truncated IP address of the request. */
+type Origin = { network: string }
 
 const HOUR = 3600
 /** Entries an hour for what one user does; further ones are left out. */
@@ -15,7 +15,14 @@ const MAX_PER_USER = 20
 const MAX_FAILURES = 200
 
 /** What signed-in users do to their own account: `security.signedIn`, `security.passwordChanged`. */
-type OwnAction = 'signedIn' | 'passwordChanged' | 'passwordReset' | 'sessionEnded' | 'otherSessionsEnded'
+type OwnAction =
+  | 'signedIn'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'providerLinked'
+  | 'providerUnlinked'
+  | 'sessionEnded'
+  | 'otherSessionsEnded'
 
 /** `db`: the transaction of the change, where there is one. */
 export async function recordSecurityEvent(

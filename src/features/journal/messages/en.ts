@@ -34,6 +34,8 @@ export const en = translate<typeof nl>()({
   'did.security.failuresOmitted': 'Too many failed login attempts: further ones are not recorded for an hour',
   'did.security.passwordChanged': '{actor} changed their own password',
   'did.security.passwordReset': '{actor} chose a new password through a link in an email',
+  'did.security.providerLinked': '{actor} linked a way to log in: {method}',
+  'did.security.providerUnlinked': '{actor} unlinked a way to log in: {method}',
   'did.security.sessionEnded': '{actor} ended one of their own sessions',
   'did.security.otherSessionsEnded': '{actor} ended all their other sessions',
   'did.letter.resent': '{actor} sent an e-mail again',

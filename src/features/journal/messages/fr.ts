@@ -35,6 +35,8 @@ export const fr = translate<typeof nl>()({
     'Trop de tentatives de connexion échouées : les suivantes ne sont pas notées pendant une heure',
   'did.security.passwordChanged': '{actor} a modifié son mot de passe',
   'did.security.passwordReset': '{actor} a choisi un nouveau mot de passe par un lien reçu par e-mail',
+  'did.security.providerLinked': '{actor} a associé un moyen de connexion : {method}',
+  'did.security.providerUnlinked': '{actor} a dissocié un moyen de connexion : {method}',
   'did.security.sessionEnded': '{actor} a mis fin à une de ses sessions',
   'did.security.otherSessionsEnded': '{actor} a mis fin à toutes ses autres sessions',
   'did.letter.resent': '{actor} a renvoyé un e-mail',

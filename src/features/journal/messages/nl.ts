@@ -31,6 +31,8 @@ export const nl = {
   'did.security.failuresOmitted': 'Te veel mislukte inlogpogingen: verdere worden een uur lang niet genoteerd',
   'did.security.passwordChanged': '{actor} wijzigde het eigen wachtwoord',
   'did.security.passwordReset': '{actor} koos een nieuw wachtwoord via een link in een e-mail',
+  'did.security.providerLinked': '{actor} koppelde een manier om in te loggen: {method}',
+  'did.security.providerUnlinked': '{actor} ontkoppelde een manier om in te loggen: {method}',
   'did.security.sessionEnded': '{actor} beëindigde een eigen sessie',
   'did.security.otherSessionsEnded': '{actor} beëindigde alle andere eigen sessies',
   'did.letter.resent': '{actor} verstuurde een e-mail opnieuw',
