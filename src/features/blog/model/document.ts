@@ -12,8 +12,8 @@ export type DocumentNode = {
 }
 export type BlogDocument = DocumentNode & { type: 'doc' }
 
-/** Three of them fit into one request. */
-export const MOST_BYTES = 300_000
+/** About 15,000 words. Three of them fit into one request, and each is parsed and rendered without a pause. */
+export const MOST_BYTES = 150_000
 export const MOST_DEPTH = 20
 /** What is made of a document (HTML, Markdown, a diff) grows with its nodes, and in Markdown with the widest row. */
 export const MAX_NODES = 10_000

@@ -52,11 +52,9 @@ function list({ content = [] }: DocumentNode, around: Around, mark: (index: numb
     .join('\n')
 }
 
+/** Every line gets the prefix; an empty one gets it without the space at its end. */
 function indented(text: string, first: string, rest: string): string {
-  return text
-    .split('\n')
-    .map((line, index) => ((index === 0 ? first : rest) + line).trimEnd())
-    .join('\n')
+  return first + text.replace(/\n(?=[^\n])/g, `\n${rest}`).replace(/\n(?=\n|$)/g, `\n${rest.trimEnd()}`)
 }
 
 /** A fence longer than any in the code, so that the code cannot end it. */

@@ -8,6 +8,8 @@ import * as repo from './post.repo.ts'
 import { toReadable } from './post.service.ts'
 
 const NEWEST = 20
+/** Characters of HTML. The library writes the whole feed in one go; a longer post is told by its summary alone. */
+const MAX_CONTENT = 100_000
 
 /** The newest posts, whole, in a language. RSS wants an e-mail address in `author`; a name alone is Dublin Core's. */
 export async function feedOf({ db, now, env, log }: Context, locale: Locale, form: 'rss' | 'json'): Promise<Feed> {
@@ -39,7 +41,7 @@ export async function feedOf({ db, now, env, log }: Context, locale: Locale, for
       link,
       title: safe(post.title),
       description: safe(post.excerpt),
-      content: elsewhere(post.html, origin),
+      ...(post.html.length > MAX_CONTENT ? {} : { content: elsewhere(post.html, origin) }),
       date: new Date(post.updatedAt),
       published: new Date(post.publishedAt),
       ...(isRss
