@@ -32,7 +32,13 @@ export async function boot(env: Env): Promise<House> {
   const log = createLog(env)
   const open = closeDataDir(env.DATA_DIR)
   if (open.length > 0) log.warn({ files: open.slice(0, 10) }, 'files in DATA_DIR are open to other users')
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, {
+    seconds: env.DATABASE_WAIT_SECONDS,
+    report: (message) => {
+      log.warn(message)
+      log.flush()
+    },
+  })
   try {
     return await furnish(env, log, database)
   } catch (failure) {

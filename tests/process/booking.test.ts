@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_BOOKING } from '#features/settings/model/booking.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
@@ -9,6 +9,7 @@ import { addDays, dayOfWeek } from '#kernel/local-time.ts'
 import { connect } from '#platform/server/db.ts'
 import { runningConnection } from '#platform/server/embedded-database.ts'
 import { withDatabase } from '../setup/postgres.ts'
+import { startDurablePostgres } from '../setup/postgres-server.ts'
 import '../setup/template.ts'
 import { dataFolder, startSite } from './site.ts'
 
@@ -23,15 +24,80 @@ test.each([
 ])(
   '%s: killed %i times in a burst, every acknowledged request is there, with its letter',
   async (_, deaths, places) => {
-    const cut = await Promise.all(places.map(async (place) => burst(await place(), deaths / places.length)))
+    const cut = await Promise.all(places.map(async (place) => killInBurst(await place(), deaths / places.length)))
     // Death did come in the middle of requests.
     expect(cut.reduce((sum, one) => sum + one)).toBeGreaterThan(deaths)
   },
   400_000,
 )
 
+test('PostgreSQL restarted three times in a burst: no process ends, every acknowledged request is there', async () => {
+  const server = await startDurablePostgres()
+  onTestFinished(server.stop)
+  const place = {
+    env: { DATABASE_URL: server.url },
+    connection: () => ({ connectionString: server.url }),
+    processes: 2,
+  }
+  let sites: Awaited<ReturnType<typeof startSite>>[] = []
+  const failed = await burst(place, async ({ env, ask }) => {
+    sites = await Promise.all(Array.from({ length: place.processes }, () => startSite(env)))
+    const acknowledgedBy = sites.map(() => 0)
+    let isOver = false
+    const asking = sites.flatMap(({ url }, process) =>
+      Array.from({ length: 5 }, async () => {
+        while (!isOver) {
+          if (await ask(url)) acknowledgedBy[process]!++
+          else await pause(20)
+        }
+      }),
+    )
+    // Each process must write again after each restart. SIGINT ends sessions in order, SIGQUIT at once.
+    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGQUIT', undefined] as const) {
+      const before = [...acknowledgedBy]
+      const haveWritten = () => acknowledgedBy.every((count, process) => count > before[process]! + 2)
+      await vi.waitUntil(haveWritten, { timeout: 60_000, interval: 10 })
+      if (signal) await server.restart(signal)
+    }
+    isOver = true
+    await Promise.all(asking)
+  })
+  expect(failed).toBeGreaterThan(0)
+  expect(await Promise.all(sites.map(async (site) => (await site.stop()).code))).toEqual([0, 0])
+}, 240_000)
+
+type Burst = {
+  env: Record<string, string>
+  /** Whether the request was acknowledged. */
+  ask(url: string): Promise<boolean>
+  acknowledged: Set<string>
+}
+
+async function killInBurst(place: Place, deaths: number): Promise<number> {
+  return burst(place, async ({ env, ask, acknowledged }) => {
+    await Promise.all(Array.from({ length: place.processes }, () => liveAndDie(deaths / place.processes)))
+    expect(acknowledged.size).toBeGreaterThanOrEqual(deaths)
+
+    async function liveAndDie(times: number): Promise<void> {
+      for (let death = 0; death < times; death++) {
+        const site = await startSite(env)
+        let isAlive = true
+        let own = 0
+        const asking = Array.from({ length: 10 }, async () => {
+          while (isAlive) if (await ask(site.url)) own++
+        })
+        while (own === 0) await pause(5)
+        await pause(Math.random() * 120)
+        isAlive = false
+        await site.stop('SIGKILL')
+        await Promise.all(asking)
+      }
+    }
+  })
+}
+
 /** How many requests never heard an answer. */
-async function burst(place: Place, deaths: number): Promise<number> {
+async function burst(place: Place, disturb: (burst: Burst) => Promise<void>): Promise<number> {
   const cache = dataFolder()
   // Nobody answers there: letters stay in the queue.
   const env = {
@@ -41,7 +107,7 @@ async function burst(place: Place, deaths: number): Promise<number> {
   const headers = await prepare()
   const acknowledged = new Set<string>()
   let cut = 0
-  await Promise.all(Array.from({ length: place.processes }, () => liveAndDie(deaths / place.processes)))
+  await disturb({ env, ask, acknowledged })
 
   const site = await startSite(env)
   const { pool, close } = connect(place.connection())
@@ -54,7 +120,6 @@ async function burst(place: Place, deaths: number): Promise<number> {
   await site.stop()
 
   const kept = new Map(rows.map(({ id, letters }) => [id, letters]))
-  expect(acknowledged.size).toBeGreaterThanOrEqual(deaths)
   expect([...acknowledged].filter((id) => kept.get(id) !== 1)).toEqual([])
   // And nothing is there by halves: what was not acknowledged is whole, or not there.
   expect([...kept].filter(([, letters]) => letters !== 1)).toEqual([])
@@ -78,28 +143,13 @@ async function burst(place: Place, deaths: number): Promise<number> {
     return { ...headers, authorization: `Bearer ${token}` }
   }
 
-  async function liveAndDie(deaths: number): Promise<void> {
-    for (let death = 0; death < deaths; death++) {
-      const site = await startSite(env)
-      let isAlive = true
-      let own = 0
-      const asking = Array.from({ length: 10 }, async () => {
-        while (isAlive) if (await ask(site.url)) own++
-      })
-      while (own === 0) await pause(5)
-      await pause(Math.random() * 120)
-      isAlive = false
-      await site.stop('SIGKILL')
-      await Promise.all(asking)
-    }
-  }
-
   /** Whether it was acknowledged. */
   async function ask(url: string): Promise<boolean> {
     const body = JSON.stringify({ requestType: 'CHANGE_REQUEST', comments: 'Burst', ...someTime() })
     try {
       const answer = await fetch(`${url}/api/booking/appointments`, { method: 'POST', headers, body })
       const { id } = await answer.json()
+      if (answer.status === 503) throw new Error('the database is away')
       if (answer.status !== 201 && answer.status !== 409)
         throw new Error(`unexpected: ${answer.status}`, { cause: 'answer' })
       if (answer.status === 201) acknowledged.add(id)

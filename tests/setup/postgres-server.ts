@@ -18,11 +18,23 @@ import pg from 'pg'
 import { freePort } from '#platform/server/free-port.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
+export type RestartablePostgres = PostgresServer & { restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void> }
+
+// Nobody keeps this data: speed before safety.
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** A real PostgreSQL: the one that is named, the machine's own, or the one that came with the packages. */
 export async function startPostgres(): Promise<PostgresServer> {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} }
+  return runPostgres(FAST)
+}
 
+/** A PostgreSQL that keeps what it acknowledged (fsync, synchronous commits), for tests that stop it under load. */
+export function startDurablePostgres(): Promise<RestartablePostgres> {
+  return runPostgres([])
+}
+
+async function runPostgres(durability: string[]): Promise<RestartablePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'cyaan-pg-'))
   chmodSync(folder, 0o755)
   const bin = machineBinaries() ?? packagedBinaries(folder)
@@ -37,27 +49,25 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
 
   const port = await freePort()
-  // Nobody keeps this data: speed before safety.
-  const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=200',
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-  ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
+  const settings = [...durability, 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const spawnServer = () => spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+  let server = spawnServer()
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    server.kill(signal)
+    await once(server, 'exit')
+  }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilReachable(url)
   return {
     url,
+    async restart(signal) {
+      await end(signal)
+      server = spawnServer()
+      await untilReachable(url)
+    },
     async stop() {
-      server.kill('SIGQUIT')
-      await once(server, 'exit')
+      await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

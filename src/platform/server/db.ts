@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -6,7 +7,7 @@ import pg from 'pg'
 import { noteFailures } from './database-errors.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import { type Env, ROOT } from './env.ts'
-import { StartupError } from './startup-error.ts'
+import { requireReachable, type StartWait } from './require-reachable.ts'
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** What a repository needs: the database, or a transaction on it. */
@@ -21,10 +22,15 @@ export type Database = {
 }
 
 /** PostgreSQL when `DATABASE_URL` names one, otherwise the embedded database of the data folder. */
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, wait?: StartWait): Promise<Database> {
   if (env.DATABASE_URL) {
     const database = connect({ connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 })
-    await requireReachable(database, env.DATABASE_URL)
+    try {
+      await requireReachable(database.pool, env.DATABASE_URL, wait)
+    } catch (failure) {
+      await database.close()
+      throw failure
+    }
     return database
   }
   const embedded = await openEmbeddedDatabase({ dataDir: env.DATA_DIR })
@@ -34,9 +40,11 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
 export function connect(connection: pg.PoolConfig, closeEngine?: () => Promise<void>): Database {
   // What nobody waits for in between goes out together; the database does it in order.
   const pool = noteFailures(new pg.Pool({ ...connection, pipeline: true }))
-  pool.on('error', () => {}) // an idle connection that broke is replaced by the pool; the next query tells
+  ignoreErrorEvents(pool)
+  // The pool listens to idle clients only. A client that is in use emits the event as well.
+  pool.on('connect', ignoreErrorEvents)
   return {
-    db: withAfterCommit(drizzle(pool)),
+    db: withTransactions(drizzle(pool), pool),
     pool,
     connection,
     isEmbedded: closeEngine !== undefined,
@@ -47,10 +55,22 @@ export function connect(connection: pg.PoolConfig, closeEngine?: () => Promise<v
   }
 }
 
+/** Without a listener a broken connection ends the process. Its running and its next query fail with the reason. */
+function ignoreErrorEvents(source: EventEmitter): void {
+  source.on('error', () => {})
+}
+
+/** A connection beside the pool, for the commands and for migrations. */
+export async function openClient(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(connection)
+  ignoreErrorEvents(client)
+  await client.connect()
+  return client
+}
+
 /** Several processes may start at once: the first migrates, the others wait and find nothing to do. */
 export async function migrateDatabase({ connection }: Pick<Database, 'connection'>): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
+  const client = await openClient(connection)
   try {
     await client.query('select pg_advisory_lock(731924)')
     await migrate(drizzle(client), { migrationsFolder: join(ROOT, 'migrations') })
@@ -67,16 +87,36 @@ export function afterCommit(tx: Tx, run: () => void): void {
   waiting.get(tx)!.push(run)
 }
 
-function withAfterCommit(db: NodePgDatabase): NodePgDatabase {
-  const transaction = db.transaction.bind(db)
+/**
+ * Drizzle's own transaction keeps a client whose BEGIN failed for ever, reports the failed ROLLBACK in place of the
+ * reason, and gives a broken client back to the pool.
+ */
+function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
   db.transaction = async (run, config) => {
+    const client = await pool.connect()
     const runs: (() => void)[] = []
-    const result = await transaction((tx) => {
+    let reason: unknown
+    let isBroken = false
+    async function runWithReason(tx: Tx) {
       waiting.set(tx, runs)
-      return run(tx)
-    }, config)
-    for (const after of runs) after()
-    return result
+      try {
+        return await run(tx)
+      } catch (thrown) {
+        reason = thrown
+        throw thrown
+      }
+    }
+    try {
+      return await drizzle(client).transaction(runWithReason, config)
+    } catch (thrown) {
+      runs.length = 0
+      // Anything but the reason comes from BEGIN, COMMIT or ROLLBACK: the state of the connection is unknown.
+      isBroken = thrown !== reason
+      throw reason ?? thrown
+    } finally {
+      client.release(isBroken)
+      for (const after of runs) after()
+    }
   }
   return db
 }
@@ -92,6 +132,7 @@ export async function inTurn<Result>(
 ): Promise<Result> {
   const client = await (db as NodePgDatabase & { $client: pg.Pool }).$client.connect()
   let isOver = false
+  let isBroken = false
   // A statement that comes after the end, as its sibling failed meanwhile, would stand alone and for good.
   const query = (...args: Parameters<typeof client.query>) =>
     isOver ? Promise.reject(new Error('the turn is over')) : client.query(...args)
@@ -107,10 +148,13 @@ export async function inTurn<Result>(
   } catch (failure) {
     isOver = true
     runs.length = 0
-    await client.query('rollback')
+    // A connection that cannot roll back is closed, which makes the server do so.
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
     throw failure
   } finally {
-    client.release()
+    client.release(isBroken)
     for (const after of runs) after()
   }
 }
@@ -118,22 +162,4 @@ export async function inTurn<Result>(
 /** For whoever is in a transaction already. */
 export async function takeTurn(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
-}
-
-async function requireReachable(database: Database, url: string): Promise<void> {
-  const { host, pathname } = new URL(url)
-  try {
-    const { rows } = await database.pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    )
-    if (rows[0]!.version < 150000)
-      throw new StartupError(`The database at ${host} is too old: PostgreSQL 15 or newer is needed.`)
-  } catch (cause) {
-    await database.close()
-    if (cause instanceof StartupError) throw cause
-    throw new StartupError(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached (${(cause as Error).message || (cause as { code?: string }).code}): check DATABASE_URL.`,
-      { cause },
-    )
-  }
 }

@@ -46,6 +46,13 @@ const schema = z.object({
   OLD_SECRET_KEY: z.string().optional(),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   S3_ENDPOINT: baseUrl('https://s3.eu-central-1.example.com'),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number('a number of seconds from 0 to 3600')
+    .refine((seconds) => seconds >= 0 && seconds <= 3600, 'a number of seconds from 0 to 3600')
+    .default(60),
+  S3_ENDPOINT: urlWith(/^https?$/, 'https://s3.eu-central-1.example.com')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
