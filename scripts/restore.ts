@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { adoptRestoredKeys } from '../src/features/identity/server/rotate-key.service.ts'
-import { keepPictureFile } from '../src/features/media/server/media.service.ts'
-import { readBackup, writeBackup } from '../src/platform/server/backup.ts'
+import { checkPictureFile, keepPictureFile } from '../src/features/media/server/media.service.ts'
+import { type OutsideFile, readBackup, writeBackup } from '../src/platform/server/backup.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import { loadEnv, run, say, tellLostTwoFactors } from './command.ts'
@@ -25,14 +25,10 @@ await run(async () => {
     say(`Restoring ${file}`)
     const isKeyLost = process.argv.includes('--lost-key')
     let restored = { isKeyChanged: false, lostTwoFactors: [] as string[] }
-    const { rows } = await readBackup(
-      database.connection,
-      file,
-      (picture) => keepPictureFile({ env }, picture),
-      async (tx) => {
-        restored = await adoptRestoredKeys(tx, env, new Date(), isKeyLost)
-      },
-    )
+    const pictures = { check: checkPictureFile, store: (picture: OutsideFile) => keepPictureFile({ env }, picture) }
+    const { rows } = await readBackup(database.connection, file, pictures, async (tx) => {
+      restored = await adoptRestoredKeys(tx, env, new Date(), isKeyLost)
+    })
     say(`Restored ${rows} rows`)
     if (restored.isKeyChanged) say('The backup was made with another secret key: everyone signs in again.')
     tellLostTwoFactors(restored.lostTwoFactors)

@@ -123,7 +123,8 @@ function refuseToRender(): Response {
   return new Response('<p>no page in this test</p>', { status: 404 })
 }
 
-async function openCopy(): Promise<Database> {
+/** A migrated database for one test, which closes it. */
+export async function openCopy(): Promise<Database> {
   const source = inject('source')
   if (!('server' in source)) {
     const engine = await openEmbeddedDatabase({ template: source.template })

@@ -21,10 +21,10 @@ export const nightlyBackup: Job = {
       join(folder, `nightly-${now().toISOString().slice(0, 10)}.gz`),
       now(),
     )
-    const old = (await readdir(folder))
-      .filter((name) => name.startsWith('nightly-'))
-      .sort()
-      .slice(0, -KEPT)
-    for (const name of old) await rm(join(folder, name))
+    const found = (await readdir(folder)).filter((name) => name.startsWith('nightly-')).sort()
+    // A process that was killed while it wrote left a part behind.
+    const parts = found.filter((name) => name.endsWith('.part'))
+    const old = found.filter((name) => name.endsWith('.gz')).slice(0, -KEPT)
+    for (const name of [...parts, ...old]) await rm(join(folder, name), { force: true })
   },
 }

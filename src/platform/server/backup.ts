@@ -1,45 +1,48 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Db } from './db.ts'
+import { type Entry, explainMismatch, FILES, formatBackup, openBackup, verifyBackup } from './backup-format.ts'
+import { type Db, openClient } from './db.ts'
 import { StartupError } from './startup-error.ts'
 import { CHANNEL } from './tags.ts'
 
-/**
- * A backup is one gzipped file of JSON lines: a header, then every row of every table, then the files that lie outside
- * the database, if they were asked for. It is the same for the embedded database and for PostgreSQL, so it is also the
- * way from one to the other.
- */
-type Header = { cyaan: 1; madeAt: string; migrations: number }
-type Row = [table: string, row: object]
 type FileRow = { key: string; base64: string }
 export type OutsideFile = { key: string; content: Uint8Array }
+/** What a restore does with the files of a backup: first it checks all of them, then it stores them. */
+export type FileTarget = { check(file: OutsideFile): Promise<void>; store(file: OutsideFile): Promise<void> }
 
-/** No table can have this name. */
-const FILES = '/files'
+const BATCH_ROWS = 500
+/** A statement with more characters than this is split: the embedded database never gives memory back. */
+const BATCH_CHARACTERS = 4_000_000
 
-const BATCH = 500
-
-/** Reads everything as it stood at one moment. On PostgreSQL the site goes on; the embedded database lets it wait that long. */
+/**
+ * Reads everything as of one moment, then reads the file back: it gets its name only when it is whole. On PostgreSQL the
+ * site goes on meanwhile; on the embedded database its queries wait while rows are read.
+ */
 export async function writeBackup(
   connection: pg.PoolConfig,
   file: string,
   madeAt: Date,
   files: AsyncIterable<OutsideFile> | OutsideFile[] = [],
 ): Promise<void> {
-  const client = await connected(connection)
+  const client = await openClient(connection)
   const partial = `${file}.part`
   try {
+    await client.query('begin isolation level repeatable read read only')
+    const header = { madeAt: madeAt.toISOString(), migrations: await countMigrations(client) }
     await pipeline(
-      Readable.from(lines(client, madeAt, files)),
+      Readable.from(formatBackup(header, entriesOf(client, files))),
       createGzip(),
       createWriteStream(partial, { mode: 0o600 }),
     )
+    await verifyBackup(partial).catch((cause: Error) => {
+      throw new Error(`the backup ${file} could not be read back: ${cause.message}`, { cause })
+    })
+    await flushToDisk(partial)
     await rename(partial, file)
   } finally {
     await rm(partial, { force: true })
@@ -47,42 +50,47 @@ export async function writeBackup(
   }
 }
 
-async function* lines(
+async function flushToDisk(file: string): Promise<void> {
+  const handle = await open(file)
+  await handle.sync().finally(() => handle.close())
+}
+
+async function* entriesOf(
   client: pg.Client,
-  madeAt: Date,
   files: AsyncIterable<OutsideFile> | OutsideFile[],
-): AsyncGenerator<string> {
-  await client.query('begin isolation level repeatable read read only')
-  const header: Header = { cyaan: 1, madeAt: madeAt.toISOString(), migrations: await countMigrations(client) }
-  yield `${JSON.stringify(header)}\n`
+): AsyncGenerator<Entry[]> {
   for (const table of await tablesOf(client)) {
-    await client.query(`declare rows no scroll cursor for select to_json(t)::text as row from ${quoted(table)} t`)
+    await client.query(`declare rows no scroll cursor for select to_json(t)::text as json from ${quoted(table)} t`)
     while (true) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`)
+      const { rows } = await client.query<{ json: string }>(`fetch ${BATCH_ROWS} from rows`)
       if (rows.length === 0) break
-      yield rows.map(({ row }) => `[${JSON.stringify(table)},${row}]\n`).join('')
+      yield rows.map(({ json }) => ({ table, json }))
     }
     await client.query('close rows')
   }
-  // The files are looked up in the embedded database too, which has one connection at heart.
+  // The files are looked up in the database, and the embedded one runs one transaction at a time.
   await client.query('commit')
-  for await (const { key, content } of files)
-    yield `${JSON.stringify([FILES, { key, base64: Buffer.from(content).toString('base64') } satisfies FileRow])}\n`
+  for await (const { key, content } of files) {
+    const row: FileRow = { key, base64: Buffer.from(content).toString('base64') }
+    yield [{ table: FILES, json: JSON.stringify(row) }]
+  }
 }
-
-type KeepFile = (file: OutsideFile) => Promise<void>
 
 /** Replaces everything, or nothing if the file turns out to be broken. The database must be at the product's migrations. */
 export async function readBackup(
   connection: pg.PoolConfig,
   file: string,
-  keepFile: KeepFile,
+  files: FileTarget,
   beforeCommit: (tx: Db) => Promise<void> = async () => {},
 ): Promise<{ rows: number }> {
-  const client = await connected(connection)
+  const client = await openClient(connection)
   try {
+    await requireFitting(client, file)
+    await verifyBackup(file, async (entry) => {
+      if (entry.table === FILES) await files.check(fileOf(entry))
+    })
     await client.query('begin')
-    const rows = await replaceAll(client, file, keepFile)
+    const rows = await replaceAll(client, file, files)
     await beforeCommit(drizzle(client))
     await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify('all')])
     await client.query('commit')
@@ -97,14 +105,8 @@ export async function readBackup(
   }
 }
 
-async function replaceAll(client: pg.Client, file: string, keepFile: KeepFile): Promise<number> {
-  const source = createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
-  const input = source[Symbol.asyncIterator]()
-  await requireFitting(client, file, (await input.next()).value)
-
+async function replaceAll(client: pg.Client, file: string, files: FileTarget): Promise<number> {
+  const { entries } = await openBackup(file)
   const tables = await tablesOf(client)
   // Without the references rows may come in any order; putting them back checks that every one holds.
   const references = await referencesOf(client)
@@ -113,29 +115,30 @@ async function replaceAll(client: pg.Client, file: string, keepFile: KeepFile): 
   if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')}`)
 
   let count = 0
-  let batch: object[] = []
+  let batch: string[] = []
+  let characters = 0
   let current = ''
   async function flush() {
     if (batch.length === 0) return
     const columns = (await writableColumns(client, current)).map(quoted).join(', ')
     await client.query(
       `insert into ${quoted(current)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(current)}, $1)`,
-      [JSON.stringify(batch)],
+      [`[${batch.join(',')}]`],
     )
     count += batch.length
     batch = []
+    characters = 0
   }
-  for await (const line of { [Symbol.asyncIterator]: () => input }) {
-    const [table, row] = JSON.parse(line) as Row
-    if (table === FILES) {
-      const { key, base64 } = row as FileRow
-      await keepFile({ key, content: Buffer.from(base64, 'base64') })
+  for await (const entry of entries) {
+    if (entry.table === FILES) {
+      await files.store(fileOf(entry))
       continue
     }
-    if (!tables.includes(table)) throw new Error(`there is no table ${table}`)
-    if (table !== current || batch.length === BATCH) await flush()
-    current = table
-    batch.push(row)
+    if (!tables.includes(entry.table)) throw new Error(`there is no table ${entry.table}`)
+    if (entry.table !== current || batch.length === BATCH_ROWS || characters > BATCH_CHARACTERS) await flush()
+    current = entry.table
+    batch.push(entry.json)
+    characters += entry.json.length
   }
   await flush()
   for (const { table, name, definition } of references)
@@ -144,30 +147,16 @@ async function replaceAll(client: pg.Client, file: string, keepFile: KeepFile): 
   return count
 }
 
-async function requireFitting(client: pg.Client, file: string, line: string | undefined): Promise<void> {
-  const header = parseHeader(line)
-  if (!header) throw new StartupError(`${file} is not a backup of this product.`)
-  const here = await countMigrations(client)
-  if (header.migrations !== here) {
-    throw new StartupError(
-      `${file} was made by ${header.migrations < here ? 'an older' : 'a newer'} version (${header.migrations} migrations, here ${here}): restore it with that version, then start this one.`,
-    )
-  }
+async function requireFitting(client: pg.Client, file: string): Promise<void> {
+  const { header, entries } = await openBackup(file)
+  await entries.return(undefined)
+  const mismatch = explainMismatch(header, await countMigrations(client))
+  if (mismatch) throw new StartupError(`${file} ${mismatch}`)
 }
 
-function parseHeader(line = ''): Header | undefined {
-  try {
-    const header = JSON.parse(line) as Header
-    return header.cyaan === 1 ? header : undefined
-  } catch {
-    return undefined
-  }
-}
-
-async function connected(connection: pg.PoolConfig): Promise<pg.Client> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  return client
+function fileOf({ json }: Entry): OutsideFile {
+  const { key, base64 } = JSON.parse(json) as FileRow
+  return { key, content: Buffer.from(base64, 'base64') }
 }
 
 async function tablesOf(client: pg.Client): Promise<string[]> {

@@ -86,6 +86,20 @@ async function inspect(content: Uint8Array): Promise<Metadata> {
   return metadata
 }
 
+/** The format and width of one stored version, by decoding all of it. */
+export async function measurePicture(content: Uint8Array): Promise<{ format: Format; width: number } | undefined> {
+  const kind = kindOf(content)
+  if (!kind || kind === 'gif') return
+  try {
+    const { info } = await sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { format: kind === 'jpeg' ? 'jpg' : kind, width: info.width }
+  } catch {
+    return undefined
+  }
+}
+
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

@@ -84,11 +84,20 @@ export async function* pictureFiles({ db, env }: Pick<Context, 'db' | 'env'>): A
 
 type StoredFile = { key: string; content: Uint8Array }
 
-/** Out of a backup. Only names that we give ourselves. */
-export async function keepPictureFile({ env }: Pick<Context, 'env'>, { key, content }: StoredFile): Promise<void> {
+/** Refuses a file of a backup whose name, format or width is not what the product would have stored. */
+export async function checkPictureFile({ key, content }: StoredFile): Promise<void> {
   const address = readAddress(`/media/${key}`)
   if (!address) throw new Error(`${key} is no name of a picture`)
-  await mediaStore(env).put(keyOf(address.id, address), content, TYPES[address.format])
+  const { measurePicture } = await import('./make-picture.ts')
+  const found = await measurePicture(content)
+  if (!found || found.format !== address.format || found.width !== address.width)
+    throw new Error(`${key} is not the picture that its name says`)
+}
+
+/** Stores a file of a backup, after `checkPictureFile`. */
+export async function keepPictureFile({ env }: Pick<Context, 'env'>, file: StoredFile): Promise<void> {
+  const address = readAddress(`/media/${file.key}`)!
+  await mediaStore(env).put(keyOf(address.id, address), file.content, TYPES[address.format])
 }
 
 function keysOf({ id, widths, fallback }: Picture): string[] {
