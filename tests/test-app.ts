@@ -63,7 +63,10 @@ export async function testApp({
   }
   const pageCache = createPageCache()
   let isClosing = false
-  const app = createApp({ ctx, pageCache, isReady: async () => true, isClosing: () => isClosing }, { render })
+  const app = createApp(
+    { ctx, pageCache, explainNotReady: async () => undefined, isClosing: () => isClosing },
+    { render },
+  )
   const refuseWork = () => {
     isClosing = true
   }

@@ -29,7 +29,7 @@ type Parts = {
 
 /** The order of things, from the door to the page. */
 export function createApp(
-  { ctx, pageCache, isReady, isClosing }: Pick<House, 'ctx' | 'pageCache' | 'isReady' | 'isClosing'>,
+  { ctx, pageCache, explainNotReady, isClosing }: Pick<House, 'ctx' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
   { render, assetsDir }: Parts,
 ) {
   const { env, log } = ctx
@@ -60,7 +60,12 @@ export function createApp(
   })
 
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => (!isClosing() && (await isReady()) ? c.text('ready') : c.text('not ready', 503)))
+  app.get('/readyz', async (c) => {
+    const reason = isClosing() ? 'the site is stopping' : await explainNotReady()
+    if (!reason) return c.text('ready')
+    log.warn({ reason }, 'not ready')
+    return c.text(`not ready: ${reason}`, 503)
+  })
   app.use(async (c, next) => {
     if (!isKnownHost(c.req.header('host'))) throw httpErrors.UNKNOWN_HOST()
     if (isClosing()) {

@@ -6,6 +6,7 @@ import { openKeys } from '#features/identity/server/secret-key.service.ts'
 import { keepPolicies } from '#features/site/server/policy.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
+import { explainLowDisk } from '#platform/server/disk-space.ts'
 import { type Env, ROOT } from '#platform/server/env.ts'
 import { listenForDrops } from '#platform/server/invalidation-listener.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
@@ -21,7 +22,8 @@ export type House = {
   pageCache: PageCache
   /** The sign-in to tell the owner, on the first start only. */
   firstAdmin: FirstAdmin | undefined
-  isReady(): Promise<boolean>
+  /** Why requests cannot be answered now; undefined when they can. */
+  explainNotReady(): Promise<string | undefined>
   isClosing(): boolean
   /** From now on new requests are refused. */
   refuseWork(): void
@@ -66,7 +68,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
     ctx,
     pageCache,
     firstAdmin,
-    isReady: () => isReady(database),
+    explainNotReady: () => explainNotReady(database, env),
     isClosing: () => isClosing,
     refuseWork: () => {
       isClosing = true
@@ -81,16 +83,21 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   }
 }
 
-/** The database answers, and has every migration this code was written for. */
-async function isReady({ pool }: Database): Promise<boolean> {
+/** The database answers and has every migration this code was written for, and its disk has room. */
+async function explainNotReady(database: Database, { DATA_DIR }: Env): Promise<string | undefined> {
+  const lowDisk = database.isEmbedded ? explainLowDisk(DATA_DIR) : undefined
+  if (lowDisk) return lowDisk
   try {
-    const { rows } = await pool.query<{ count: number }>(
-      'select count(*)::int as count from drizzle.__drizzle_migrations',
-    )
-    return rows[0]!.count >= expectedMigrations()
+    const { rows } = await database.pool.query<{ count: number }>(READINESS_QUERY)
+    return rows[0]!.count < expectedMigrations() ? 'the database lacks migrations' : undefined
   } catch {
-    return false
+    return 'the database does not answer'
   }
+}
+
+const READINESS_QUERY = {
+  text: 'select count(*)::int as count from drizzle.__drizzle_migrations',
+  query_timeout: 5000,
 }
 
 function expectedMigrations(): number {

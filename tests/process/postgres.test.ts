@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { connect as connectSocket, createServer } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
 import { connect } from '#platform/server/db.ts'
+import { freePort } from '#platform/server/free-port.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
 import { dataFolder, script, startSite } from './site.ts'
@@ -35,12 +37,39 @@ function otherProcess(url: string) {
 
 const nameOn = async (url: string) => /<address[^>]*>([^<]+)</.exec(await (await fetch(`${url}/contact`)).text())?.[1]
 
-test('two web processes start at once on an empty PostgreSQL, and what one changes the other shows', async () => {
+/** Another address of the same database, which nothing answers on until it is opened. */
+async function closedAddress(url: string) {
+  const { hostname, port } = new URL(url)
+  const closed = await freePort()
+  const forwarder = createServer((socket) => {
+    const onward = connectSocket(Number(port), hostname)
+    socket.on('error', () => onward.destroy()).pipe(onward)
+    onward.on('error', () => socket.destroy()).pipe(socket)
+  })
+  onTestFinished(() => void forwarder.close())
+  return { url: url.replace(`:${port}/`, `:${closed}/`), open: () => void forwarder.listen(closed, hostname) }
+}
+
+test('two web processes start at once on an empty PostgreSQL, one of them before it can be reached, and what one changes the other shows', async () => {
   const DATABASE_URL = await emptyDatabase()
-  const [one, two] = await Promise.all([
-    startSite({ DATABASE_URL, DATA_DIR: dataFolder() }),
-    startSite({ DATABASE_URL, DATA_DIR: dataFolder() }),
-  ])
+  const late = await closedAddress(DATABASE_URL)
+  const port = await freePort()
+  const early = script('start', [], {
+    ...{ DATABASE_URL: late.url, DATA_DIR: dataFolder(), PORT: String(port) },
+    LOG_LEVEL: 'warn',
+  })
+  await vi.waitFor(() => expect(early.output()).toContain('trying again every second'), { timeout: 60_000 })
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503)
+  late.open()
+  const two = await startSite({ DATABASE_URL, DATA_DIR: dataFolder() })
+  await vi.waitFor(() => expect(early.output()).toContain('Ready at'), { timeout: 60_000 })
+  const one = {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      early.child.kill('SIGINT')
+      return early.ended
+    },
+  }
   const { rename, pool } = otherProcess(DATABASE_URL)
   expect(await nameOn(one.url)).toBe('Studio Cyaan')
   expect(await nameOn(two.url)).toBe('Studio Cyaan')
@@ -144,6 +173,13 @@ test('beside the running site jobs are listed, but its data is not replaced; nor
   const after = await startSite({ DATA_DIR })
   expect(await nameOn(after.url)).toBe('Studio Cyaan')
   await after.stop()
+})
+
+test('a start on a database that does not exist is refused at once', async () => {
+  const DATABASE_URL = withDatabase(await emptyDatabase(), 'no_such_database')
+  const { code, errors } = await script('start', [], { DATABASE_URL, PORT: String(await freePort()) }).ended
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^✗ The database no_such_database at \S+ cannot be reached \(.+\): check DATABASE_URL\.\n$/)
 })
 
 test('a command without a file says how it is used', async () => {

@@ -88,6 +88,7 @@ export async function startSite(env: Record<string, string>) {
     url,
     port,
     output: site.output,
+    ended: site.ended,
     async stop(signal: NodeJS.Signals = 'SIGINT') {
       site.child.kill(signal)
       return site.ended

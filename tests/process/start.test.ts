@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { connect } from '#platform/server/db.ts'
+import { runningConnection } from '#platform/server/embedded-database.ts'
 import { freePort } from '#platform/server/free-port.ts'
 import { dataFolder, firstStart, script, startSite, usedFolder } from './site.ts'
 
@@ -88,6 +91,7 @@ test('a database that cannot be reached is named, without its password', async (
   const { code, errors } = await script('start', [], {
     PORT: String(await freePort()),
     DATABASE_URL: `postgres://u:geheim@127.0.0.1:${port}/site`,
+    DATABASE_WAIT_SECONDS: '0.5',
   }).ended
   expect(code).toBe(1)
   expect(errors).toMatch(
@@ -136,4 +140,32 @@ test('when npm is told to end, the server ends with it', async () => {
   await vi.waitFor(() => expect(output).toContain('Ready at'), { timeout: 60_000 })
   npm.kill('SIGTERM')
   await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 30_000 })
+})
+
+test('a full disk shows in /readyz; when it stops the embedded database, the process ends with the reason', async () => {
+  const DATA_DIR = await usedFolder()
+  const FULL_DISK = join(dataFolder(), 'full')
+  const NODE_OPTIONS = `--import=${pathToFileURL('tests/process/full-disk.mjs').href}`
+  const site = await startSite({ DATA_DIR, FULL_DISK, NODE_OPTIONS })
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+
+  writeFileSync(FULL_DISK, '')
+  const answer = await fetch(`${site.url}/readyz`)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
+
+  // The next file of the log cannot be made.
+  const { pool } = connect(runningConnection(DATA_DIR))
+  pool.query('select pg_switch_wal()').catch(() => {})
+  pool.query("insert into settings (key, value, updated_at) values ('full', '1', now())").catch(() => {})
+  const { code, errors } = await site.ended
+  expect(code).toBe(1)
+  expect(errors).toContain(
+    `✗ The embedded database in ${join(DATA_DIR, 'db')} stopped (the disk is full: free some space, then start again).\n`,
+  )
+
+  rmSync(FULL_DISK)
+  const next = await startSite({ DATA_DIR })
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+  await next.stop()
 })

@@ -13,6 +13,12 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** What a repository needs: the database, or a transaction on it. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
+/** A database that does not answer fails queries instead of holding them for ever. */
+const QUERY_TIMEOUT_MS = 60_000
+/** For migrations and the statements of a backup or a restore. */
+const LONG_QUERY_TIMEOUT_MS = 600_000
+const TRANSACTION_TIMEOUT_MS = 300_000
+
 export type Database = {
   db: NodePgDatabase
   pool: pg.Pool
@@ -39,7 +45,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, 
 
 export function connect(connection: pg.PoolConfig, closeEngine?: () => Promise<void>): Database {
   // What nobody waits for in between goes out together; the database does it in order.
-  const pool = noteFailures(new pg.Pool({ ...connection, pipeline: true }))
+  const pool = noteFailures(new pg.Pool({ query_timeout: QUERY_TIMEOUT_MS, ...connection, pipeline: true }))
   ignoreErrorEvents(pool)
   // The pool listens to idle clients only. A client that is in use emits the event as well.
   pool.on('connect', ignoreErrorEvents)
@@ -62,7 +68,7 @@ function ignoreErrorEvents(source: EventEmitter): void {
 
 /** A connection beside the pool, for the commands and for migrations. */
 export async function openClient(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client(connection)
+  const client = new pg.Client({ ...connection, query_timeout: LONG_QUERY_TIMEOUT_MS })
   ignoreErrorEvents(client)
   await client.connect()
   return client
@@ -88,12 +94,28 @@ export function afterCommit(tx: Tx, run: () => void): void {
 }
 
 /**
+ * A client for one transaction. It is closed after a limit: a transaction that never ends would keep its locks, and the
+ * embedded database runs one at a time.
+ */
+async function acquireClient(pool: pg.Pool) {
+  const client = await pool.connect()
+  const limit = setTimeout(() => (client as unknown as pg.Client).end(), TRANSACTION_TIMEOUT_MS)
+  return {
+    client,
+    release(isBroken: boolean): void {
+      clearTimeout(limit)
+      client.release(isBroken)
+    },
+  }
+}
+
+/**
  * Drizzle's own transaction keeps a client whose BEGIN failed for ever, reports the failed ROLLBACK in place of the
  * reason, and gives a broken client back to the pool.
  */
 function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
   db.transaction = async (run, config) => {
-    const client = await pool.connect()
+    const { client, release } = await acquireClient(pool)
     const runs: (() => void)[] = []
     let reason: unknown
     let isBroken = false
@@ -114,7 +136,7 @@ function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
       isBroken = thrown !== reason
       throw reason ?? thrown
     } finally {
-      client.release(isBroken)
+      release(isBroken)
       for (const after of runs) after()
     }
   }
@@ -130,7 +152,7 @@ export async function inTurn<Result>(
   name: string,
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const client = await (db as NodePgDatabase & { $client: pg.Pool }).$client.connect()
+  const { client, release } = await acquireClient((db as NodePgDatabase & { $client: pg.Pool }).$client)
   let isOver = false
   let isBroken = false
   // A statement that comes after the end, as its sibling failed meanwhile, would stand alone and for good.
@@ -154,7 +176,7 @@ export async function inTurn<Result>(
     })
     throw failure
   } finally {
-    client.release(isBroken)
+    release(isBroken)
     for (const after of runs) after()
   }
 }

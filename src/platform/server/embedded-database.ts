@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import { lockDataDir } from './data-lock.ts'
+import { isDiskFull } from './disk-space.ts'
 import { ROOT } from './env.ts'
 import { freePort } from './free-port.ts'
 import { StartupError } from './startup-error.ts'
@@ -24,6 +25,8 @@ export type EmbeddedDatabase = {
 const OWN = 8
 const BESIDE = 2
 const CONNECTIONS = OWN + 6 * BESIDE
+/** How long a query waits for one of them. */
+const CONNECT_TIMEOUT_MS = 30_000
 
 /** Opens the database of a data folder, or one in memory. */
 export async function openEmbeddedDatabase(
@@ -36,15 +39,29 @@ export async function openEmbeddedDatabase(
   const worker = new Worker(join(ROOT, 'src/platform/server/embedded-database.worker.ts'), {
     workerData: { dir, listen, connections: CONNECTIONS, ...('template' in from ? { template: from.template } : {}) },
   })
-  try {
-    await once(worker, 'message')
-  } catch (cause) {
+  let isOpen = false
+  let isClosing = false
+  let failure: Error | undefined
+  worker.on('error', (error) => {
+    failure = error
+  })
+  let isRunning = true
+  const exited = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      isRunning = false
+      if (isOpen && !isClosing) reportCrash(dir, failure)
+      resolve()
+    })
+  })
+  const ready = new Promise((resolve) => worker.once('message', resolve))
+  await Promise.race([ready, exited])
+  if (!isRunning) {
     unlock()
-    throw new StartupError(
-      `The embedded database in ${dir} does not open (${(cause as Error).message}); restore a backup, or move the folder away.`,
-      { cause },
-    )
+    throw new StartupError(`The embedded database in ${dir} does not open (${explainFailure(dir, failure)}).`, {
+      cause: failure,
+    })
   }
+  isOpen = true
 
   return {
     connection: connectionOf(listen, OWN),
@@ -54,12 +71,25 @@ export async function openEmbeddedDatabase(
       return new Uint8Array(bytes)
     },
     async close() {
+      isClosing = true
       worker.postMessage('close')
-      await once(worker, 'exit')
+      await exited
       if ('path' in listen) rmSync(socketDir(listen.path), { recursive: true, force: true })
       unlock()
     },
   }
+}
+
+/** Without its database the process is of no use: it ends, so that a supervisor starts it again. */
+function reportCrash(dir: string | null, failure: Error | undefined): void {
+  process.stderr.write(`✗ The embedded database in ${dir} stopped (${explainFailure(dir, failure)}).\n`)
+  process.exit(1)
+}
+
+/** The engine's own message rarely says that the disk was full. */
+function explainFailure(dir: string | null, failure: Error | undefined): string {
+  if (dir && isDiskFull(dir)) return 'the disk is full: free some space, then start again'
+  return `${failure?.message ?? 'it ended without a reason'}; if it does so again, restore a backup`
 }
 
 /** The connection to a database that a running server has open, for commands that work beside it. */
@@ -98,7 +128,7 @@ function requireOwnFolder(folder: string): void {
 
 function connectionOf(listen: Listen, max: number): pg.PoolConfig {
   const address = 'path' in listen ? { host: socketDir(listen.path) } : listen
-  return { ...address, user: 'postgres', database: 'postgres', max }
+  return { ...address, user: 'postgres', database: 'postgres', max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
 }
 
 /** Windows has no unix sockets that the driver could use: a port on the machine itself, noted beside the data. */

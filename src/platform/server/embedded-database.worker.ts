@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { EmbeddedOptions } from './embedded-database.ts'
+import { findPanic } from './engine-panic.ts'
 import { keepPlans, letterOf } from './kept-plans.ts'
 
 // PGlite runs in a thread of its own behind a socket: a heavy query never holds up a request, and the
@@ -50,6 +51,25 @@ const db = await PGlite.create({
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
 
+let isClosing = false
+/** After a crash no query would ever be answered: the exception ends this thread, and the main thread reports it. */
+function endThread(error: unknown): void {
+  if (isClosing) return
+  setImmediate(() => {
+    throw error
+  })
+}
+
+/** Errors of SQL are part of an answer: what the engine throws means that it has stopped (abort, exit). */
+async function endThreadOnCrash<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    endThread(error)
+    throw error
+  }
+}
+
 /**
  * The socket server takes turns message by message, but all connections share one session: between the Parse and the
  * Execute of one, another would put its own statement there. So the messages of a query are gathered and go in
@@ -73,15 +93,20 @@ const oneQueryAtATime = new Proxy(db, {
         // One answer as well: in pieces it would wake the reader five times for one query.
         const pieces: Uint8Array[] = []
         const onPiece = (data: Uint8Array) => pieces.push(data.slice())
-        await target.execProtocolRawStream(Buffer.concat(messages), { ...options, onRawData: onPiece })
-        onRawData(answer(Buffer.concat(pieces)))
+        await endThreadOnCrash(() =>
+          target.execProtocolRawStream(Buffer.concat(messages), { ...options, onRawData: onPiece }),
+        )
+        const given = Buffer.concat(pieces)
+        const panic = findPanic(given)
+        if (panic) endThread(new Error(panic))
+        onRawData(answer(given))
       }
     // How the server rolls back for a connection that broke: what it would still have said is for nobody else.
     if (name === 'exec')
       return (query: string) => {
         isHalfway = false
         gathered = []
-        return target.exec(query)
+        return endThreadOnCrash(() => target.exec(query))
       }
     const value = Reflect.get(target, name)
     return typeof value === 'function' ? value.bind(target) : value
@@ -92,6 +117,7 @@ await server.start()
 
 parentPort!.on('message', async (message: 'close' | 'dump') => {
   if (message === 'dump') return parentPort!.postMessage(await (await db.dumpDataDir('none')).arrayBuffer())
+  isClosing = true
   await server.stop()
   await db.close()
   process.exit(0)
