@@ -53,13 +53,16 @@ export async function openBackup(
   }
 }
 
+type Checks = { header?: (header: Header) => Promise<void>; entry?: (entry: Entry) => Promise<void> }
+
 /** Reads a backup from beginning to end. */
-export async function verifyBackup(file: string, checkEntry?: (entry: Entry) => Promise<void>): Promise<void> {
+export async function verifyBackup(file: string, checks: Checks = {}): Promise<void> {
   const { header, entries } = await openBackup(file)
-  if (!header) throw new Error('its header is missing')
+  if (!header) throw new Error('it is not a backup of this product')
+  await checks.header?.(header)
   for await (const entry of entries) {
     JSON.parse(entry.json)
-    await checkEntry?.(entry)
+    await checks.entry?.(entry)
   }
 }
 
@@ -120,8 +123,7 @@ function parseHeader(line: string): Header | undefined {
 }
 
 /** Why a file cannot be restored here, if it cannot. */
-export function explainMismatch(header: Header | undefined, migrations: number): string | undefined {
-  if (!header) return 'is not a backup of this product.'
+export function explainMismatch(header: Header, migrations: number): string | undefined {
   if (header.cyaan === FORMAT && header.migrations === migrations) return
   const age = header.cyaan < FORMAT || header.migrations < migrations ? 'an older' : 'a newer'
   return `was made by ${age} version (${header.migrations} migrations, here ${migrations}): restore it with that version, then start this one.`

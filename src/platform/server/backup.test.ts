@@ -144,8 +144,8 @@ test.each([
   ['a line after the end', () => `${lines.join('\n')}["settings",{}]\n`, 'something follows its end'],
   ['half a line', () => `${lines.join('\n').slice(0, -80)}\n`, 'a line of it is damaged'],
   ['a row that is no JSON', () => signed(lines.with(1, lines[1]!.replace('{', '{{'))), 'JSON'],
-  ['no header', () => lines.slice(1).join('\n'), 'its header is missing'],
-  ['nothing', () => '', 'its header is missing'],
+  ['no header', () => lines.slice(1).join('\n'), 'it is not a backup of this product'],
+  ['nothing', () => '', 'it is not a backup of this product'],
 ])('a backup with %s is refused, and a restore changes nothing', async (_, damage, reason) => {
   const file = join(folder(), 'damaged.gz')
   writeFileSync(file, gzipSync(damage()))
@@ -153,7 +153,7 @@ test.each([
 
   const { database } = await testApp()
   await database.pool.query(`insert into settings (key, value, updated_at) values ('kept', '1', now())`)
-  await expect(readBackup(database.connection, file, NO_FILES)).rejects.toThrow(/nothing was changed|not a backup/)
+  await expect(readBackup(database.connection, file, NO_FILES)).rejects.toThrow('nothing was changed')
   expect((await database.pool.query('select key from settings')).rows).toEqual([{ key: 'kept' }])
 })
 

@@ -85,9 +85,15 @@ export async function readBackup(
 ): Promise<{ rows: number }> {
   const client = await openClient(connection)
   try {
-    await requireFitting(client, file)
-    await verifyBackup(file, async (entry) => {
-      if (entry.table === FILES) await files.check(fileOf(entry))
+    const migrations = await countMigrations(client)
+    await verifyBackup(file, {
+      async header(header) {
+        const mismatch = explainMismatch(header, migrations)
+        if (mismatch) throw new StartupError(`${file} ${mismatch}`)
+      },
+      async entry(entry) {
+        if (entry.table === FILES) await files.check(fileOf(entry))
+      },
     })
     await client.query('begin')
     const rows = await replaceAll(client, file, files)
@@ -145,13 +151,6 @@ async function replaceAll(client: pg.Client, file: string, files: FileTarget): P
     await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
   await continueSequences(client)
   return count
-}
-
-async function requireFitting(client: pg.Client, file: string): Promise<void> {
-  const { header, entries } = await openBackup(file)
-  await entries.return(undefined)
-  const mismatch = explainMismatch(header, await countMigrations(client))
-  if (mismatch) throw new StartupError(`${file} ${mismatch}`)
 }
 
 function fileOf({ json }: Entry): OutsideFile {
