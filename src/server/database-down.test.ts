@@ -115,7 +115,12 @@ test.runIf('server' in inject('source'))('who is signed in gets a 503 too, and s
   const { proxy, connection } = await proxyTo(database)
   const proxied = connect(connection)
   onTestFinished(proxied.close)
-  const house = { ctx: { ...ctx, db: proxied.db }, pageCache, isReady: async () => true, isClosing: () => false }
+  const house = {
+    ctx: { ...ctx, db: proxied.db },
+    pageCache,
+    explainNotReady: async () => undefined,
+    isClosing: () => false,
+  }
   const app = createApp(house, { render })
   const openPage = () => app.request('/profile', { headers: { cookie, accept: 'text/html' } })
   const callApi = () => app.request('/api/identity/token', { method: 'POST', headers: { ...CLIENT, cookie } })
@@ -146,7 +151,7 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
     onTestFinished(await listenForDrops({ connection }, ctx.log, timing))
     const proxiedCtx = { ...ctx, db: proxied.db }
     const render = async () => new Response(`<p>${(await getCompany(proxiedCtx)).name}</p>`)
-    const house = { ctx: proxiedCtx, pageCache, isReady: async () => true, isClosing: () => false }
+    const house = { ctx: proxiedCtx, pageCache, explainNotReady: async () => undefined, isClosing: () => false }
     const app = createApp(house, { render })
     const show = async () => {
       const answer = await app.request('/')

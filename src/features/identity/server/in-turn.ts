@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { withTimeLimit } from '#platform/server/time-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 
 const LONGEST_QUEUE = 100
+/** One run; a hash takes tens of milliseconds. One that never ends must not block every sign-in. */
+const LIMIT_MS = 10_000
 
 /**
  * One after the other: a hash takes a whole core for tens of milliseconds, and a crowd of guesses must not take the
@@ -16,7 +19,7 @@ export function inTurn<Args extends unknown[], Result>(
   return async (...args) => {
     if (waiting >= LONGEST_QUEUE) throw identityErrors.TOO_BUSY()
     waiting++
-    const mine = last.then(() => work(...args))
+    const mine = last.then(() => withTimeLimit(work(...args), LIMIT_MS))
     last = rest(mine)
     try {
       return await mine

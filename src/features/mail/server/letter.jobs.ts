@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/queue.ts'
+import { withTimeLimit } from '#platform/server/time-limit.ts'
 import { deliverDue } from './delivery.service.ts'
 import { purgeLetters } from './purge.service.ts'
 
@@ -27,6 +28,9 @@ async function goRound(ctx: Context): Promise<void> {
   await ctx.db.transaction((tx) => ctx.enqueue(tx, deliverLetters, {}))
 }
 
+/** The queue gives a job up after 15 minutes; a round that never ends must not hold the later ones. */
+const LIMIT_MS = 900_000
+
 type Turns = { current: Promise<void>; next?: Promise<void> }
 const turns = new WeakMap<object, Turns>()
 
@@ -37,7 +41,7 @@ function takeTurn(key: object, goRound: () => Promise<void>): Promise<void> {
     underWay.next ??= underWay.current.catch(() => {}).then(() => takeTurn(key, goRound))
     return underWay.next
   }
-  const current = goRound().finally(() => turns.delete(key))
+  const current = withTimeLimit(goRound(), LIMIT_MS).finally(() => turns.delete(key))
   turns.set(key, { current })
   return current
 }

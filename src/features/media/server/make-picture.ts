@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { createSerialQueue } from '#platform/server/time-limit.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { type Format, type Picture, WIDTHS } from '../model/picture.ts'
 import { kindOf, MOST_PIXELS } from '../model/picture-kind.ts'
@@ -24,7 +25,8 @@ sharp.unblock({
 
 const TALLEST = 6000
 const FALLBACK_WIDTH = 1200
-let last: Promise<unknown> = Promise.resolve()
+/** The largest picture takes about ten seconds on a slow machine. */
+const oneAtATime = createSerialQueue(60_000)
 
 export function makePicture(content: Uint8Array): Promise<MadePicture> {
   return oneAtATime(() => make(content))
@@ -43,12 +45,6 @@ export function makeSquare(content: Uint8Array, side: number): Promise<Buffer> {
         .toBuffer(),
     )
   })
-}
-
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work)
-  last = done.catch(() => {})
-  return done
 }
 
 async function make(content: Uint8Array): Promise<MadePicture> {

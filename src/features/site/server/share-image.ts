@@ -34,7 +34,10 @@ export function drawable(text: string): string {
 }
 
 async function draw(heading: string, company: string): Promise<Buffer> {
-  fonts ??= Promise.all(FONTS.map((file) => readFile(join(ROOT, file))))
+  fonts ??= Promise.all(FONTS.map((file) => readFile(join(ROOT, file)))).catch((failure) => {
+    fonts = undefined
+    throw failure
+  })
   const size = heading.length > 84 ? 54 : heading.length > 48 ? 76 : heading.length > 26 ? 92 : 112
   const text = (style: object, children: string) => ({
     type: 'div',

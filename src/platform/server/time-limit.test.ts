@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createSerialQueue, withTimeLimit } from './time-limit.ts'
+
+const never = () => new Promise<never>(() => {})
+
+test('work that never ends is a 503; work that ends in time is its result or its own error', async () => {
+  await expect(withTimeLimit(never(), 20)).rejects.toMatchObject({ code: 'TIMEOUT', status: 503 })
+  expect(await withTimeLimit(Promise.resolve('done'), 10_000)).toBe('done')
+  await expect(withTimeLimit(Promise.reject(new Error('own')), 10_000)).rejects.toThrow('own')
+})
+
+test('a serial queue runs one at a time, in order, also after a failure', async () => {
+  const serial = createSerialQueue(10_000)
+  const steps: string[] = []
+  const step = (name: string, failure?: Error) =>
+    serial(async () => {
+      steps.push(`${name} starts`)
+      await pause(5)
+      steps.push(`${name} ends`)
+      if (failure) throw failure
+    })
+  const results = await Promise.allSettled([step('a'), step('b', new Error('b failed')), step('c')])
+  expect(steps).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('an entry that never ends fails alone: who waited too long is not started, the next one is', async () => {
+  const serial = createSerialQueue(50)
+  let starts = 0
+  const stuck = serial(never)
+  const waited = serial(async () => starts++)
+  await expect(stuck).rejects.toMatchObject({ status: 503 })
+  await Promise.allSettled([waited])
+  expect(await serial(async () => 'answered')).toBe('answered')
+  expect(starts).toBeLessThanOrEqual(1)
+})

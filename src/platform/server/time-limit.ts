@@ -1,0 +1,31 @@
+import { httpErrors } from './http.ts'
+
+/** Fails with 503 when the work takes longer. The work itself cannot be stopped; its result is ignored. */
+export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(httpErrors.TIMEOUT()), limitMs)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Runs work one at a time. An entry that never ends fails at the limit and the next one starts; an entry that waited as
+ * long as the limit is not started any more.
+ */
+export function createSerialQueue(limitMs: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (run) => {
+    const queuedAt = performance.now()
+    const mine = last.then(() => {
+      if (performance.now() - queuedAt > limitMs) throw httpErrors.TIMEOUT()
+      return withTimeLimit(run(), limitMs)
+    })
+    last = mine.catch(() => {})
+    return mine
+  }
+}
