@@ -50,9 +50,6 @@ const schema = z.object({
     .number('a number of seconds from 0 to 3600')
     .refine((seconds) => seconds >= 0 && seconds <= 3600, 'a number of seconds from 0 to 3600')
     .default(60),
-  S3_ENDPOINT: urlWith(/^https?$/, 'https://s3.eu-central-1.example.com')
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
