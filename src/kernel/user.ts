@@ -28,3 +28,8 @@ export function may({ role, permissions }: Pick<User, 'role' | 'permissions'>, p
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }
+
+/** Takes the place of a name after the account was deleted: the same for all entries of one account. */
+export function pseudonymOf(userId: string): string {
+  return `#${userId.slice(0, 8)}`
+}

@@ -10,6 +10,7 @@ import { categoryRoutes } from '#features/blog/server/category.routes.ts'
 import { commentRoutes } from '#features/blog/server/comment.routes.ts'
 import { commentBelongings } from '#features/blog/server/comment-belongings.ts'
 import { deskRoutes } from '#features/blog/server/desk.routes.ts'
+import { draftUserData, postUserData } from '#features/blog/server/post-user-data.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { appointmentBelongings } from '#features/booking/server/belongings.ts'
 import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
@@ -19,6 +20,7 @@ import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
+import { contactUserData } from '#features/contact/server/user-data.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { keepBelongings } from '#features/identity/server/belongings.ts'
 import { callerOf } from '#features/identity/server/caller.ts'
@@ -37,6 +39,7 @@ import { MOST_BYTES } from '#features/media/model/picture-kind.ts'
 import { mediaRoutes } from '#features/media/server/media.routes.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
+import { reportUserData } from '#features/moderation/server/user-data.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { reviewBelongings } from '#features/reviews/server/belongings.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
@@ -72,7 +75,15 @@ export const ERROR_TEXTS = [
 ]
 
 /** What belongs to somebody: they take it along, and it goes with them. */
-keepBelongings(appointmentBelongings, reviewBelongings, commentBelongings)
+keepBelongings(
+  appointmentBelongings,
+  reviewBelongings,
+  commentBelongings,
+  postUserData,
+  draftUserData,
+  reportUserData,
+  contactUserData,
+)
 
 /** What follows from the owner's decisions. */
 followSettings({ booking: followPause, measurement: followMeasurement })

@@ -206,7 +206,16 @@ export async function lockAllOf(tx: Db, userId: string): Promise<void> {
 
 /** The times stay, for the owner's own calendar; who it was is forgotten. */
 export async function forgetClient(tx: Db, userId: string): Promise<void> {
-  const nobody = { userId: null, name: '', email: '', comments: '', version: sql`${appointments.version} + 1` }
+  const nobody = {
+    userId: null,
+    name: '',
+    email: '',
+    comments: '',
+    cancelReason: null,
+    // A denial has a reason, by a constraint.
+    denialReason: sql`case when ${appointments.denialReason} is null then null else '…' end`,
+    version: sql`${appointments.version} + 1`,
+  }
   await tx
     .update(appointments)
     .set(nobody)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, like, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { letters } from '#features/mail/server/letter.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { MessageStatus } from '../model/message.ts'
@@ -87,6 +87,23 @@ export function aboutOf(id: string): string {
 export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(messages).where(eq(messages.id, id))
   await tx.delete(letters).where(and(eq(letters.about, aboutOf(id)), ne(letters.status, 'queued')))
+}
+
+const isFrom = (email: string) => eq(sql`lower(${messages.email})`, email.toLowerCase())
+
+export function listFrom(db: Db, email: string) {
+  const { reference, title, message, answer, answeredAt, createdAt } = messages
+  return db
+    .select({ reference, title, message, answer, answeredAt, createdAt })
+    .from(messages)
+    .where(isFrom(email))
+    .orderBy(messages.createdAt)
+}
+
+export async function removeFrom(tx: Db, email: string): Promise<void> {
+  const removed = await tx.delete(messages).where(isFrom(email)).returning({ id: messages.id })
+  const abouts = removed.map(({ id }) => aboutOf(id))
+  await tx.delete(letters).where(inArray(letters.about, abouts))
 }
 
 /** With all letters of that time; how many messages there were. */

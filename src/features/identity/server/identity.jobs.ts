@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removeLettersTo } from '#features/mail/server/letter.repo.ts'
 import type { Job } from '#platform/server/queue.ts'
 import * as sessionRepo from './session.repo.ts'
 import * as userRepo from './user.repo.ts'
@@ -12,6 +13,7 @@ export const tidyIdentity: Job = {
   cron: '45 2 * * *',
   async run({ db, now }) {
     await sessionRepo.removeExpired(db, now())
-    await userRepo.removeUnverified(db, new Date(now().getTime() - MONTH))
+    const addresses = await userRepo.removeUnverified(db, new Date(now().getTime() - MONTH))
+    await removeLettersTo(db, ...addresses)
   },
 }

@@ -1,7 +1,8 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { maskTokens } from '#features/mail/model/mask-tokens.ts'
-import { listLettersTo, removeLettersTo } from '#features/mail/server/letter.repo.ts'
-import type { User } from '#kernel/user.ts'
+import { listLettersTo, pseudonymiseLetters, removeLettersTo } from '#features/mail/server/letter.repo.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
+import { fullName, pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { guardErrors } from '#platform/server/guards.ts'
 import { dropTags } from '#platform/server/tags.ts'
@@ -17,8 +18,9 @@ import * as userRepo from './user.repo.ts'
 /** Everything the house knows of somebody, to take along. */
 export async function exportOwnData(ctx: Context, user: User) {
   const { db, now } = ctx
-  const [profile, sessions, letters] = await Promise.all([
+  const [profile, account, sessions, letters] = await Promise.all([
     getOwnProfile(ctx, user),
+    userRepo.findAccountFacts(db, user.id),
     sessionRepo.listSessions(db, user.id, now()),
     listLettersTo(db, user.email),
   ])
@@ -26,10 +28,10 @@ export async function exportOwnData(ctx: Context, user: User) {
   const others = Object.fromEntries(await Promise.all(belongings))
   // A link that still opens something belongs in the mailbox, not in a file: whoever finds an open session finds the file.
   const closed = letters.map((letter) => ({ ...letter, text: maskTokens(letter.text) }))
-  return { exportedAt: now().toISOString(), profile, sessions, letters: closed, ...others }
+  return { exportedAt: now().toISOString(), profile: { ...profile, ...account }, sessions, letters: closed, ...others }
 }
 
-/** The person goes; what they made public stays, without a name. So do the letters that this itself makes them get. */
+/** Published texts and journal entries stay, without the name; so do the emails that the deletion itself sends. */
 export async function deleteAccount(ctx: Context, user: User, proof: Proof, caller: Caller): Promise<void> {
   await requireReauthentication(ctx, user, proof, caller)
   await ctx.db.transaction(async (tx) => {
@@ -38,9 +40,15 @@ export async function deleteAccount(ctx: Context, user: User, proof: Proof, call
     await userRepo.lockAdmins(tx)
     if (!(await userRepo.lockUser(tx, user.id))) throw guardErrors.UNAUTHENTICATED()
     if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
+    const pseudonym = pseudonymOf(user.id)
+    // A single word is no name that could be told from other words.
+    const phrases = [user.email, ...(user.lastName ? [fullName(user)] : [])]
     await removeLettersTo(tx, user.email)
+    await pseudonymiseLetters(tx, phrases, pseudonym)
     for (const { leave } of allBelongings()) await leave?.(ctx, tx, user)
-    await userRepo.remove(tx, user.id)
+    await journal.pseudonymise(tx, user.id, phrases, pseudonym)
+    await settings.pseudonymise(tx, user.id, pseudonym)
+    await userRepo.remove(tx, user)
     await dropTags(tx, personTag(user.id))
     await journal.record(tx, { at: ctx.now(), actor: null, action: 'user.deletedOwnAccount', subject: user.id })
   })

@@ -33,6 +33,13 @@ export async function findById(db: Db, id: string) {
   return row && { ...row, permissions: row.permissions as Permission[] }
 }
 
+/** What the data export tells besides the profile. */
+export async function findAccountFacts(db: Db, id: string) {
+  const { isClient, createdAt } = users
+  const [row] = await db.select({ isClient, createdAt }).from(users).where(eq(users.id, id))
+  return row
+}
+
 export async function update(db: Db, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, id))
 }
@@ -84,7 +91,11 @@ export async function endResetLinks(db: Db, id: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, id))
 }
 
-export async function remove(db: Db, id: string): Promise<void> {
+/** With the links that were sent to the account. */
+export async function remove(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(or(...[id, email].map((name) => sql`position(${name} in ${verifications.value}) > 0`)))
   await db.delete(users).where(eq(users.id, id))
 }
 
@@ -119,9 +130,13 @@ export async function searchUsers(db: Db, { q, after, limit, now }: Search) {
   return rows
 }
 
-/** Addresses that somebody typed and nobody proved. */
-export async function removeUnverified(db: Db, before: Date): Promise<void> {
-  await db.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
+/** Addresses that were never verified. Returns them. */
+export async function removeUnverified(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(users)
+    .where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
+    .returning({ email: users.email })
+  return rows.map(({ email }) => email)
 }
 
 export async function hasAnybody(db: Db): Promise<boolean> {

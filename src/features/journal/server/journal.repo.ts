@@ -1,5 +1,6 @@
-import { and, desc, like, lt, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, like, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
+import { containsAny, scrubbed } from '#platform/server/scrub.ts'
 import type { JournalQuery } from '../model/journal-entry.ts'
 import { journal } from './journal.table.ts'
 
@@ -50,4 +51,13 @@ export async function purgeSecurityEvents(db: Db, before: Date): Promise<void> {
     .update(journal)
     .set({ details: sql`${journal.details} - 'address'` })
     .where(and(lt(journal.at, before), sql`${journal.details} ? 'address'`))
+}
+
+/** Entries stay; the name of a deleted account is replaced in those it made and in those about it. */
+export async function pseudonymise(tx: Db, actorId: string, phrases: readonly string[], pseudonym: string) {
+  await tx.update(journal).set({ actorName: pseudonym }).where(eq(journal.actorId, actorId))
+  await tx
+    .update(journal)
+    .set({ details: scrubbed(journal.details, phrases, pseudonym) })
+    .where(containsAny([journal.details], phrases))
 }

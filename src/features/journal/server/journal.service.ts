@@ -30,3 +30,5 @@ export async function listJournal({ db }: Pick<Context, 'db'>, wanted: JournalQu
     .map((row): JournalEntry => ({ ...row, at: row.at.toISOString(), details: row.details as JournalEntry['details'] }))
   return { entries, next: rows.length > wanted.limit ? entries.at(-1)!.id : null }
 }
+
+export const pseudonymise = repo.pseudonymise

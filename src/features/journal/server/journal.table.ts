@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Only ever added to. Names are those of the moment: the journal stays readable when an account is gone. */
+/** Only ever added to. Names are those of the moment; deleting an account replaces its name by a pseudonym. */
 export const journal = pgTable(
   'journal',
   {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
+import { containsAny, scrubbed } from '#platform/server/scrub.ts'
 import { MOST_UNANSWERED, type Next } from '../model/delivery.ts'
 import type { LetterTrouble } from '../model/letter.ts'
 import { letters } from './letter.table.ts'
@@ -132,8 +133,31 @@ export async function removeBefore(db: Db, limit: Date): Promise<number> {
 }
 
 /** Whatever became of them; one that a worker holds at this moment may still arrive. */
-export async function removeLettersTo(db: Db, address: string): Promise<void> {
-  await db.delete(letters).where(eq(letters.toAddress, address))
+export async function removeLettersTo(db: Db, ...addresses: string[]): Promise<void> {
+  await db.delete(letters).where(inArray(letters.toAddress, addresses))
+}
+
+/** Letters to others that mention a deleted account. */
+export async function pseudonymiseLetters(tx: Db, phrases: readonly string[], pseudonym: string): Promise<void> {
+  const { subject, html, text, toName, replyTo } = letters
+  // In HTML some characters of a name are entities.
+  const inHtml = [...new Set(phrases.flatMap((phrase) => [phrase, escapeHtml(phrase)]))]
+  await tx
+    .update(letters)
+    .set({
+      subject: scrubbed(subject, phrases, pseudonym),
+      html: scrubbed(html, inHtml, pseudonym),
+      text: scrubbed(text, phrases, pseudonym),
+      toName: scrubbed(toName, phrases, pseudonym),
+      replyTo: scrubbed(replyTo, phrases, pseudonym),
+    })
+    .where(or(containsAny([subject, text, toName, replyTo], phrases), containsAny([html], inHtml)))
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 }
 
 /** Everything that is kept of what was written to an address, for its owner to take along. */

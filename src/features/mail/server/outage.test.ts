@@ -9,19 +9,19 @@ const HOUR = 60
 
 test('after two days without a mail server, the first letter that gets through takes all others with it', async () => {
   const { ctx, write, pass } = await mailProduct({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
-  for (let number = 0; number < 12; number++) await write({ subject: `letter ${number}` })
-  for (let hour = 0; hour < 48; hour++) {
+  for (let number = 0; number < 5; number++) await write({ subject: `letter ${number}` })
+  for (let round = 0; round < 10; round++) {
     await deliverDue(ctx)
-    pass(HOUR)
+    pass(5 * HOUR)
   }
   await deliverDue(ctx)
   const rows = await ctx.db.select().from(letters)
-  expect(rows.map(({ status }) => status)).toEqual(Array(12).fill('queued'))
+  expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('queued'))
 
   const server = await mailServer()
   await write({ subject: 'the newest' })
   await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } })
-  expect(server.received).toHaveLength(13)
+  expect(server.received).toHaveLength(6)
 })
 
 test('a success hurries what waited for the server, not what the server itself put off', async () => {

@@ -127,3 +127,13 @@ export async function hasWithdrawn(tx: Db, userId: string, kind: string): Promis
 export async function forgiveWithdrawal(tx: Db, userId: string, kind: string): Promise<void> {
   await tx.delete(withdrawals).where(isWithdrawalOf(userId, kind))
 }
+
+export function listReportsBy(db: Db, userId: string) {
+  const { kind, id, reason, comment, at } = reports
+  return db.select({ kind, id, reason, comment, at }).from(reports).where(eq(reports.reporterId, userId)).orderBy(at)
+}
+
+/** Decisions store the name only. */
+export async function renameActor(tx: Db, name: string, pseudonym: string): Promise<void> {
+  await tx.update(decisions).set({ actorName: pseudonym }).where(eq(decisions.actorName, name))
+}

@@ -74,3 +74,7 @@ export async function findChange(db: Db, key: string, id: number | undefined) {
     .limit(1)
   return row
 }
+
+export async function pseudonymise(tx: Db, actorId: string, pseudonym: string): Promise<void> {
+  await tx.update(settingsHistory).set({ actorName: pseudonym }).where(eq(settingsHistory.actorId, actorId))
+}

@@ -175,7 +175,15 @@ We prefer processors in the European Economic Area. If data does leave it, then 
 - **Clients’ data**: during the contract; after it you have access for another {dataAccessDays} days.
 - **Invoices and accounts**: as long as the law requires.
 
-When you delete your account in your [profile](/profile), we erase what belongs to it. Comments and reviews that stood on the site stay, without your name. We keep only what we need by law or for a pending dispute.`,
+When you delete your account in your [profile](/profile), we erase what belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, and the emails to you. The following stays, without your name and address:
+
+- comments and reviews that were on the site, because others replied to them
+- articles that you wrote for the site, under the name of the company
+- the times of your appointments, for our own calendar
+- the log of who changed what on the site: a code takes the place of your name, because we have to be able to trace changes
+- the last emails about your cancelled appointments, with your name and address, because we still have to send them to you
+
+Apart from that we keep only what we need by law or for a pending dispute.`,
       },
       {
         id: 'your-rights',

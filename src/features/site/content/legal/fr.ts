@@ -175,7 +175,15 @@ Nous préférons des sous-traitants établis dans l’Espace économique europé
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
 - **Les factures et la comptabilité** : aussi longtemps que la loi l’impose.
 
-Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce qui s’y rattache. Les commentaires et avis publiés sur le site y restent, sans votre nom. Nous ne gardons que ce que la loi ou un litige en cours rend nécessaire.`,
+Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, et les e-mails qui vous sont adressés. Ceci reste, sans votre nom ni votre adresse :
+
+- les commentaires et avis publiés sur le site, car d’autres y ont répondu
+- les articles que vous avez écrits pour le site, sous le nom de l’entreprise
+- les moments de vos rendez-vous, pour notre propre agenda
+- le journal des modifications du site : un code remplace votre nom, car nous devons pouvoir retracer les changements
+- les derniers e-mails sur vos rendez-vous annulés, avec votre nom et votre adresse, car nous devons encore vous les envoyer
+
+Pour le reste, nous ne gardons que ce que la loi ou un litige en cours rend nécessaire.`,
       },
       {
         id: 'your-rights',

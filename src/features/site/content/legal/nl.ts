@@ -175,7 +175,15 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
 - **Gegevens van klanten**: tijdens de overeenkomst; daarna kun je er nog {dataAccessDays} dagen aan.
 - **Facturen en boekhouding**: zolang de wet het oplegt.
 
-Verwijder je je account in je [profiel](/profile), dan wissen we wat erbij hoort. Reacties en reviews die op de site stonden, blijven staan zonder je naam. We houden alleen bij wat we volgens de wet of voor een lopend geschil nodig hebben.`,
+Verwijder je je account in je [profiel](/profile), dan wissen we wat erbij hoort, ook je ontwerpen, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, en de e-mails aan jou. Dit blijft, zonder je naam en je adres:
+
+- reacties en reviews die op de site stonden, want anderen reageerden erop
+- artikels die je voor de site schreef, onder de naam van het bedrijf
+- de tijdstippen van je afspraken, voor onze eigen agenda
+- het logboek van wie wat aan de site veranderde: een code komt in de plaats van je naam, omdat we wijzigingen moeten kunnen nagaan
+- de laatste e-mails over je geannuleerde afspraken, met je naam en adres, omdat we ze je nog moeten sturen
+
+Verder houden we alleen bij wat we volgens de wet of voor een lopend geschil nodig hebben.`,
       },
       {
         id: 'your-rights',
