@@ -30,6 +30,8 @@ const shows = async (page: Page, path: string, text: string) =>
 test('the owner changes the phone number: it is on the next page, and undone it is gone', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   await expect(page.getByText('De site toont nog de gegevens van een verzonnen bedrijf.')).toBeVisible()
+  await page.getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Behouden' }).click()
   await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Instellingen' }).click()
   await page.getByLabel('Telefoon').fill('+32 3 777 77 77')
   await save(page)

@@ -156,7 +156,17 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await page.context().clearCookies({ name: /session_token/ })
   await page.evaluate(() => localStorage.clear())
   await signIn(page, ADMIN, '/admin/timeslots')
+  // Approved in another tab while a denial is being typed: the new state is shown, and the reason is kept.
+  const row = page.getByRole('list', { name: 'Aanvragen die wachten' }).getByRole('listitem').filter({ hasText: name })
+  await row
+    .filter({ hasText: '09:00' })
+    .getByRole('button', { name: /weigeren$/ })
+    .click()
+  const deny = page.getByRole('dialog')
+  await deny.getByLabel('Reden').fill('We zijn ziek.')
   await ask(page, 'POST', `/admin/appointments/${body.id}/approve`, { version: 0 })
+  await deny.getByRole('button', { name: 'Weigeren' }).click()
+  await expect(page.getByText('Hier is intussen elders over beslist: Goedgekeurd.')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
   await page.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()
@@ -183,7 +193,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
   const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
   await expect(cancel.getByRole('button')).toHaveText(['Afspraak behouden', 'Afspraak annuleren', ''])
-  await cancel.getByLabel('Reden').fill('We zijn ziek.')
+  await expect(cancel.getByLabel('Reden')).toHaveValue('We zijn ziek.')
   await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()
   await expectFocusInside(page.getByRole('tabpanel'))

@@ -11,6 +11,7 @@ test('a visitor reads, sorts and filters, and is asked to log in to write', asyn
   await page.goto('/en/reviews')
   await awake(page)
   await expect(page.getByText('Log in to write a review')).toBeVisible()
+  await expect(page.getByText('These are invented examples, not real reviews.')).toBeVisible()
   await page.getByRole('navigation', { name: 'Show only' }).getByRole('link', { name: '2 stars' }).click()
   await expect(page).toHaveURL('/en/reviews?stars=2')
   const list = page.getByRole('list', { name: 'Reviews' })
