@@ -67,6 +67,15 @@ test('an admin reads the letters of others without the token in their links; wha
   expect((await allLetters()).find((letter) => letter.id === id)).toMatchObject({ html, text })
 })
 
+test('without a mail server the log is the mailbox: the link can be opened from there', async () => {
+  const { allLetters, as, register, tokenIn } = await identityHouse()
+  await register()
+  const { ask } = await as('admin')
+  const { id } = (await allLetters()).find(({ kind }) => kind.includes('verification'))!
+  const shown = await (await ask(`/api/mail/${id}`)).json()
+  for (const content of [shown.html, shown.text]) expect(content).toContain(await tokenIn('verification'))
+})
+
 test('what a provider issues for calls to its API is not stored', async () => {
   const { as, ctx, database } = await identityHouse()
   const { user } = await as('user')
