@@ -6,6 +6,7 @@ import { adoptRestoredKeys } from '../src/features/identity/server/rotate-key.se
 import { checkPictureFile, keepPictureFile } from '../src/features/media/server/media.service.ts'
 import { type OutsideFile, readBackup, writeBackup } from '../src/platform/server/backup.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
+import { withSiteStopped } from '../src/platform/server/site-stopped.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import { loadEnv, run, say, tellLostTwoFactors } from './command.ts'
 
@@ -20,16 +21,18 @@ await run(async () => {
     const folder = join(env.DATA_DIR, 'backups')
     mkdirSync(folder, { recursive: true })
     const before = join(folder, `before-restore-${new Date().toISOString().replaceAll(':', '-')}.gz`)
-    say(`Saving what is there now to ${before}`)
-    await writeBackup(database.connection, before, new Date())
-    say(`Restoring ${file}`)
     const isKeyLost = process.argv.includes('--lost-key')
     let restored = { isKeyChanged: false, lostTwoFactors: [] as string[] }
     const pictures = { check: checkPictureFile, store: (picture: OutsideFile) => keepPictureFile({ env }, picture) }
-    const { rows } = await readBackup(database.connection, file, pictures, async (tx) => {
-      restored = await adoptRestoredKeys(tx, env, new Date(), isKeyLost)
+    await withSiteStopped(database, async () => {
+      say(`Saving what is there now to ${before}`)
+      await writeBackup(database.connection, before, new Date())
+      say(`Restoring ${file}`)
+      const { rows } = await readBackup(database.connection, file, pictures, async (tx) => {
+        restored = await adoptRestoredKeys(tx, env, new Date(), isKeyLost)
+      })
+      say(`Restored ${rows} rows`)
     })
-    say(`Restored ${rows} rows`)
     if (restored.isKeyChanged) say('The backup was made with another secret key: everyone signs in again.')
     tellLostTwoFactors(restored.lostTwoFactors)
   } finally {

@@ -18,6 +18,10 @@ const QUERY_TIMEOUT_MS = 60_000
 /** For migrations and the statements of a backup or a restore. */
 const LONG_QUERY_TIMEOUT_MS = 600_000
 const TRANSACTION_TIMEOUT_MS = 300_000
+/** The name of a web process in `pg_stat_activity`; commands have none. */
+export const SITE_APPLICATION = 'cyaan-site'
+/** The number of the advisory lock that a migration or a restore holds. */
+export const MIGRATION_LOCK = 731924
 
 export type Database = {
   db: NodePgDatabase
@@ -30,7 +34,8 @@ export type Database = {
 /** PostgreSQL when `DATABASE_URL` names one, otherwise the embedded database of the data folder. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, wait?: StartWait): Promise<Database> {
   if (env.DATABASE_URL) {
-    const database = connect({ connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 })
+    const name = wait ? { application_name: SITE_APPLICATION } : {}
+    const database = connect({ connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 5000, ...name })
     try {
       await requireReachable(database.pool, env.DATABASE_URL, wait)
     } catch (failure) {
@@ -78,10 +83,10 @@ export async function openClient(connection: pg.ClientConfig): Promise<pg.Client
 export async function migrateDatabase({ connection }: Pick<Database, 'connection'>): Promise<void> {
   const client = await openClient(connection)
   try {
-    await client.query('select pg_advisory_lock(731924)')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: join(ROOT, 'migrations') })
   } finally {
-    await client.query('select pg_advisory_unlock(731924)').catch(() => {})
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
     await client.end()
   }
 }
