@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
     // Otherwise the frame carries the names of all files of all pages, for every visitor of one of them. The router
     // fetches a page's code while its link is still being hovered or touched.
     modulePreload: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     // One file is read faster than a thousand. What is a program of the machine stays outside.

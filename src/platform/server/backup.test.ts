@@ -181,8 +181,10 @@ test.skipIf(process.platform === 'win32')(
     writeFileSync(join(backups, 'nightly-2025-03-02.gz.part'), '')
     // The job finds the database by the socket of the data folder.
     const socket = runningConnection(DATA_DIR).host!
-    symlinkSync(database.connection.host!, socket)
-    onTestFinished(() => rmSync(socket))
+    mkdirSync(socket, { mode: 0o700 })
+    onTestFinished(() => rmSync(socket, { recursive: true }))
+    for (const name of readdirSync(database.connection.host!))
+      symlinkSync(join(database.connection.host!, name), join(socket, name))
     const runJob = () => nightlyBackup.run({ ...ctx, env: readEnv({ DATA_DIR }) }, {})
 
     await runJob()

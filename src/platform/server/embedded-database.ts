@@ -121,8 +121,8 @@ async function chooseSocket(dir: string | null): Promise<Listen> {
 
 /** Any user can create a folder, or a link with its name, in the system's temporary folder before the site does. */
 function requireOwnFolder(folder: string): void {
-  const stat = lstatSync(folder)
-  if (!stat.isDirectory() || stat.uid !== process.getuid!())
+  const stat = lstatSync(folder, { throwIfNoEntry: false })
+  if (stat && (!stat.isDirectory() || stat.uid !== process.getuid!()))
     throw new StartupError(`The folder ${folder} belongs to another user: remove it.`)
 }
 

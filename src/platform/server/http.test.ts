@@ -9,7 +9,10 @@ import type { Context } from './context.ts'
 import { type AppEnv, answerErrors, httpErrors, validate } from './http.ts'
 
 const errors = defineErrors({ ALREADY_DECIDED: 409 })
-const guest = z.object({ name: z.string('platform:required').min(1, 'platform:required'), age: z.number() })
+const guest = z.object({
+  name: z.string('platform:error.TOO_MANY_ATTEMPTS').min(1, 'platform:error.TOO_MANY_ATTEMPTS'),
+  age: z.number(),
+})
 
 function api() {
   const app = new Hono<AppEnv>()
@@ -54,7 +57,7 @@ test('what does not fit is told per field, in the language of the reader', async
     error: {
       code: 'INVALID_INPUT',
       message: 'Not everything was filled in correctly.',
-      fields: { name: 'This field is required.', age: 'This value is not valid.' },
+      fields: { name: 'Too many attempts. Please try again later.', age: 'This value is not valid.' },
     },
   })
 })

@@ -15,8 +15,7 @@ export type BlogDocument = DocumentNode & { type: 'doc' }
 /** About 15,000 words. Three of them fit into one request, and each is parsed and rendered without a pause. */
 export const MOST_BYTES = 150_000
 export const MOST_DEPTH = 20
-/** What is made of a document (HTML, Markdown, a diff) grows with its nodes, and in Markdown with the widest row. */
-export const MAX_NODES = 10_000
+/** Markdown pads each row of a table to the widest one. */
 export const MAX_CELLS_IN_ROW = 50
 export const MAX_CODE_LENGTH = 20_000
 
@@ -39,15 +38,12 @@ export type DocumentProblem =
 export function documentProblem(document: unknown): DocumentProblem | undefined {
   if (!isRecord(document) || document.type !== 'doc') return 'malformed'
   const waiting: [node: Record<string, unknown>, depth: number][] = [[document, 1]]
-  let nodes = 1
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next
     if (depth > MOST_DEPTH) return 'deep'
     const problem = problemOf(node)
     if (problem) return problem
     const children = (node.content ?? []) as unknown[]
-    nodes += children.length
-    if (nodes > MAX_NODES) return 'large'
     if (node.type === 'tableRow' && children.length > MAX_CELLS_IN_ROW) return 'wide'
     const allowed = CHILDREN[node.type as string] ?? []
     for (const child of children) {
