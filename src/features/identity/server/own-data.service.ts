@@ -18,17 +18,19 @@ import * as userRepo from './user.repo.ts'
 /** Everything the house knows of somebody, to take along. */
 export async function exportOwnData(ctx: Context, user: User) {
   const { db, now } = ctx
-  const [profile, account, sessions, letters] = await Promise.all([
+  const [profile, account, sessions, letters, securityEvents] = await Promise.all([
     getOwnProfile(ctx, user),
     userRepo.findAccountFacts(db, user.id),
     sessionRepo.listSessions(db, user.id, now()),
     listLettersTo(db, user.email),
+    journal.listSecurityEventsAbout(db, user.id),
   ])
   const belongings = allBelongings().map(async ({ name, collect }) => [name, await collect(ctx, user)])
   const others = Object.fromEntries(await Promise.all(belongings))
   // A link that still opens something belongs in the mailbox, not in a file: whoever finds an open session finds the file.
   const closed = letters.map((letter) => ({ ...letter, text: maskTokens(letter.text) }))
-  return { exportedAt: now().toISOString(), profile: { ...profile, ...account }, sessions, letters: closed, ...others }
+  const own = { profile: { ...profile, ...account }, sessions, securityEvents, letters: closed }
+  return { exportedAt: now().toISOString(), ...own, ...others }
 }
 
 /** Published texts and journal entries stay, without the name; so do the emails that the deletion itself sends. */

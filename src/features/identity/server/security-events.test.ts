@@ -38,6 +38,19 @@ test('sign-ins and failures are recorded with the user and the truncated address
   for (const secret of ['198.51.100.77', 'geheim@example.com']) expect(stored).not.toContain(secret)
 })
 
+test('the data export holds the security events of the user, and of nobody else', async () => {
+  const { post, register, signIn } = await watchedHouse()
+  await register({ email: 'jan@example.com' })
+  await post('/sign-in', { email: 'jan@example.com', password: 'Iets-anders-1' })
+  await post('/sign-in', { ...RITA, password: 'Iets-anders-1' }, FROM)
+  const { send } = await signIn()
+  const { securityEvents } = await (await send('GET', `${ME}/data`)).json()
+  expect(securityEvents).toMatchObject([
+    { action: 'security.signedIn', details: { method: 'password' } },
+    { action: 'security.signInFailed', details: { address: NETWORK } },
+  ])
+})
+
 test('lockouts, wrong codes, passwords, second factors, sessions and roles are recorded', async () => {
   const { post, postSolved, signIn, tokenIn, actions, events, rita, as, ctx } = await watchedHouse(NO_CAPTCHA)
   const wrong = { ...RITA, password: 'Iets-anders-1' }

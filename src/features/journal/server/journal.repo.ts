@@ -44,6 +44,15 @@ export function list(db: Db, { before, query, kind, limit }: Wanted) {
     .limit(limit)
 }
 
+/** The security events about one user, for the GDPR export. */
+export function listSecurityEventsAbout(db: Db, userId: string) {
+  return db
+    .select({ at: journal.at, action: journal.action, details: journal.details })
+    .from(journal)
+    .where(and(isSecurityEvent, eq(journal.subject, userId)))
+    .orderBy(desc(journal.id))
+}
+
 /** Security events are erased whole; other entries lose the network address they were made from. */
 export async function purgeSecurityEvents(db: Db, before: Date): Promise<void> {
   await db.delete(journal).where(and(isSecurityEvent, lt(journal.at, before)))
