@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 
 export type Log = pino.Logger
 
-/** Parts of addresses that open something for whoever knows them: the calendar feed, links in emails, OAuth answers. */
+/** Secrets in URLs: the token of the calendar feed, of links in emails, and of OAuth callbacks. */
 const SECRETS = [/(\/booking\/feed\/)[^\s"'?#]+/gi, /([?&](?:token|code|state)=)[^\s"'&#]+/gi]
 
 function redacted<Value>(value: Value): Value | string {
@@ -17,7 +17,7 @@ function serialized(thrown: Error) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redacted(value)]))
 }
 
-/** What somebody typed is in a failed statement's own account of itself, and in the database's when it is about a value. */
+/** Drizzle errors quote bound parameters, and PostgreSQL errors may quote a value: strip both. */
 function statementError(thrown: DrizzleQueryError) {
   const { code = '', message = '' } = (thrown.cause ?? {}) as { code?: string; message?: string }
   const places = thrown.stack

@@ -83,7 +83,7 @@ test('a page of another site cannot act in somebody’s name', async () => {
   expect((await whoami(ask, { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' })).status).toBe(200)
 })
 
-test('on https a page on plain http cannot act in somebody’s name', async () => {
+test('on https a page on plain http cannot act for a signed-in user', async () => {
   const { as } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
   const { ask } = await as('user')
   const host = 'studio.example'

@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 type Condition = { field: string; value: unknown }
 type Args = { model?: string; where?: Condition[]; data?: Row; update?: Row }
 
-/** A random token as it is stored: whoever reads the database or a backup cannot present it. */
+/** The hash of a random token: a copy of the database or a backup does not contain a usable one. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

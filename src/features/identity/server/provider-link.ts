@@ -10,7 +10,7 @@ import * as userRepo from './user.repo.ts'
 
 /**
  * Runs in the transaction that links a provider. Where that is the first proof of the address, every account made
- * before it goes: it may be of somebody else. The owner of the address gets an email.
+ * before it goes: another person may have added it. The owner of the address gets an email.
  */
 export async function beforeProviderLink(
   ctx: Context,

@@ -1,19 +1,18 @@
 import { isAPIError } from 'better-auth/api'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { countOne, forgive, spend } from '#platform/server/rate-limit.ts'
+import { forgive, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import * as accountRepo from './account.repo.ts'
 import { authOf } from './auth.ts'
 import type { Caller } from './caller.ts'
 import { verifyPassword } from './password-hash.ts'
 import * as sessionRepo from './session.repo.ts'
+import { isFirstUse } from './totp-replay.ts'
 import * as userRepo from './user.repo.ts'
 
 const QUARTER = 900
 const RECENT_SIGN_IN_MS = 10 * 60_000
-/** As long as a TOTP code could be used, with the difference that clocks may have. */
-const CODE_SECONDS = 120
 
 export type Proof = { password?: string | undefined; code?: string | undefined }
 
@@ -57,7 +56,7 @@ async function requireCode(ctx: Context, user: User, code: string, caller: Calle
   await (isTotp ? api.verifyTOTP(call) : api.verifyBackupCode(call)).catch((error: unknown) => {
     throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
   })
-  if (isTotp && (await countOne(ctx, `code:${user.id}:${code}`, CODE_SECONDS)) > 1) throw identityErrors.CODE_USED()
+  if (isTotp && !(await isFirstUse(ctx, user.id, code))) throw identityErrors.CODE_USED()
   await forgive(ctx, key)
 }
 

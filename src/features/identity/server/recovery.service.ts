@@ -106,7 +106,7 @@ export async function resetPassword(
     const body = { token: input.token, newPassword: input.password }
     await api.resetPassword({ body, headers: caller.headers }).catch(invalidLink)
     await userRepo.endResetLinks(tx, owner.id)
-    // The first proof of the address: a provider linked before it may be of somebody else.
+    // The first proof of the address: a provider linked before it may belong to another person.
     if (!owner.emailVerified) await accountRepo.removeAccounts(tx, owner.id, 'credential')
     await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
     await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })

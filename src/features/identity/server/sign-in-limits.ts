@@ -61,7 +61,7 @@ async function admitUnknown(
   await spend(ctx, { key: ipKey, ...IP_LIMIT })
 
   const failure = await countOne(ctx, failuresKey, DAY)
-  // The counter of the wait lives as long as the wait: whoever counts 1 is the only one admitted in that time.
+  // The counter expires with the wait: only the attempt that counts 1 is admitted in that time.
   if (failure >= FREE_FAILURES && (await countOne(ctx, waitKey, waitSeconds(failure))) > 1) {
     await giveBack(ctx, failuresKey)
     return

@@ -170,7 +170,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post('/token', explain('A new access token for the session of the cookie', accessToken, 'The token'), async (c) => {
     const renewed = await renewToken(c.var.ctx, callerOf(c))
-    // The first call after signing in with a provider, whose redirect sets no cookie of ours.
+    // After an OAuth callback, which cannot set this cookie, the token renewal is the first call.
     if (!findDevice(c.var.ctx, c.req.raw.headers, renewed.user.id)) rememberDevice(c, renewed.user.id)
     return c.json(renewed)
   })

@@ -3,7 +3,7 @@ import type { Provider } from '#features/settings/model/sign-in.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { countOne, giveBack, limitErrors, spend } from '#platform/server/rate-limit.ts'
+import { giveBack, limitErrors, spend } from '#platform/server/rate-limit.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 import { safeNext } from '../model/next.ts'
 import { authOf, forgetAuth } from './auth.ts'
@@ -13,6 +13,7 @@ import { recordFailure } from './security-events.ts'
 import * as sessionRepo from './session.repo.ts'
 import { admitAttempt } from './sign-in-limits.ts'
 import { outcomeOf, type SignedIn, type SignInOutcome, signedInWith } from './token.service.ts'
+import { isFirstUse } from './totp-replay.ts'
 import * as userRepo from './user.repo.ts'
 
 const QUARTER = 900
@@ -59,12 +60,9 @@ export async function finishSignIn(ctx: Context, { code, isRecoveryCode }: Code,
   return signedInWith(ctx, response.token!, headers, caller, 'code')
 }
 
-/** How long the app's code could be used, with what clocks may differ. */
-const CODE_SECONDS = 120
-
-/** A code opens one door: whoever looked over a shoulder has no use for it. */
+/** Ends the new session when the code had been used: TOTP replay protection. */
 async function requireUnused(ctx: Context, userId: string, code: string, sessionToken: string): Promise<void> {
-  if ((await countOne(ctx, `code:${userId}:${code}`, CODE_SECONDS)) === 1) return
+  if (await isFirstUse(ctx, userId, code)) return
   const session = await sessionRepo.findSessionByToken(ctx.db, sessionToken)
   if (session) await sessionRepo.endSession(ctx.db, userId, session.id)
   throw identityErrors.CODE_USED()
