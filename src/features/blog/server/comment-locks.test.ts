@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { moderatedTexts, textDecisions, textReports } from '#features/moderation/server/moderation.table.ts'
 import { commentsHouse } from '#tests/comments-house.ts'
@@ -16,20 +17,20 @@ async function queueUp({ database, post }: House, calls: (() => Response | Promi
     await client.query('select from posts where id = $1 for update', [post])
     for (const call of calls) {
       running.push(call())
-      await expect.poll(() => countWaiting(), { timeout: 20_000 }).toBe(running.length)
+      await expect.poll(() => countWaiting(client), { timeout: 20_000 }).toBe(running.length)
     }
   } finally {
     await client.query('commit')
     client.release()
   }
   return Promise.all(running.map(async (answer) => (await answer).status))
+}
 
-  async function countWaiting(): Promise<number> {
-    const { rows } = await client.query(
-      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-    return rows[0].waiting
-  }
+async function countWaiting(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query(
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows[0].waiting
 }
 
 // The embedded database runs one transaction at a time: nothing can wait there.
@@ -100,4 +101,22 @@ test('with a purged post its comments leave the moderation queue, with their rep
   expect(await ctx.db.select().from(textReports)).toEqual([])
   expect(await ctx.db.select().from(textDecisions)).toEqual([])
   expect(await (await admin.ask('/api/moderation/counts')).json()).toEqual({ waiting: 0, reported: 0, spam: 0 })
+})
+
+onPostgres('a like taken back while the comment is removed is refused, not a server error', async () => {
+  const house = await commentsHouse()
+  const [rita, jan] = [await house.reader(), await house.reader()]
+  const id = await rita.write('Wat kost dat?')
+  await jan.send('PUT', `/api/comments/${id}/like`)
+  const client = await house.database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('delete from comments where id = $1', [id])
+    const unliked = jan.send('DELETE', `/api/comments/${id}/like`)
+    await expect.poll(() => countWaiting(client), { timeout: 20_000 }).toBe(1)
+    await client.query('commit')
+    expect((await unliked).status).toBe(404)
+  } finally {
+    client.release()
+  }
 })

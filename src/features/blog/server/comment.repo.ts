@@ -169,7 +169,7 @@ export async function count(tx: Db, postId: number, answeredIds: number[], chang
 }
 
 /** Once per person, however often it is asked for; the number follows what was really changed. */
-export async function like(tx: Db, commentId: number, userId: string, at: Date): Promise<number> {
+export async function like(tx: Db, commentId: number, userId: string, at: Date): Promise<number | undefined> {
   const made = await tx
     .insert(commentLikes)
     .values({ commentId, userId, at })
@@ -178,7 +178,7 @@ export async function like(tx: Db, commentId: number, userId: string, at: Date):
   return changeLikes(tx, commentId, made.length)
 }
 
-export async function unlike(tx: Db, commentId: number, userId: string): Promise<number> {
+export async function unlike(tx: Db, commentId: number, userId: string): Promise<number | undefined> {
   const gone = await tx
     .delete(commentLikes)
     .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
@@ -186,13 +186,14 @@ export async function unlike(tx: Db, commentId: number, userId: string): Promise
   return changeLikes(tx, commentId, -gone.length)
 }
 
-async function changeLikes(tx: Db, commentId: number, change: number): Promise<number> {
+/** Undefined when the comment was removed meanwhile. */
+async function changeLikes(tx: Db, commentId: number, change: number): Promise<number | undefined> {
   const [row] = await tx
     .update(comments)
     .set({ likeCount: sql`${comments.likeCount} + ${change}` })
     .where(eq(comments.id, commentId))
     .returning({ likes: comments.likeCount })
-  return row!.likes
+  return row?.likes
 }
 
 export async function listLiked(db: Db, postId: number, userId: string): Promise<number[]> {

@@ -34,6 +34,7 @@ export async function setLike(ctx: Context, user: User, id: number, isLiked: boo
     const comment = await repo.find(tx, id)
     if (!comment?.isVisible) throw commentErrors.COMMENT_NOT_FOUND()
     const likes = isLiked ? await repo.like(tx, id, user.id, now()) : await repo.unlike(tx, id, user.id)
+    if (likes === undefined) throw commentErrors.COMMENT_NOT_FOUND()
     await dropTags(tx, `comments:${comment.postId}`)
     return { likes, isLiked }
   })
