@@ -31,7 +31,7 @@ export type MarkedScripts = { html: string; hashes: string[] }
 
 /**
  * Only scripts that the renderer wrote itself carry the mark of this render, a random value that no content can know: a
- * script that came in with somebody's text gets no hash and does not run.
+ * script inside user content gets no hash and does not run.
  */
 export function takeMarks(rendered: string, mark: string): MarkedScripts {
   const marked = new RegExp(`<script(?![^>]*\\ssrc=)(?=[^>]* nonce="${mark}")[^>]*>([\\s\\S]*?)</script>`, 'g')

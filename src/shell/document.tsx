@@ -25,7 +25,7 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
         <script
           suppressHydrationWarning
           nonce={router.options.ssr?.nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash in the CSP
           dangerouslySetInnerHTML={{ __html: firstPaintScript() }}
         />
         <HeadContent />

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { ROOT } from './env.ts'
 
 const IDLE_MS = 30_000
+const LOAD_LIMIT_MS = 30_000
 /** Beyond this the worker is ended by Node; the process itself is not affected. */
 const MAX_HEAP_MB = 128
 
@@ -19,7 +20,8 @@ export function createWorkerTask<Input, Output>(file: string, timeLimitMs: numbe
   let queue: Promise<unknown> = Promise.resolve()
 
   return (input) => {
-    const result = queue.then(() => run(input))
+    // A rejected promise in the queue would fail every later call.
+    const result = queue.then(() => run(input)).catch(() => undefined)
     queue = result
     return result
   }
@@ -49,7 +51,10 @@ export function createWorkerTask<Input, Output>(file: string, timeLimitMs: numbe
     })
     // Without a listener an error of the worker would end the process.
     started.on('error', (error) => process.emitWarning(`${file}: ${error.message}`))
-    if (!(await nextMessage(started))) return undefined
+    if (!(await nextMessage(started, LOAD_LIMIT_MS))) {
+      await started.terminate()
+      return undefined
+    }
     started.once('exit', () => {
       if (worker === started) worker = undefined
     })
@@ -65,9 +70,9 @@ export function createWorkerTask<Input, Output>(file: string, timeLimitMs: numbe
 }
 
 /** Undefined when the worker ends or the time is over first. */
-function nextMessage<Message>(worker: Worker, timeLimitMs?: number): Promise<Message | undefined> {
+function nextMessage<Message>(worker: Worker, timeLimitMs: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
-    const timer = timeLimitMs === undefined ? undefined : setTimeout(finish, timeLimitMs)
+    const timer = setTimeout(finish, timeLimitMs)
     worker.once('message', finish)
     worker.once('exit', finishEmpty)
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createWorkerTask } from './worker-task.ts'
+
+test('a call that cannot be sent to the worker fails alone: the next one is answered', async () => {
+  const diff = createWorkerTask<unknown, unknown>('src/features/blog/server/diff.worker.ts', 5000)
+  const [failed, answered] = await Promise.all([
+    diff(() => 'a function cannot be cloned'),
+    diff([{ before: 'a b', after: 'a c' }]),
+  ])
+  expect(failed).toBeUndefined()
+  expect(answered).toBeDefined()
+})
+
+test('a worker that cannot be loaded gives no answer, and does not end the process', async () => {
+  expect(await createWorkerTask('src/no-such.worker.ts', 1000)('x')).toBeUndefined()
+})
