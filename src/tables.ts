@@ -1,5 +1,6 @@
 // Every table of the product, for the migration tool.
 
+export * from './features/analytics/server/analytics.table.ts'
 export * from './features/blog/server/category.table.ts'
 export * from './features/blog/server/comment.table.ts'
 export * from './features/blog/server/post.table.ts'

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#kernel/locale.ts'
 
-/** Proof of what was answered: only ever added to, and nothing in it leads to a person. */
+/**
+ * Proof of what was answered. Rows are only added; two columns change later: a withdrawal sets `withdrawnAt`, and erasing
+ * a visitor's analytics data clears `visitor`. Nothing in it leads to a person.
+ */
 export const consents = pgTable(
   'consents',
   {
@@ -14,6 +18,12 @@ export const consents = pgTable(
     /** Of the very words that were shown. */
     textHash: text('text_hash').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** Random identifier that analytics events carry; only when analytics was allowed. */
+    visitor: text(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
-  (table) => [index('consents_at').on(table.at)],
+  (table) => [
+    index('consents_at').on(table.at),
+    index('consents_visitor').on(table.visitor).where(sql`${table.visitor} is not null`),
+  ],
 )

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { addDays, dayOfWeek, type LocalDate, toInstant } from '#kernel/local-time.ts'
+
+export const RESOLUTIONS = ['day', 'week', 'month'] as const
+export type Resolution = (typeof RESOLUTIONS)[number]
+
+/** First and last day, both included, in the business time zone. */
+export type Period = { from: LocalDate; to: LocalDate }
+
+const DAY_MS = 86_400_000
+/** Five years: the longest period that a report covers. */
+const MAX_DAYS = 1827
+
+export const periodQuery = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to && daysIn({ from, to }) <= MAX_DAYS)
+
+export function daysIn({ from, to }: Period): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+}
+
+/** The days directly before, as many as the period has. */
+export function previousPeriod({ from, to }: Period): Period {
+  return { from: addDays(from, -daysIn({ from, to })), to: addDays(from, -1) }
+}
+
+/** From the first instant of the first day to the first instant after the last one. */
+export function boundsOf({ from, to }: Period, zone: string): { start: Date; end: Date } {
+  return { start: new Date(toInstant(from, 0, zone)), end: new Date(toInstant(addDays(to, 1), 0, zone)) }
+}
+
+/** The first day of the day, ISO week or month that holds a day. */
+export function bucketOf(date: LocalDate, resolution: Resolution): LocalDate {
+  if (resolution === 'day') return date
+  return resolution === 'week' ? addDays(date, 1 - dayOfWeek(date)) : `${date.slice(0, 7)}-01`
+}
+
+/** Every bucket of a period in order; the first and the last may be only partly inside it. */
+export function bucketsOf({ from, to }: Period, resolution: Resolution): LocalDate[] {
+  const days = Array.from({ length: daysIn({ from, to }) }, (_, index) => addDays(from, index))
+  return [...new Set(days.map((day) => bucketOf(day, resolution)))]
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { LOCALES } from '#kernel/locale.ts'
+import { DEVICES, EVENT_KINDS } from '../model/event.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Raw events, append-only. `at` is the server's clock minus the age that the browser reported; both time columns grow
+ * with the table, so a BRIN index per column finds a day without the cost of a B-tree on every insert.
+ */
+export const events = pgTable(
+  'analytics_events',
+  {
+    at: moment('at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** Random identifier of the cookie `cyaan.visitor`. */
+    visitor: text().notNull(),
+    /** Random identifier of the cookie `cyaan.visit`, which ends after 30 minutes without an event. */
+    visit: text().notNull(),
+    kind: text({ enum: EVENT_KINDS }).notNull(),
+    /** `page_view`, a metric (`LCP`) or a goal (`registration`). */
+    name: text().notNull(),
+    /** Without language prefix and query string. */
+    path: text().notNull(),
+    /** The pattern of the path: `/blog/$blogId/$slug`. */
+    route: text().notNull(),
+    language: text({ enum: LOCALES }).notNull(),
+    device: text({ enum: DEVICES }).notNull(),
+    browser: text().notNull(),
+    browserVersion: smallint('browser_version'),
+    /** Number of the deployment; null when the build is not one of this site's. */
+    build: integer(),
+    /** Host of another site. */
+    referrer: text(),
+    source: text(),
+    medium: text(),
+    campaign: text(),
+    /** Milliseconds, for CLS a score. */
+    value: doublePrecision(),
+    /** The slow element or the element of the interaction, as a CSS selector. */
+    target: text(),
+    /** The longest part of a metric: `resourceLoadDuration`. */
+    phase: text(),
+  },
+  (table) => [
+    index('analytics_events_at').using('brin', table.at),
+    index('analytics_events_received_at').using('brin', table.receivedAt),
+  ],
+)
+
+/**
+ * Rollup: one row per visit. When raw events expire, `visitor` is replaced by a value that leads to nobody, so that
+ * visitors of one month can still be counted.
+ */
+export const visits = pgTable(
+  'analytics_visits',
+  {
+    visitor: text().notNull(),
+    visit: text().notNull(),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at').notNull(),
+    views: integer().notNull(),
+    entry: text().notNull(),
+    exit: text().notNull(),
+    /** Distinct paths in the order of their first view, and the number of views of each. */
+    paths: text().array().notNull(),
+    pathViews: integer('path_views').array().notNull(),
+    goals: text().array().notNull(),
+    language: text({ enum: LOCALES }).notNull(),
+    device: text({ enum: DEVICES }).notNull(),
+    browser: text().notNull(),
+    browserVersion: smallint('browser_version'),
+    referrer: text(),
+    source: text(),
+    medium: text(),
+    campaign: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visit, table.visitor] }),
+    index('analytics_visits_started_at').on(table.startedAt),
+  ],
+)
+
+/** Rollup: how often each value of a metric was measured in an hour. It holds no identifier. */
+export const vitalHours = pgTable(
+  'analytics_vital_hours',
+  {
+    hour: moment('hour').notNull(),
+    metric: text().notNull(),
+    route: text().notNull(),
+    language: text({ enum: LOCALES }).notNull(),
+    device: text({ enum: DEVICES }).notNull(),
+    browser: text().notNull(),
+    build: integer(),
+    target: text(),
+    phase: text(),
+    /** Rounded when it is received (`roundVital`), so that equal values share a row. */
+    value: doublePrecision().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index('analytics_vital_hours_hour').on(table.hour)],
+)
+
+/** Up to when (received) events are part of the rollups. One row. */
+export const rollupState = pgTable('analytics_rollup_state', {
+  id: integer().primaryKey().default(1),
+  receivedUntil: moment('received_until').notNull(),
+})
+
+/** Every build that this site has run, in the order of its first start. */
+export const deployments = pgTable('analytics_deployments', {
+  number: integer().primaryKey().generatedByDefaultAsIdentity(),
+  build: text().notNull().unique(),
+  startedAt: moment('started_at').notNull(),
+})
+
+/**
+ * Requests for pages, counted by the server without any identifier: by crawlers per page, and by people per hour
+ * (`client` is `visit`: a page opened from outside the site; its `path` is empty).
+ */
+export const pageRequests = pgTable(
+  'analytics_page_requests',
+  {
+    hour: moment('hour').notNull(),
+    client: text().notNull(),
+    path: text().notNull().default(sql`''`),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.client, table.path] })],
+)
