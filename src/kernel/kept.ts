@@ -24,6 +24,8 @@ export const PURPOSES = [
   'account',
   'scrolling',
   'typed',
+  'visitor',
+  'visit',
   'measuring',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
@@ -77,6 +79,8 @@ export const REGISTRY = [
   },
   { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
   { name: 'booking-draft', where: 'localStorage', category: 'essential', purpose: 'typed', seconds: DAY, by: 'us' },
+  { name: 'cyaan.visitor', where: 'cookie', category: 'analytics', purpose: 'visitor', seconds: 2 * YEAR, by: 'us' },
+  { name: 'cyaan.visit', where: 'cookie', category: 'analytics', purpose: 'visit', seconds: 1800, by: 'us' },
   { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
   { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
 ] as const satisfies readonly Kept[]
@@ -86,6 +90,12 @@ export type EssentialName<Where extends Kept['where']> = Extract<
   (typeof REGISTRY)[number],
   { where: Where; category: 'essential' }
 >['name']
+
+/** A name that needs the consent of its category. */
+export type ConsentName<Where extends Kept['where']> = Exclude<
+  Extract<(typeof REGISTRY)[number], { where: Where; by: 'us' }>['name'],
+  EssentialName<Where>
+>
 
 /** Better Auth puts this before the names of its cookies where the site is on https. */
 const SECURE = /^__Secure-/

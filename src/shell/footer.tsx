@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { forgetConsent } from '#features/consent/ui/forget-consent.ts'
 import type { Site } from '#features/settings/model/site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { facebookIcon } from '#ui/frame-icons.ts'
@@ -12,7 +11,8 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
   const t = useT(shellTexts)
 
   async function askAgain() {
-    await forgetConsent()
+    const { forgetConsent } = await import('#features/consent/ui/forget-consent.ts')
+    forgetConsent()
     window.location.reload()
   }
 

@@ -31,6 +31,10 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Je naam, e-mailadres, rol, gebruikersnummer en een sleutel die kort geldig is, zolang je ingelogd bent.',
       scrolling: 'Brengt je terug naar de plek op de pagina waar je was.',
       typed: 'Bewaart wat je aan het typen was, zodat het niet verloren gaat.',
+      visitor:
+        'Een willekeurig nummer waarmee we bezoeken van dezelfde browser tellen, zonder te weten wie je bent. Verdwijnt als je je toestemming intrekt.',
+      visit:
+        'Een willekeurig nummer dat bij elkaar houdt wat je tijdens één bezoek bekijkt. Het bezoek eindigt na 30 minuten zonder activiteit.',
       measuring: 'Meet bezoeken, met een ingekort IP-adres. Alleen als de eigenaar dat heeft ingesteld.',
     },
     places: { cookie: 'cookie', localStorage: 'lokale opslag', sessionStorage: 'sessieopslag' },
@@ -60,6 +64,10 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       account: 'Your name, email address, role, user number and a short-lived key, while you are logged in.',
       scrolling: 'Brings you back to the place on the page where you were.',
       typed: 'Keeps what you were typing, so that it does not get lost.',
+      visitor:
+        'A random number by which we count visits of the same browser, without knowing who you are. It goes when you withdraw your consent.',
+      visit:
+        'A random number that keeps together what you view during one visit. The visit ends after 30 minutes without activity.',
       measuring: 'Measures visits, with a shortened IP address. Only if the owner has set this up.',
     },
     places: { cookie: 'cookie', localStorage: 'local storage', sessionStorage: 'session storage' },
@@ -85,6 +93,10 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée, tant que vous êtes connecté.',
       scrolling: 'Vous ramène à l’endroit de la page où vous étiez.',
       typed: 'Garde ce que vous écriviez, pour que rien ne se perde.',
+      visitor:
+        'Un numéro aléatoire qui permet de compter les visites d’un même navigateur, sans savoir qui vous êtes. Il disparaît quand vous retirez votre consentement.',
+      visit:
+        'Un numéro aléatoire qui regroupe ce que vous consultez au cours d’une visite. La visite se termine après 30 minutes d’inactivité.',
       measuring: 'Mesure les visites, avec une adresse IP raccourcie. Seulement si le propriétaire l’a configuré.',
     },
     places: { cookie: 'cookie', localStorage: 'stockage local', sessionStorage: 'stockage de session' },

@@ -1,10 +1,18 @@
-import { count, lt, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import { consents } from './consent.table.ts'
 
 export async function insert(db: Db, row: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(row)
+}
+
+/** Ends every consent record of a visitor; events that carry the identifier are refused from now on. */
+export async function withdraw(db: Db, visitor: string, at: Date): Promise<void> {
+  await db
+    .update(consents)
+    .set({ withdrawnAt: at })
+    .where(and(eq(consents.visitor, visitor), isNull(consents.withdrawnAt)))
 }
 
 export async function removeBefore(db: Db, moment: Date): Promise<number> {

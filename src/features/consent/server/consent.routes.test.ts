@@ -40,8 +40,111 @@ test('nothing in the proof leads to a person', async () => {
   await answer(house, { choices: choices(), locale: 'nl' }, { ...headers, 'x-forwarded-for': '203.0.113.7' })
   const [row] = await house.ctx.db.select().from(consents)
   expect(Object.keys(row!).sort()).toEqual(
-    ['analytics', 'at', 'functional', 'id', 'locale', 'marketing', 'textHash', 'version'].sort(),
+    [
+      'analytics',
+      'at',
+      'functional',
+      'id',
+      'locale',
+      'marketing',
+      'textHash',
+      'version',
+      'visitor',
+      'withdrawnAt',
+    ].sort(),
   )
+  expect(row).toMatchObject({ visitor: null, withdrawnAt: null })
+})
+
+const setCookies = (response: Response) =>
+  new Map(response.headers.getSetCookie().map((line) => [line.split('=')[0]!, line.split(';')[0]!.split('=')[1]!]))
+const recordsOf = async ({ ctx }: House) =>
+  (await ctx.db.select().from(consents).orderBy(consents.at, consents.analytics)).map(
+    ({ analytics, visitor, withdrawnAt }) => ({ analytics, visitor, isWithdrawn: withdrawnAt !== null }),
+  )
+const KNOWN = 'AbCdEfGhIjKlMnOpQrSt_-'
+
+test('allowing analytics gives the browser a random identifier for two years, which is part of the proof', async () => {
+  const house = await testApp()
+  const given = await answer(house, { choices: choices({ analytics: true }), locale: 'nl' })
+  expect(given.status).toBe(200)
+  const line = given.headers.getSetCookie().find((one) => one.startsWith('cyaan.visitor='))
+  expect(line).toMatch(/^cyaan\.visitor=[\w-]{22}; Max-Age=63072000; Path=\/; SameSite=Lax$/)
+  const visitor = setCookies(given).get('cyaan.visitor')!
+  expect(await recordsOf(house)).toEqual([{ analytics: true, visitor, isWithdrawn: false }])
+
+  const other = await answer(house, { choices: choices({ analytics: true }), locale: 'nl' })
+  expect(setCookies(other).get('cyaan.visitor')).not.toBe(visitor)
+})
+
+test('the identifier is Secure under https', async () => {
+  const house = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+  const given = await answer(house, { choices: choices({ analytics: true }), locale: 'nl' }, { host: 'studio.example' })
+  expect(given.headers.getSetCookie().filter((line) => /; Secure/.test(line))).toHaveLength(2)
+})
+
+test.each([
+  [KNOWN, true],
+  ['short', false],
+  [`${KNOWN}x`, false],
+  ['<script>alert(1)</scri', false],
+])('an identifier %s that the browser already has is reused: %s', async (visitor, isReused) => {
+  const house = await testApp()
+  const given = await answer(
+    house,
+    { choices: choices({ analytics: true }), locale: 'nl' },
+    { cookie: `theme=dark; cyaan.visitor=${visitor}; lng=nl` },
+  )
+  expect(setCookies(given).get('cyaan.visitor') === visitor).toBe(isReused)
+  expect((await recordsOf(house))[0]!.visitor).toMatch(/^[\w-]{22}$/)
+})
+
+test('without analytics there is no identifier', async () => {
+  const house = await testApp()
+  const given = await answer(house, { choices: choices({ functional: true, marketing: true }), locale: 'nl' })
+  expect([...setCookies(given).keys()]).toEqual(['consent'])
+  expect(await recordsOf(house)).toEqual([{ analytics: false, visitor: null, isWithdrawn: false }])
+})
+
+test('refusing analytics later withdraws the earlier answers of that browser and deletes its identifiers', async () => {
+  const house = await testApp()
+  const allow = { choices: choices({ analytics: true }), locale: 'nl' }
+  const mine = setCookies(await answer(house, allow)).get('cyaan.visitor')!
+  const neighbour = setCookies(await answer(house, allow)).get('cyaan.visitor')!
+  const cookie = `cyaan.visitor=${mine}; cyaan.visit=${KNOWN}`
+  const refused = await answer(house, { choices: choices(), locale: 'nl' }, { cookie })
+  expect(refused.headers.getSetCookie().filter((line) => /^cyaan\./.test(line))).toEqual([
+    'cyaan.visitor=; Max-Age=0; Path=/',
+    'cyaan.visit=; Max-Age=0; Path=/',
+  ])
+  const byVisitor = new Map((await recordsOf(house)).map(({ visitor, isWithdrawn }) => [visitor, isWithdrawn]))
+  expect(byVisitor).toEqual(
+    new Map([
+      [null, false],
+      [mine, true],
+      [neighbour, false],
+    ]),
+  )
+})
+
+test('a withdrawal by the identifier alone marks its answers; a new answer is a new record', async () => {
+  const house = await testApp()
+  const allow = { choices: choices({ analytics: true }), locale: 'nl' }
+  const visitor = setCookies(await answer(house, allow)).get('cyaan.visitor')!
+  const withdraw = (body: unknown) =>
+    house.asVisitor('/api/consent/withdrawal', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  for (const wrong of [{}, { visitor: 'short' }, { visitor: null }]) expect((await withdraw(wrong)).status).toBe(422)
+  expect((await withdraw({ visitor: KNOWN })).status).toBe(200)
+  expect(await recordsOf(house)).toEqual([{ analytics: true, visitor, isWithdrawn: false }])
+
+  expect(await (await withdraw({ visitor })).json()).toEqual({ status: 'withdrawn' })
+  expect(await recordsOf(house)).toEqual([{ analytics: true, visitor, isWithdrawn: true }])
+  await answer(house, allow, { cookie: `cyaan.visitor=${visitor}` })
+  expect((await recordsOf(house)).map((record) => record.isWithdrawn).sort()).toEqual([false, true])
 })
 
 test.each([
@@ -95,4 +198,9 @@ test('the registry is told in three languages, with lifetimes in words', async (
   ])
   expect((await table('fr')).rows[0][3]).toMatch(/^180\sjours$/)
   expect((await table('en')).rows.at(-1)[3]).toBe('2 years')
+  const own = (await table('en')).rows.filter(([name]: string[]) => /^cyaan\.visit/.test(name!))
+  expect(own.map(([name, category, , lifetime, by]: string[]) => [name, category, lifetime, by])).toEqual([
+    ['cyaan.visitor (cookie)', 'Analytics', '2 years', 'Ourselves'],
+    ['cyaan.visit (cookie)', 'Analytics', '30 minutes', 'Ourselves'],
+  ])
 })

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS } from '../model/consent.ts'
-import { getRates, giveAnswer } from './consent.service.ts'
+import { IDENTIFIER, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE, VISITOR_SECONDS } from '../model/visitor.ts'
+import { getRates, giveAnswer, withdrawConsent } from './consent.service.ts'
 import { cookieTable } from './cookie-table.ts'
 
 const explain = explains('consent')
@@ -15,6 +16,7 @@ const answer = z.object({ choices, locale: z.enum(LOCALES) })
 const consent = z
   .object({ version: z.int(), categories: choices.extend({ essential: z.literal(true) }), timestamp: z.iso.datetime() })
   .meta({ id: 'Consent' })
+const withdrawn = z.object({ status: z.literal('withdrawn') })
 const cookieList = z.object({
   caption: z.string(),
   columns: z.array(z.string()),
@@ -34,15 +36,29 @@ export const consentRoutes = new Hono<AppEnv>()
     explain('Answer the question about cookies', consent, 'The answer'),
     validate('json', answer),
     async (c) => {
-      const given = await giveAnswer(c.var.ctx, { ...c.req.valid('json'), address: rateLimitAddress(clientAddress(c)) })
-      // Written by the server: some browsers forget after a week what a script wrote. Scripts read it, so not HttpOnly.
-      setCookie(c, CONSENT_COOKIE, JSON.stringify(given), {
-        path: '/',
-        maxAge: CONSENT_SECONDS,
-        sameSite: 'Lax',
-        secure: c.var.ctx.env.origin.startsWith('https:'),
+      const { consent, visitor } = await giveAnswer(c.var.ctx, {
+        ...c.req.valid('json'),
+        address: rateLimitAddress(clientAddress(c)),
+        visitor: readIdentifier(c.req.header('cookie') ?? '', VISITOR_COOKIE),
       })
-      return c.json(given)
+      // Written by the server: some browsers forget after a week what a script wrote. Scripts read them, so not HttpOnly.
+      const secure = c.var.ctx.env.origin.startsWith('https:')
+      const options = { path: '/', sameSite: 'Lax', secure } as const
+      setCookie(c, CONSENT_COOKIE, JSON.stringify(consent), { ...options, maxAge: CONSENT_SECONDS })
+      // Hono refuses more than 400 days, to which browsers that follow RFC 6265bis shorten it themselves.
+      const lifetime = `Max-Age=${VISITOR_SECONDS}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`
+      if (visitor) c.header('set-cookie', `${VISITOR_COOKIE}=${visitor}; ${lifetime}`, { append: true })
+      else for (const name of sentIdentifiers(c.req.header('cookie'))) deleteCookie(c, name, { path: '/', secure })
+      return c.json(consent)
+    },
+  )
+  .post(
+    '/withdrawal',
+    explain('Withdraw the consent of a visitor identifier', withdrawn, 'Its consent records are withdrawn'),
+    validate('json', z.object({ visitor: z.string().regex(IDENTIFIER) })),
+    async (c) => {
+      await withdrawConsent(c.var.ctx, c.req.valid('json').visitor, rateLimitAddress(clientAddress(c)))
+      return c.json({ status: 'withdrawn' as const })
     },
   )
   .get(
@@ -56,3 +72,7 @@ export const consentRoutes = new Hono<AppEnv>()
   })
 
 export type ConsentRoutes = typeof consentRoutes
+
+function sentIdentifiers(cookies = ''): string[] {
+  return [VISITOR_COOKIE, VISIT_COOKIE].filter((name) => cookies.includes(`${name}=`))
+}

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { spend } from '#platform/server/rate-limit.ts'
@@ -8,25 +8,43 @@ import * as repo from './consent.repo.ts'
 
 const YEARS_KEPT = 3
 
-type Answer = { choices: Omit<Choices, 'essential'>; locale: Locale; address: string }
+type Answer = {
+  choices: Omit<Choices, 'essential'>
+  locale: Locale
+  address: string
+  /** The identifier that the browser already has. */
+  visitor: string | undefined
+}
 
-/** Keeps the proof and gives back what the cookie will say. */
-export async function giveAnswer(ctx: Context, { choices, locale, address }: Answer): Promise<Consent> {
+/** Keeps the proof. Gives back what the cookies will say: the answer, and the identifier where analytics is allowed. */
+export async function giveAnswer(ctx: Context, { choices, locale, address, visitor: known }: Answer) {
   await spend(ctx, { key: `consent:${address}`, max: 120, seconds: 3600 })
   const at = ctx.now()
   const { functional, analytics, marketing } = choices
-  await repo.insert(ctx.db, {
-    id: randomUUID(),
-    version: CONSENT_VERSION,
-    functional,
-    analytics,
-    marketing,
-    locale,
-    textHash: hashOfQuestion(locale),
-    at,
+  const visitor = analytics ? (known ?? randomBytes(16).toString('base64url')) : null
+  await ctx.db.transaction(async (tx) => {
+    if (known && !analytics) await repo.withdraw(tx, known, at)
+    await repo.insert(tx, {
+      id: randomUUID(),
+      version: CONSENT_VERSION,
+      functional,
+      analytics,
+      marketing,
+      locale,
+      textHash: hashOfQuestion(locale),
+      at,
+      visitor,
+    })
   })
   const categories = { essential: true, functional, analytics, marketing }
-  return { version: CONSENT_VERSION, categories, timestamp: at.toISOString() }
+  const consent: Consent = { version: CONSENT_VERSION, categories, timestamp: at.toISOString() }
+  return { consent, visitor }
+}
+
+/** The browser has deleted its identifier by now and names it one last time. */
+export async function withdrawConsent(ctx: Context, visitor: string, address: string): Promise<void> {
+  await spend(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: 3600 })
+  await repo.withdraw(ctx.db, visitor, ctx.now())
 }
 
 function hashOfQuestion(locale: Locale): string {

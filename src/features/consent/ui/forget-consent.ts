@@ -1,6 +1,17 @@
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import { readIdentifier, VISITOR_COOKIE } from '../model/visitor.ts'
+import { forgetCookie, sweep } from './sweep.ts'
+
 /** Forgets the answer and what was allowed by it, so that the question is asked again: that is a withdrawal. */
-export async function forgetConsent(): Promise<void> {
-  const { forgetCookie, sweep } = await import('./sweep.ts')
+export function forgetConsent(): void {
+  const visitor = readIdentifier(document.cookie, VISITOR_COOKIE)
   forgetCookie('consent')
   sweep((category) => category === 'essential')
+  // Not awaited: the identifier is gone from this browser whether or not the server can record it. It travels in the
+  // body, because the browser attaches cookies later than this.
+  if (visitor) {
+    const body = JSON.stringify({ visitor })
+    const headers = { 'content-type': 'application/json' }
+    apiFetch('/api/consent/withdrawal', { method: 'POST', headers, body, keepalive: true }, true).catch(() => {})
+  }
 }

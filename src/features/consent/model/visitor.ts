@@ -1,0 +1,16 @@
+import type { ConsentName } from '#kernel/kept.ts'
+
+/** Random identifiers of 128 bits. The server makes the one of the visitor, the collecting script that of the visit. */
+export const VISITOR_COOKIE = 'cyaan.visitor' satisfies ConsentName<'cookie'>
+export const VISIT_COOKIE = 'cyaan.visit' satisfies ConsentName<'cookie'>
+export const VISITOR_SECONDS = 63_072_000
+export const VISIT_SECONDS = 1800
+
+export const IDENTIFIER = /^[\w-]{22}$/
+
+/** From `document.cookie` or a `Cookie` header. A value of another form counts as absent. */
+export function readIdentifier(cookies: string, name: ConsentName<'cookie'>): string | undefined {
+  const pair = cookies.split(/; ?/).find((one) => one.startsWith(`${name}=`))
+  const value = pair?.slice(name.length + 1)
+  return value && IDENTIFIER.test(value) ? value : undefined
+}
