@@ -6,6 +6,7 @@ import { Card, cardStyles } from '../card.tsx'
 import { Chip, ToggleChip } from '../chip.tsx'
 import { Pagination } from '../pagination.tsx'
 import { Tabs } from '../tabs.tsx'
+import { Charts } from './charts.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 import { Tables } from './tables.tsx'
 
@@ -17,6 +18,7 @@ export function Data() {
   return (
     <Group id="data" title="Data">
       <Tables />
+      <Charts />
       <Specimen id="pagination" title="Pagination">
         <div className="flex flex-col gap-5">
           <Pagination label="Pages, first" page={1} pages={4} hrefOf={(page) => `?page=${page}`} {...pageWords} />

@@ -1,0 +1,20 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  period: 'Period',
+  days: { one: '{count} day', other: '{count} days' },
+  custom: 'Custom',
+  from: 'From',
+  to: 'To',
+  apply: 'Show',
+  invalid: 'Choose a start that is not after the end, and at most five years.',
+  resolution: 'By',
+  'resolution.day': 'Day',
+  'resolution.week': 'Week',
+  'resolution.month': 'Month',
+  compared: {
+    one: '{period}, compared with the day before',
+    other: '{period}, compared with the {count} days before',
+  },
+})

@@ -1,0 +1,39 @@
+import { addDays, type LocalDate } from '#kernel/local-time.ts'
+import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
+
+export const PERIOD_DAYS = [7, 28, 90] as const
+export type PeriodDays = (typeof PERIOD_DAYS)[number]
+const DEFAULT_DAYS: PeriodDays = 28
+
+/** The period in the address of a report: the last days, or two dates. */
+export type PeriodSearch = { days?: number; from?: LocalDate; to?: LocalDate; resolution?: Resolution }
+
+export type ChosenPeriod = {
+  period: Period
+  /** null: two dates were chosen. */
+  days: PeriodDays | null
+  resolution: Resolution
+}
+
+/** Days or weeks keep a line readable; a search without resolution gets the finest that does. */
+const defaultResolution = (period: Period): Resolution => {
+  const days = daysIn(period)
+  return days <= 92 ? 'day' : days <= 730 ? 'week' : 'month'
+}
+
+/** What an address asks for. Values that make no sense are ignored: the last 28 days, today included. */
+export function readPeriodSearch(search: Record<string, unknown>, today: LocalDate): ChosenPeriod {
+  const custom = periodQuery.safeParse({ from: search.from, to: search.to })
+  const days = PERIOD_DAYS.find((one) => one === Number(search.days)) ?? DEFAULT_DAYS
+  const period = custom.success ? custom.data : { from: addDays(today, 1 - days), to: today }
+  const resolution = RESOLUTIONS.find((one) => one === search.resolution) ?? defaultResolution(period)
+  return { period, days: custom.success ? null : days, resolution }
+}
+
+/** The part of the address for a choice; the default period leaves it short. */
+export function writePeriodSearch({ days, period, resolution }: ChosenPeriod): PeriodSearch {
+  return {
+    ...(days === null ? period : days !== DEFAULT_DAYS && { days }),
+    ...(resolution !== defaultResolution(period) && { resolution }),
+  }
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import { type LocalDate, toLocal } from '#kernel/local-time.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { periodTexts } from '../messages/period/index.ts'
+import { daysIn, type Period, periodQuery, RESOLUTIONS } from '../model/period.ts'
+import {
+  type ChosenPeriod,
+  PERIOD_DAYS,
+  type PeriodSearch,
+  readPeriodSearch,
+  writePeriodSearch,
+} from '../model/period-search.ts'
+import { formatPeriod } from './format-period.ts'
+
+/** Today in the business time zone. */
+export function useToday(): LocalDate {
+  return toLocal(Date.now(), useSite().timeZone).date
+}
+
+/** The period that an address asks for. */
+export function usePeriod(search: Record<string, unknown>): ChosenPeriod {
+  return readPeriodSearch(search, useToday())
+}
+
+type PeriodPickerProps = {
+  value: ChosenPeriod
+  /** Gets the part of the address that names the new period. */
+  onChange: (search: PeriodSearch) => void
+  /** Whether the report has a choice of day, week or month. */
+  hasResolution?: boolean
+}
+
+/** 7, 28 or 90 days, or two dates. The address keeps the choice, so that a report can be linked to. */
+export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodPickerProps) {
+  const t = useT(periodTexts)
+  const today = useToday()
+  const [isCustomOpen, setCustomOpen] = useState(value.days === null)
+
+  function choose(next: string) {
+    setCustomOpen(next === 'custom')
+    if (next !== 'custom') onChange(searchFor({ days: next, resolution: value.resolution }, value, today))
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Segmented
+          label={t('period')}
+          value={isCustomOpen ? 'custom' : String(value.days)}
+          onValueChange={choose}
+          options={[
+            ...PERIOD_DAYS.map((days) => ({ value: String(days), label: t('days', { count: days }) })),
+            { value: 'custom', label: t('custom') },
+          ]}
+        />
+        {hasResolution && (
+          <Segmented
+            label={t('resolution')}
+            value={value.resolution}
+            onValueChange={(resolution) => onChange(writePeriodSearch({ ...value, resolution }))}
+            options={RESOLUTIONS.map((one) => ({ value: one, label: t(`resolution.${one}`) }))}
+          />
+        )}
+      </div>
+      {isCustomOpen && (
+        <CustomPeriod
+          // A period that the address changes replaces what was typed.
+          key={`${value.period.from} ${value.period.to}`}
+          period={value.period}
+          onApply={(period) => onChange(searchFor(period, value, today))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A new length gets its own default resolution, unless another was chosen on purpose. */
+function searchFor(next: Record<string, unknown>, current: ChosenPeriod, today: LocalDate): PeriodSearch {
+  const { resolution } = writePeriodSearch(current)
+  return writePeriodSearch(readPeriodSearch({ ...next, resolution }, today))
+}
+
+function CustomPeriod({ period, onApply }: { period: Period; onApply: (period: Period) => void }) {
+  const t = useT(periodTexts)
+  const [draft, setDraft] = useState(period)
+  const [isInvalid, setInvalid] = useState(false)
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const { success } = periodQuery.safeParse(draft)
+    setInvalid(!success)
+    if (success) onApply(draft)
+  }
+
+  return (
+    <form noValidate onSubmit={apply} className="flex flex-wrap items-end gap-3">
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={t(end)} {...(isInvalid && end === 'from' && { error: t('invalid') })}>
+          <Input
+            type="date"
+            size="s"
+            className="w-auto"
+            value={draft[end]}
+            onValueChange={(date) => setDraft({ ...draft, [end]: date })}
+          />
+        </Field>
+      ))}
+      <Button type="submit" size="s" variant="ghost">
+        {t('apply')}
+      </Button>
+    </form>
+  )
+}
+
+/** `19 Oct – 15 Nov 2026, compared with the 28 days before`. */
+export function PeriodSentence({ period }: { period: Period }) {
+  const t = useT(periodTexts)
+  return t('compared', { period: formatPeriod(useLocale(), period), count: daysIn(period) })
+}

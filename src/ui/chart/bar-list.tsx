@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+
+export type BarRow = {
+  key: string
+  label: ReactNode
+  /** Small text after the label. */
+  note?: ReactNode
+  value: number
+  /** The value as text; `value` itself only sets the length of the bar. */
+  text: ReactNode
+  /** Makes the label a button. */
+  onSelect?: (() => void) | undefined
+  /** Name of that button when the label alone does not say what it does. */
+  selectLabel?: string
+}
+
+type BarListProps = {
+  /** Caption for screen readers. */
+  label: string
+  /** Headers for screen readers: of the labels and of the values. */
+  headers: readonly [label: string, value: string]
+  rows: readonly BarRow[]
+  className?: string
+}
+
+const name = 'block max-w-full truncate text-left'
+
+/** A table of values with a bar each. */
+export function BarList({ label, headers, rows, className }: BarListProps) {
+  const highest = Math.max(...rows.map(({ value }) => value), 0)
+  return (
+    <table className={cn('w-full table-fixed border-collapse text-[14.5px] leading-snug', className)}>
+      <caption className="sr-only">{label}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{headers[0]}</th>
+          <th scope="col">{headers[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className={cn('border-line border-t first:border-t-0', row.onSelect && 'hover:bg-wash/60')}>
+            <th scope="row" className="py-0 pr-2 text-left font-normal">
+              <span className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+                {row.onSelect ? (
+                  <button
+                    type="button"
+                    aria-label={row.selectLabel}
+                    title={typeof row.label === 'string' ? row.label : undefined}
+                    onClick={row.onSelect}
+                    className={cn(
+                      name,
+                      'min-h-9 cursor-pointer rounded-[2px] hover:underline focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
+                    )}
+                  >
+                    {row.label}
+                  </button>
+                ) : (
+                  <span title={typeof row.label === 'string' ? row.label : undefined} className={name}>
+                    {row.label}
+                  </span>
+                )}
+                {row.note && <span className="shrink-0 text-[13px] text-ink-3">{row.note}</span>}
+              </span>
+            </th>
+            <td className="w-[34%] py-0 text-right">
+              <span className="flex items-center gap-2">
+                <span aria-hidden="true" className="min-w-0 flex-1">
+                  <span
+                    style={{ width: `${highest > 0 ? (row.value / highest) * 100 : 0}%` }}
+                    className="block h-2 min-w-px rounded-r-[3px] bg-[color-mix(in_oklab,var(--brand)_55%,var(--sheet))]"
+                  />
+                </span>
+                <span className="measure min-w-[4.2ch] shrink-0 tabular-nums leading-none">{row.text}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Coordinate, fittingLabels, labelledIndexes, niceTicks, positionOf, scale } from './scale.ts'
+
+export type ChartPoint = {
+  /** In the tooltip and the table: `19 October 2026`. */
+  label: string
+  /** Under the x axis: `19 Oct`. */
+  shortLabel: string
+  /** null: nothing was measured, which is not zero. */
+  value: number | null
+  previous?: number | null
+  previousLabel?: string
+}
+
+/** A vertical line, such as a deployment. `position` counts in points and may lie between two. */
+export type ChartMarker = { position: number; label: string }
+
+export type ChartTexts = {
+  /** Name of the line. */
+  current: string
+  /** Name of the dashed line. */
+  previous?: string
+  /** In place of a value that is missing. */
+  none: string
+}
+
+export type ChartData = {
+  points: ChartPoint[]
+  markers?: ChartMarker[]
+  format: (value: number) => string
+  /** For ticks, when they need fewer digits than values. */
+  formatTick?: (value: number) => string
+  texts: ChartTexts
+  /** Counts: ticks are whole numbers. */
+  isWhole?: boolean
+}
+
+export const CHART_HEIGHT = 220
+export const PLOT_TOP = 14
+export const PLOT_BOTTOM = CHART_HEIGHT - 26
+/** Of the monospaced labels, at 11 px. */
+const CHARACTER = 6.7
+
+export type ChartLayout = ReturnType<typeof layoutOf>
+
+export function layoutOf(
+  { points, markers = [], format, formatTick = format, isWhole = false }: ChartData,
+  width: number,
+) {
+  const values = points.flatMap(({ value, previous }) => [value ?? 0, previous ?? 0])
+  const ticks = niceTicks(Math.max(0, ...values), { isWhole })
+  const highest = ticks.at(-1)!
+  const tickLabels = ticks.map(formatTick)
+  const left = Math.max(...tickLabels.map(({ length }) => length)) * CHARACTER + 10
+  const right = Math.max(width - 6, left + 1)
+  const place = (value: number | null | undefined, index: number): Coordinate =>
+    value === null || value === undefined ? null : { x: positionOf(index, points.length, left, right), y: yOf(value) }
+  const yOf = (value: number) => scale(value, highest, PLOT_BOTTOM, PLOT_TOP)
+
+  const labelWidth = Math.max(0, ...points.map(({ shortLabel }) => shortLabel.length)) * CHARACTER + 14
+  const xLabels = labelledIndexes(points.length, right - left, labelWidth)
+    .map((index) => ({ index, x: positionOf(index, points.length, left, right), text: points[index]!.shortLabel }))
+    .filter(({ x, text }) => points.length === 1 || x + text.length * CHARACTER <= width)
+
+  const lines = markers
+    .filter(({ position }) => position >= 0 && position <= Math.max(points.length - 1, 0))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ position, label }) => ({ x: positionOf(position, points.length, left, right), label }))
+  const fits = fittingLabels(
+    lines.map(({ x }) => x + 4),
+    lines.map(({ label }) => label.length * CHARACTER + 4),
+    width,
+  )
+  return {
+    width,
+    left,
+    right,
+    ticks: ticks.map((tick, index) => ({ y: yOf(tick), text: tickLabels[index]! })),
+    current: points.map(({ value }, index) => place(value, index)),
+    previous: points.map(({ previous }, index) => place(previous, index)),
+    xLabels,
+    markers: lines.map((line, index) => ({ ...line, isLabelled: fits[index]! })),
+  }
+}
+
+/** Labels of the markers that are nearer to this point than to its neighbours. */
+export function markersAt({ markers = [] }: ChartData, index: number): string[] {
+  return markers.filter(({ position }) => Math.round(position) === index).map(({ label }) => label)
+}
+
+/** A point as text: `19 October 2026: 45 visitors. 21 September 2026: 50. build 42`. */
+export function describePoint(data: ChartData, index: number): string {
+  const { label, value, previous, previousLabel } = data.points[index]!
+  const text = (number: number | null) => (number === null ? data.texts.none : data.format(number))
+  return [
+    `${label}: ${text(value)}`,
+    ...(previous === undefined ? [] : [`${previousLabel ?? data.texts.previous}: ${text(previous)}`]),
+    ...markersAt(data, index),
+  ].join('. ')
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import { Panel, panelActionStyles } from '../panel.tsx'
+import { type Column, Table } from '../table.tsx'
+import type { ChartPoint } from './chart-data.ts'
+import { LineChart, type LineChartProps } from './line-chart.tsx'
+
+type ChartPanelProps = LineChartProps & {
+  title: ReactNode
+  help?: ReactNode
+  tableTexts: {
+    showTable: string
+    showChart: string
+    /** Header of the first column. */
+    period: string
+    /** Header of the column with the markers. */
+    marker?: string
+    empty: string
+  }
+  children?: ReactNode
+}
+
+/** A line chart in a panel, with a switch to the same values as a table. */
+export function ChartPanel({ title, help, tableTexts, className, children, ...chart }: ChartPanelProps) {
+  const [isTable, setTable] = useState(false)
+  return (
+    <Panel
+      title={title}
+      help={help}
+      {...(className && { className })}
+      action={
+        <button type="button" onClick={() => setTable(!isTable)} className={panelActionStyles}>
+          {isTable ? tableTexts.showChart : tableTexts.showTable}
+        </button>
+      }
+    >
+      {isTable ? <ChartTable {...chart} tableTexts={tableTexts} /> : <LineChart {...chart} />}
+      {children}
+    </Panel>
+  )
+}
+
+type ChartTableProps = Omit<LineChartProps, 'className'> & Pick<ChartPanelProps, 'tableTexts'>
+
+/** The values of a chart, newest last, in a region that scrolls. */
+function ChartTable({ label, tableTexts, ...data }: ChartTableProps) {
+  const { points, markers = [], format, texts } = data
+  const text = (value: number | null) => (value === null ? texts.none : format(value))
+  const rows = points.map((point, index) => ({ ...point, index }))
+  const columns: Column<ChartPoint & { index: number }>[] = [
+    { key: 'period', header: tableTexts.period, cell: ({ label: period }) => period },
+    { key: 'value', header: texts.current, align: 'end', cell: ({ value }) => text(value) },
+  ]
+  if (points.some(({ previous }) => previous !== undefined)) {
+    const cell = ({ previous }: ChartPoint) => text(previous ?? null)
+    columns.push({ key: 'previous', header: texts.previous, align: 'end', cell })
+  }
+  if (tableTexts.marker && markers.length > 0) {
+    const cell = ({ index }: { index: number }) => {
+      const here = markers.filter(({ position }) => Math.round(position) === index)
+      return here.map((marker) => marker.label).join(', ')
+    }
+    columns.push({ key: 'marker', header: tableTexts.marker, cell })
+  }
+  return (
+    <div className="max-h-96 overflow-y-auto">
+      <Table
+        caption={label}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ index }) => index}
+        empty={tableTexts.empty}
+      />
+    </div>
+  )
+}
