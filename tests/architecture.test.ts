@@ -72,6 +72,7 @@ const HOMES: Record<string, RegExp> = {
   '@base-ui/react': /^src\/ui\//,
   'better-auth': /features\/identity\/server\//,
   jose: /features\/identity\/server\//,
+  isbot: /features\/analytics\/model\/crawlers\.ts$/,
   'altcha-lib': /features\/identity\//,
   zustand: /\.store\.ts$/,
   sharp: /features\/media\/server\//,

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { recordDeployment } from '#features/analytics/server/deployment.service.ts'
+import { createRequestCounter, type RequestCounter } from '#features/analytics/server/request-counter.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
 import { openKeys } from '#features/identity/server/secret-key.service.ts'
 import { keepPolicies } from '#features/site/server/policy.service.ts'
+import { readBuildId } from '#platform/server/build-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
 import { explainLowDisk } from '#platform/server/disk-space.ts'
@@ -20,6 +23,7 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 export type House = {
   ctx: Context
   pageCache: PageCache
+  requestCounter: RequestCounter
   /** The sign-in to tell the owner, on the first start only. */
   firstAdmin: FirstAdmin | undefined
   /** Why requests cannot be answered now; undefined when they can. */
@@ -60,13 +64,16 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
   await keepPolicies(ctx)
+  await recordDeployment(ctx, readBuildId(env))
   await queue.work(JOBS, ctx)
   const pageCache = createPageCache()
+  const requestCounter = createRequestCounter(ctx)
   let isClosing = false
 
   return {
     ctx,
     pageCache,
+    requestCounter,
     firstAdmin,
     explainNotReady: () => explainNotReady(database, env),
     isClosing: () => isClosing,
@@ -75,6 +82,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
     },
     async close() {
       pageCache.close()
+      await requestCounter.close()
       await queue.close()
       await stopListening()
       await database.close()

@@ -13,7 +13,7 @@ import { sendKept } from './send-kept.ts'
  * traffic, and it doubles what a process can serve. Everything else goes the ordinary way.
  */
 export function openFrontDoor(
-  { ctx, pageCache, isClosing }: House,
+  { ctx, pageCache, requestCounter, isClosing }: Pick<House, 'ctx' | 'pageCache' | 'requestCounter' | 'isClosing'>,
   fetch: (request: Request) => Response | Promise<Response>,
 ): { listener: RequestListener; underWay: () => number } {
   const { env, log } = ctx
@@ -22,9 +22,12 @@ export function openFrontDoor(
   let underWay = 0
 
   function listener(request: IncomingMessage, response: ServerResponse) {
-    if (handOutKept(request, response)) return
+    if (handOutKept(request, response)) return requestCounter.count(request)
     underWay++
-    response.once('close', () => underWay--)
+    response.once('close', () => {
+      underWay--
+      if (response.statusCode === 200 || response.statusCode === 304) requestCounter.count(request)
+    })
     return ordinary(request, response)
   }
 

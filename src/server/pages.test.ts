@@ -251,3 +251,9 @@ test('the cookie of a chosen language is sent over https only where the site has
   expect(await cookieOf('https://studio.example')).toBe('lng=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(await cookieOf('http://studio.example')).toBe('lng=fr; Path=/; Max-Age=31536000; SameSite=Lax')
 })
+
+test('the document names the build that it was rendered by', async () => {
+  const { app } = await testApp({ render: () => html('<!doctype html><html lang="nl"><p>&lt;html</p></html>') })
+  const text = await (await app.request('/')).text()
+  expect(text).toMatch(/^<!doctype html><html data-build="(development|[\da-f]{12})" lang="nl">/)
+})

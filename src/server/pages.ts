@@ -5,6 +5,7 @@ import type { Context as HonoContext, HonoRequest } from 'hono'
 import { pageExtras } from '#features/site/server/page-extras.ts'
 import { SCRIPT_MARK_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
+import { readBuildId } from '#platform/server/build-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type DatabaseScope, isDatabaseUnavailable, withDatabaseScope } from '#platform/server/database-errors.ts'
 import type { Env } from '#platform/server/env.ts'
@@ -39,6 +40,7 @@ export async function heardByPage(call: Promise<Response>): Promise<Response> {
 export function createPages(ctx: Context, cache: PageCache, render: Render) {
   const { env, log } = ctx
   const common = securityHeaders(env)
+  const htmlTag = `<html data-build="${readBuildId(env)}"`
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId')
@@ -112,7 +114,8 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   async function wholeHtml(request: Request) {
     const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, livePages)])
-    const html = await response.text()
+    // Written here and not by the document's component, which visitors would download.
+    const html = (await response.text()).replace('<html', htmlTag)
     if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
     if (response.status < 500) return { response, html }
     throw new Error(`the page answered ${response.status}`)

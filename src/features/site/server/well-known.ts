@@ -1,3 +1,4 @@
+import { AI_CRAWLERS } from '#kernel/crawlers.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
 import type { LiveEntry } from './live-pages.ts'
@@ -16,36 +17,18 @@ export function robotsTxt(origin: string): string {
     '/reset-password',
     '/verify-email',
   ]
-  const training = [
-    'GPTBot',
-    'ClaudeBot',
-    'Google-Extended',
-    'Applebot-Extended',
-    'CCBot',
-    'Bytespider',
-    'Meta-ExternalAgent',
-    'anthropic-ai',
-  ]
-  const answering = [
-    'OAI-SearchBot',
-    'ChatGPT-User',
-    'Claude-User',
-    'Claude-SearchBot',
-    'PerplexityBot',
-    'Perplexity-User',
-    'DuckAssistBot',
-  ]
+  const userAgents = (names: readonly string[]) => names.map((name) => `User-agent: ${name}`).join('\n')
   const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
   return `# Search engines: everything public.
 User-agent: *
 ${rules}
 
 # Assistants that look something up for a person: welcome, as search engines are.
-${answering.map((name) => `User-agent: ${name}`).join('\n')}
+${userAgents([...AI_CRAWLERS.answers, ...AI_CRAWLERS.user])}
 ${rules}
 
 # Collecting texts to train models: no.
-${training.map((name) => `User-agent: ${name}`).join('\n')}
+${userAgents(AI_CRAWLERS.training)}
 Disallow: /
 
 Sitemap: ${origin}/sitemap.xml

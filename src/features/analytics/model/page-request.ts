@@ -1,0 +1,45 @@
+import { isMeasured } from '#features/consent/model/measured.ts'
+import { withoutPrefix } from '#kernel/locale.ts'
+
+type Headers = Record<string, string | string[] | undefined>
+
+const MAX_PATH = 500
+const NOT_A_PAGE = /^\/(?:api|assets|logos|media|share|healthz|readyz)(?:\/|$)/
+const FILE = /\.[^/]*$/
+const FILE_FOR_CRAWLERS = /\.md$|^\/llms(?:-full)?\.txt$/
+
+/**
+ * The page that an answered request was for, without language prefix and query string; undefined for everything that is
+ * neither an HTML page nor one of the texts for crawlers (Markdown twins, llms.txt).
+ */
+export function pageOf(url: string): string | undefined {
+  const end = url.indexOf('?')
+  const path = end === -1 ? url : url.slice(0, end)
+  if (!path.startsWith('/') || path.length > MAX_PATH || NOT_A_PAGE.test(path)) return undefined
+  if (FILE.test(path) && !FILE_FOR_CRAWLERS.test(path)) return undefined
+  return withoutPrefix(path)
+}
+
+/**
+ * Whether a person opens a page from outside the site: the beginning of a visit. Browsers say so in the Sec-Fetch headers;
+ * older ones and plain http have only the referrer.
+ */
+export function startsVisit(path: string, headers: Headers): boolean {
+  if (isPrefetch(headers) || FILE.test(path) || !isMeasured(path)) return false
+  const site = headers['sec-fetch-site']
+  if (site === undefined) return acceptsHtml(headers) && !isReferredBySite(headers)
+  return site !== 'same-origin' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+}
+
+function isPrefetch(headers: Headers): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz']
+  return purpose?.includes('prefetch') ?? false
+}
+
+function acceptsHtml({ accept }: Headers): boolean {
+  return accept?.includes('text/html') ?? false
+}
+
+function isReferredBySite({ referer, host }: Headers): boolean {
+  return typeof referer === 'string' && URL.canParse(referer) && new URL(referer).host === host
+}
