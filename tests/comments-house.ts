@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { comments } from '#features/blog/server/comment.table.ts'
 import { posts, postTexts } from '#features/blog/server/post.table.ts'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
-import { letters } from '#features/mail/server/letter.table.ts'
 import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
-import { AS_WRITTEN } from './as-written.ts'
+import { readLetters } from './read-letters.ts'
 import { testApp } from './test-app.ts'
 
 /** A house with one post, and people who write under it. */
@@ -67,7 +66,7 @@ export async function commentsHouse(options: Parameters<typeof testApp>[0] = {})
   /** What those who write answers by themselves have to keep. */
   const count = (id: number, replyCount: number) =>
     ctx.db.update(comments).set({ replyCount }).where(eq(comments.id, id))
-  const allLetters = () => ctx.db.select().from(letters).orderBy(AS_WRITTEN)
+  const allLetters = () => readLetters(ctx)
 
   return { ...made, admin, post, newPost, reader, list, texts, replies, countOfPost, count, decide, allLetters }
 }

@@ -1,9 +1,9 @@
 import { contactMessages } from '#features/contact/server/message.table.ts'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
-import { letters } from '#features/mail/server/letter.table.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { AS_WRITTEN } from './as-written.ts'
+import { readLetters } from './read-letters.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 import { testApp } from './test-app.ts'
 
@@ -33,7 +33,7 @@ export async function contactHouse({ env = {}, ...options }: Parameters<typeof t
     app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
   const messages = () => ctx.db.select().from(contactMessages).orderBy(AS_WRITTEN)
-  const allLetters = () => ctx.db.select().from(letters).orderBy(AS_WRITTEN)
+  const allLetters = () => readLetters(ctx)
   const letter = async (kind: string) => (await allLetters()).filter((one) => one.kind === `contact.${kind}`).at(-1)!
 
   return { ...made, post, write, postPlain, messages, allLetters, letter }

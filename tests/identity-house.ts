@@ -1,8 +1,7 @@
-import { letters } from '#features/mail/server/letter.table.ts'
 import { DEFAULT_SIGN_IN, type SignInSettings } from '#features/settings/model/sign-in.ts'
 import { SIGN_IN_KEY } from '#features/settings/server/policies.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
-import { AS_WRITTEN } from './as-written.ts'
+import { readLetters } from './read-letters.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 import { testApp } from './test-app.ts'
 
@@ -22,13 +21,12 @@ export async function identityHouse(options: Parameters<typeof testApp>[0] = {})
   const captcha = () => solveCaptcha(asVisitor)
   const postSolved = async (path: string, body: object) => post(path, { ...body, captcha: await captcha() })
   const register = (more: object = {}) => postSolved('/register', { ...RITA, ...more })
-  /** In the order they were written: the clock stands still here. */
-  const allLetters = () => ctx.db.select().from(letters).orderBy(AS_WRITTEN)
+  const allLetters = () => readLetters(ctx)
 
   /** The token in the newest letter of a kind. */
   async function tokenIn(kind: string): Promise<string> {
     const letter = (await allLetters()).filter((one) => one.kind.includes(kind)).at(-1)
-    return new URL(/https?:\/\/\S+token=\S+/.exec(letter?.text ?? '')![0]).searchParams.get('token')!
+    return tokenOf(letter?.text ?? '')
   }
 
   async function registerAndVerify(more: object = {}): Promise<void> {
@@ -55,6 +53,11 @@ export async function identityHouse(options: Parameters<typeof testApp>[0] = {})
     settings.save(ctx.db, SIGN_IN_KEY, { ...DEFAULT_SIGN_IN, ...change }, ctx.now())
 
   return { ...made, ownerSets, post, postSolved, captcha, register, registerAndVerify, signIn, allLetters, tokenIn }
+}
+
+/** The token in the link of an email. */
+export function tokenOf(text: string): string {
+  return new URL(/https?:\/\/\S+token=\S+/.exec(text)![0]).searchParams.get('token')!
 }
 
 export function cookiesOf(answer: Response): string {

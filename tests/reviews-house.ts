@@ -1,7 +1,6 @@
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
-import { letters } from '#features/mail/server/letter.table.ts'
 import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
-import { AS_WRITTEN } from './as-written.ts'
+import { readLetters } from './read-letters.ts'
 import { testApp } from './test-app.ts'
 
 export const OPINION = { rating: 4, title: 'Goed werk', content: 'Alles was klaar op de dag die beloofd was.' }
@@ -29,7 +28,7 @@ export async function reviewsHouse(options: Parameters<typeof testApp>[0] = {}) 
       ...(reason ? { reason } : {}),
     })
 
-  const allLetters = () => made.ctx.db.select().from(letters).orderBy(AS_WRITTEN)
+  const allLetters = () => readLetters(made.ctx)
 
   return { ...made, admin, allLetters, reviewer, list, titles, queue, decide }
 }

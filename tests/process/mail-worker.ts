@@ -5,10 +5,11 @@ import pino from 'pino'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { readEnv } from '#platform/server/env.ts'
+import { createKeys } from '#platform/server/secret-key.ts'
 
 const env = readEnv(process.env)
 const { db } = await openDatabase(env)
-const ctx = { db, env, now: () => new Date(), log: pino({ level: 'silent' }) }
+const ctx = { db, env, now: () => new Date(), log: pino({ level: 'silent' }), keys: createKeys('unused') }
 // Whoever is killed writes nothing at the end; the next one starts sooner by this.
 flushCompileCache()
 console.log('delivering')

@@ -9,6 +9,7 @@ import { writeLetter } from '#features/mail/server/letter.service.ts'
 import { connect } from '#platform/server/db.ts'
 import { readEnv } from '#platform/server/env.ts'
 import { openQueue } from '#platform/server/queue.ts'
+import { createKeys } from '#platform/server/secret-key.ts'
 import { hello } from '../mail-product.ts'
 import { mailServer } from '../mail-server.ts'
 import { withDatabase } from '../setup/postgres.ts'
@@ -178,7 +179,7 @@ async function readLetter({ pool }: Opened): Promise<Fate> {
 async function writeLetters(database: Opened, source: Record<string, string>, many = LETTERS) {
   const log = pino({ level: 'silent' })
   const queue = await openQueue(database, [deliverLetters], log)
-  const ctx = { now: () => new Date(), enqueue: queue.enqueue, env: readEnv(source) }
+  const ctx = { now: () => new Date(), enqueue: queue.enqueue, env: readEnv(source), keys: createKeys('unused') }
   await database.db.transaction(async (tx) => {
     for (let number = 0; number < many; number++)
       await writeLetter(ctx, tx, { ...hello, to: { address: `reader-${number}@bakkerij.example` } })

@@ -34,6 +34,7 @@ export async function tellAnswered(ctx: Context, tx: Tx, answer: Answer): Promis
   if ((await countOne({ ...ctx, db: tx }, `comment-letters:${reader.id}`, 86_400)) > LETTERS_A_DAY) return
 
   const { origin } = ctx.env
+  const token = unsubscribeToken(reader.id, keyOf(ctx))
   const at = (path: string) => origin + localizedPath(reader.language, path)
   const letter = await answerLetter({
     reader,
@@ -41,10 +42,10 @@ export async function tellAnswered(ctx: Context, tx: Tx, answer: Answer): Promis
     text: answer.text,
     company: await getCompany({ db: tx }),
     link: at(`/blog/${answer.postId}/${post.slug}#comment-${answer.id}`),
-    stop: `${at('/unsubscribe')}?token=${unsubscribeToken(reader.id, keyOf(ctx))}`,
+    stop: `${at('/unsubscribe')}?token=${token}`,
     about: `comment:${answer.id}`,
   })
-  await writeLetter(ctx, tx, letter)
+  await writeLetter(ctx, tx, { ...letter, token })
 }
 
 /** By the link in a letter, without signing in. */

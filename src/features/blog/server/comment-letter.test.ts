@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { letters } from '#features/mail/server/letter.table.ts'
 import { commentsHouse } from '#tests/comments-house.ts'
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -50,7 +51,7 @@ test('no mailbox is filled: ten letters a day at most', async () => {
 })
 
 test('the link in the letter shows a button; pressing it, or the mail program, stops the letters', async () => {
-  const { reader, allLetters, app, asVisitor } = await commentsHouse({
+  const { reader, allLetters, app, asVisitor, ctx } = await commentsHouse({
     render: () => new Response('<p>knop</p>', { headers: { 'content-type': 'text/html' } }),
   })
   const rita = await reader()
@@ -59,6 +60,7 @@ test('the link in the letter shows a button; pressing it, or the mail program, s
   await answer()
   const link = stopLinkOf((await allLetters())[0]!)
   const token = link.searchParams.get('token')!
+  expect(JSON.stringify(await ctx.db.select().from(letters)).includes(token)).toBe(false)
   const choice = async () => (await asVisitor(`/api/comments/letters?token=${token}`)).json()
 
   // A scanner that opens links changes nothing.

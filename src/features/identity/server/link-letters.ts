@@ -26,7 +26,8 @@ function letterTo(page: string, write: Write, lifetime: number) {
       const search = new URLSearchParams({ token, ...wayOn(next) })
       const url = `${ctx.env.origin}${localizedPath(locale, page)}?${search}`
       const letter = await write({ locale, user, company: await getCompany({ db: tx }), url })
-      await writeLetter(ctx, tx, { ...letter, validUntil: new Date(ctx.now().getTime() + lifetime * 60_000) })
+      const validUntil = new Date(ctx.now().getTime() + lifetime * 60_000)
+      await writeLetter(ctx, tx, { ...letter, token, validUntil })
     })
 }
 

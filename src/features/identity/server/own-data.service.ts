@@ -1,6 +1,6 @@
 import * as journal from '#features/journal/server/journal.service.ts'
-import { maskTokens } from '#features/mail/model/mask-tokens.ts'
 import { listLettersTo, pseudonymiseLetters, removeLettersTo } from '#features/mail/server/letter.repo.ts'
+import { maskToken } from '#features/mail/server/letter-token.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { fullName, pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -27,8 +27,7 @@ export async function exportOwnData(ctx: Context, user: User) {
   ])
   const belongings = allBelongings().map(async ({ name, collect }) => [name, await collect(ctx, user)])
   const others = Object.fromEntries(await Promise.all(belongings))
-  // A link that still opens something belongs in the mailbox, not in a file: whoever finds an open session finds the file.
-  const closed = letters.map((letter) => ({ ...letter, text: maskTokens(letter.text) }))
+  const closed = letters.map(({ id, ...letter }) => ({ ...letter, text: maskToken(id, letter.text) }))
   const own = { profile: { ...profile, ...account }, sessions, securityEvents, letters: closed }
   return { exportedAt: now().toISOString(), ...own, ...others }
 }

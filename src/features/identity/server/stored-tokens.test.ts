@@ -1,21 +1,70 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { deliverDue } from '#features/mail/server/delivery.service.ts'
 import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
+import { writeBackup } from '#platform/server/backup.ts'
 import type { Database } from '#platform/server/db.ts'
-import { identityHouse, RITA } from '#tests/identity-house.ts'
+import { errorOf, identityHouse, RITA, tokenOf } from '#tests/identity-house.ts'
+import { mailServer } from '#tests/mail-server.ts'
 import { authOf } from './auth.ts'
 
-/** Everything in the database but the letters, which must be sendable as they are. */
+/** Every row of every table, in every schema of the site. */
 async function storedText({ pool }: Database): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
-    "select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'letters'",
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`,
   )
   const texts: string[] = []
   for (const { name } of tables) {
-    const { rows } = await pool.query<{ text: string }>(`select to_json(t)::text as text from "${name}" t`)
+    const { rows } = await pool.query<{ text: string }>(`select to_json(t)::text as text from ${name} t`)
     texts.push(...rows.map(({ text }) => text))
   }
   return texts.join('\n')
 }
+
+async function backupText({ pool }: Database): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'cyaan-tokens-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'backup.gz')
+  await writeBackup(pool.options, file, new Date())
+  return gunzipSync(readFileSync(file)).toString()
+}
+
+test('no token of an email is in the database or a backup, before and after it is sent; the email as received works', async () => {
+  const server = await mailServer()
+  const { ctx, database, ownerSets, post, postSolved, register } = await identityHouse({
+    env: { SMTP_URL: server.url() },
+    jobs: [deliverLetters],
+  })
+  await ownerSets({ emailLink: true })
+
+  const backups: string[] = []
+  /** Asks for an email, and returns its token as received. */
+  async function tokenAfter(ask: () => Promise<Response>): Promise<string> {
+    expect((await ask()).status).toBeLessThan(300)
+    const unsent = await storedText(database)
+    backups.push(await backupText(database))
+    await deliverDue(ctx)
+    const { text, html } = server.received.at(-1)!.mail
+    const token = tokenOf(text!)
+    expect(html).toContain(`token=${token}`)
+    for (const stored of [unsent, await storedText(database), ...backups]) {
+      expect(stored).toContain(RITA.email)
+      expect(stored.includes(token)).toBe(false)
+    }
+    return token
+  }
+
+  const verification = await tokenAfter(register)
+  expect((await post('/verification/use', { token: verification })).status).toBe(200)
+  const emailLink = await tokenAfter(() => postSolved('/email-link', { email: RITA.email }))
+  expect((await post('/email-link/use', { token: emailLink })).status).toBe(200)
+  const reset = await tokenAfter(() => postSolved('/password-reset', { email: RITA.email }))
+  expect((await post('/password-reset/use', { token: reset, password: 'Nieuwe-tuin-4' })).status).toBe(200)
+})
 
 test('the database holds nothing that opens a session, a reset link or an email link', async () => {
   const { database, ownerSets, post, postSolved, registerAndVerify, signIn, tokenIn } = await identityHouse()
@@ -41,16 +90,17 @@ test('the database holds nothing that opens a session, a reset link or an email 
   expect((await database.pool.query('select from sessions')).rowCount).toBe(0)
 })
 
-test('an admin reads the letters of others without the token in their links; what is sent keeps it', async () => {
-  const { allLetters, as, postSolved, registerAndVerify, tokenIn } = await identityHouse({
-    env: { SMTP_URL: 'smtp://127.0.0.1:9' },
+test('an admin reads the letters of others without the token in their links; what is sent has it', async () => {
+  const server = await mailServer()
+  const { allLetters, as, ctx, postSolved, registerAndVerify, tokenIn } = await identityHouse({
+    env: { SMTP_URL: server.url() },
     jobs: [deliverLetters],
   })
   await registerAndVerify()
   await postSolved('/password-reset', { email: RITA.email })
   const token = await tokenIn('reset')
   const { ask, send } = await as('admin')
-  const { id, html, text } = (await allLetters()).find(({ kind }) => kind.includes('reset'))!
+  const { id } = (await allLetters()).find(({ kind }) => kind.includes('reset'))!
 
   for (const read of [await ask(`/api/mail/${id}`), await ask('/api/mail')]) {
     expect(read.status).toBe(200)
@@ -59,12 +109,17 @@ test('an admin reads the letters of others without the token in their links; wha
   const shown = await (await ask(`/api/mail/${id}`)).json()
   expect(shown.html).toContain('/reset-password?token=…')
   expect(shown.text).toContain('/reset-password?token=…')
-  for (const stored of [html, text]) expect(stored).toContain(token)
 
-  const resent = await send('POST', `/api/mail/${id}/resend`)
-  expect(resent.status).toBe(200)
-  expect(await resent.text()).not.toContain(token)
-  expect((await allLetters()).find((letter) => letter.id === id)).toMatchObject({ html, text })
+  const hurried = await send('POST', `/api/mail/${id}/resend`)
+  expect(hurried.status).toBe(200)
+  expect(await hurried.text()).not.toContain(token)
+  await deliverDue(ctx)
+  const received = server.received.filter(({ mail }) => mail.text!.includes('/reset-password'))
+  expect(received.map(({ mail }) => tokenOf(mail.text!))).toEqual([token])
+
+  const again = await send('POST', `/api/mail/${id}/resend`)
+  expect([again.status, (await errorOf(again)).code]).toEqual([409, 'LETTER_LINK_ERASED'])
+  expect((await allLetters()).find((letter) => letter.id === id)).toMatchObject({ status: 'sent' })
 })
 
 test('without a mail server the log is the mailbox: the link can be opened from there', async () => {

@@ -4,6 +4,7 @@ import type { Refusal } from '#platform/server/mail-refusal.ts'
 import { type Delivery, type Mailer, openMailer, type Timeouts } from '#platform/server/mailer.ts'
 import { afterFailure, afterOutage, givenUp, type Next, type Tried } from '../model/delivery.ts'
 import * as repo from './letter.repo.ts'
+import { decryptToken } from './letter-token.ts'
 
 type Pace = {
   /** Letters under way at the same time. */
@@ -14,6 +15,7 @@ type Pace = {
   round: number
   timeouts?: Timeouts
 }
+type DeliveryContext = Pick<Context, 'db' | 'now' | 'env' | 'log' | 'keys'>
 const PACE: Pace = { parallel: 5, lease: 5 * 60_000, round: 5_000 }
 
 /**
@@ -23,10 +25,7 @@ const PACE: Pace = { parallel: 5, lease: 5 * 60_000, round: 5_000 }
  * when the lease ends. Just before its last byte a letter is noted as perhaps arrived: whoever dies before that
  * repeats nothing, and whoever dies after it lets it arrive twice, with one Message-ID. Never a third time.
  */
-export async function deliverDue(
-  ctx: Pick<Context, 'db' | 'now' | 'env' | 'log'>,
-  pace: Partial<Pace> = {},
-): Promise<'done' | 'more'> {
+export async function deliverDue(ctx: DeliveryContext, pace: Partial<Pace> = {}): Promise<'done' | 'more'> {
   const { parallel, lease, round, timeouts } = { ...PACE, ...pace }
   const mailer = openMailer(ctx.env, timeouts)
   if (!mailer) return 'done'
@@ -66,13 +65,20 @@ const NEXT: Record<Refusal['state'], (tried: Tried, now: Date) => Next> = {
 type Sender = { address: string; name: string }
 
 async function deliver(
-  { db, now, env, log }: Pick<Context, 'db' | 'now' | 'env' | 'log'>,
+  { db, now, env, log, keys }: DeliveryContext,
   mailer: Mailer,
   from: Sender,
   hold: repo.Hold,
 ): Promise<Delivery | undefined> {
-  const letter = await repo.findHeld(db, hold)
-  if (!letter) return undefined
+  const stored = await repo.findHeld(db, hold)
+  if (!stored) return undefined
+  const letter = decryptToken(keys, stored)
+  if (!letter) {
+    // The secret key was changed since: the link in it has ended too.
+    await repo.expireHeld(db, hold)
+    log.warn({ letter: stored.id }, 'letter expired: the token of its link cannot be decrypted')
+    return undefined
+  }
   const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = letter
   const outgoing = {
     ...rest,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { containsAny, scrubbed } from '#platform/server/scrub.ts'
 import { MOST_UNANSWERED, type Next } from '../model/delivery.ts'
@@ -43,6 +43,7 @@ export async function findHeld(db: Db, hold: Hold) {
       html: letters.html,
       text: letters.text,
       headers: letters.headers,
+      encryptedToken: letters.encryptedToken,
       attachments: letters.attachments,
       attempts: letters.attempts,
       unanswered: letters.unanswered,
@@ -69,18 +70,34 @@ export async function giveUpUnanswered(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+const expired = {
+  status: sql`case when ${letters.unanswered} > 0 then 'uncertain' else 'expired' end`,
+  trouble: 'expired' as const,
+  lastError: null,
+  encryptedToken: null,
+}
+
 /** What is no longer valid is not sent. One that may have arrived stays uncertain. Returns how many. */
 export async function expire(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(letters)
-    .set({
-      status: sql`case when ${letters.unanswered} > 0 then 'uncertain' else 'expired' end`,
-      trouble: 'expired',
-      lastError: null,
-    })
+    .set(expired)
     .where(and(eq(letters.status, 'queued'), lte(letters.validUntil, now)))
     .returning({ id: letters.id })
   return rows.length
+}
+
+/** Ends one letter as `expire` does, whatever its date. */
+export async function expireHeld(db: Db, hold: Hold): Promise<void> {
+  await db.update(letters).set(expired).where(isHeld(hold))
+}
+
+/** Tokens of emails that were not sent, after the time that they were valid. */
+export async function eraseExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db
+    .update(letters)
+    .set({ encryptedToken: null })
+    .where(and(isNotNull(letters.encryptedToken), ne(letters.status, 'queued'), lte(letters.validUntil, now)))
 }
 
 /** The server is back: what waited for it is due at once. Counted as an attempt, see `afterOutage`. */
@@ -91,11 +108,14 @@ export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
     .where(and(eq(letters.status, 'queued'), eq(letters.waitsForServer, true)))
 }
 
+/** Of an email that was sent: only a token that never expires, so that the email can be sent again. */
+export const keptToken = sql`case when ${letters.validUntil} is null then ${letters.encryptedToken} end`
+
 /** True whoever says it: also when another worker has taken the letter meanwhile. */
 export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(letters)
-    .set({ status: 'sent', sentAt, unanswered: 0, trouble: null, lastError: null })
+    .set({ status: 'sent', sentAt, unanswered: 0, trouble: null, lastError: null, encryptedToken: keptToken })
     .where(eq(letters.id, id))
 }
 
@@ -164,6 +184,7 @@ function escapeHtml(text: string): string {
 export function listLettersTo(db: Db, address: string) {
   return db
     .select({
+      id: letters.id,
       kind: letters.kind,
       subject: letters.subject,
       text: letters.text,

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/server/db.ts'
 import type { Attachment } from '../model/letter.ts'
 import { deliverLetters } from './letter.jobs.ts'
 import * as repo from './letter.repo.ts'
+import { encryptToken } from './letter-token.ts'
 import { renderLetter } from './render-letter.ts'
 
 export type LetterDraft = {
@@ -23,15 +24,18 @@ export type LetterDraft = {
   about?: string
   /** Not sent after this. */
   validUntil?: Date
+  /** The token in its links. It is stored encrypted; all else is stored in clear. */
+  token?: string
 }
 
 /** Part of the change it tells of: the letter goes out if and only if the transaction stands. Returns its id. */
 export async function writeLetter(
-  { now, enqueue, env }: Pick<Context, 'now' | 'enqueue' | 'env'>,
+  { now, enqueue, env, keys }: Pick<Context, 'now' | 'enqueue' | 'env' | 'keys'>,
   tx: Tx,
-  { kind, locale, to, subject, body, replyTo, attachments, headers, about, validUntil }: LetterDraft,
+  { kind, locale, to, subject, body, replyTo, attachments, headers = {}, about, validUntil, token }: LetterDraft,
 ): Promise<string> {
   const id = randomUUID()
+  const content = { ...renderLetter(body), headers }
   await repo.insert(tx, {
     id,
     kind,
@@ -40,8 +44,7 @@ export async function writeLetter(
     toName: to.name ?? '',
     replyTo,
     subject,
-    ...renderLetter(body),
-    headers,
+    ...(token ? encryptToken(keys, id, content, token) : content),
     attachments,
     about,
     validUntil,

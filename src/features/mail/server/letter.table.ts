@@ -18,6 +18,8 @@ export const letters = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** The token of its link, for which `html`, `text` and `headers` hold a placeholder. Erased once it is sent or expired. */
+    encryptedToken: text('encrypted_token'),
     /** Extra headers, such as List-Unsubscribe. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb().$type<Attachment[]>().notNull().default([]),

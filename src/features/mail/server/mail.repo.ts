@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { LetterStatus } from '../model/letter.ts'
+import { keptToken } from './letter.repo.ts'
 import { letters } from './letter.table.ts'
 
 const line = {
@@ -25,6 +26,8 @@ const whole = {
   replyTo: letters.replyTo,
   html: letters.html,
   text: letters.text,
+  headers: letters.headers,
+  encryptedToken: letters.encryptedToken,
   lastAttemptAt: letters.lastAttemptAt,
   attachments: letters.attachments,
   validUntil: letters.validUntil,
@@ -82,7 +85,14 @@ export async function requeue(db: Db, id: string, now: Date) {
 export async function markArrived(db: Db, id: string) {
   const [letter] = await db
     .update(letters)
-    .set({ status: 'sent', sentAt: letters.lastAttemptAt, unanswered: 0, trouble: null, lastError: null })
+    .set({
+      status: 'sent',
+      sentAt: letters.lastAttemptAt,
+      unanswered: 0,
+      trouble: null,
+      lastError: null,
+      encryptedToken: keptToken,
+    })
     .where(and(eq(letters.id, id), eq(letters.status, 'uncertain')))
     .returning(whole)
   return letter

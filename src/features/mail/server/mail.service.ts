@@ -3,8 +3,8 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { mailErrors } from '../model/mail.errors.ts'
 import type { LastError, LetterDetails, LetterLine, LetterPage, LetterQuery, MailStatus } from '../model/mail-log.ts'
-import { maskTokens } from '../model/mask-tokens.ts'
 import { deliverLetters } from './letter.jobs.ts'
+import { decryptToken, maskToken } from './letter-token.ts'
 import * as repo from './mail.repo.ts'
 
 export async function listLetters({ db }: Pick<Context, 'db'>, wanted: LetterQuery): Promise<LetterPage> {
@@ -14,18 +14,26 @@ export async function listLetters({ db }: Pick<Context, 'db'>, wanted: LetterQue
 }
 
 /** Without a mail server the log is the only place where a link can be opened, so it stays readable there. */
-export async function getLetter({ db, env }: Pick<Context, 'db' | 'env'>, id: string): Promise<LetterDetails> {
+export async function getLetter(
+  { db, env, keys }: Pick<Context, 'db' | 'env' | 'keys'>,
+  id: string,
+): Promise<LetterDetails> {
   const letter = await repo.find(db, id)
   if (!letter) throw mailErrors.LETTER_NOT_FOUND()
-  return { ...toDetails(letter), ...(env.SMTP_URL ? {} : { html: letter.html, text: letter.text }) }
+  return toDetails(env.SMTP_URL ? letter : (decryptToken(keys, letter) ?? letter))
 }
 
 /** The same letter once more, with the same Message-ID. One that waits for its next attempt need not wait longer. */
-export function resendLetter({ db, now, env, enqueue }: Context, admin: User, id: string): Promise<LetterDetails> {
+export function resendLetter(
+  { db, now, env, enqueue, keys }: Context,
+  admin: User,
+  id: string,
+): Promise<LetterDetails> {
   return db.transaction(async (tx) => {
     const letter = await repo.requeue(tx, id, now())
     if (!letter) throw mailErrors.LETTER_NOT_FOUND()
     if (letter.validUntil && letter.validUntil <= now()) throw mailErrors.LETTER_EXPIRED()
+    if (!decryptToken(keys, letter)) throw mailErrors.LETTER_LINK_ERASED()
     if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
     const details = { kind: letter.kind }
     await journal.record(tx, { at: now(), actor: admin, action: 'letter.resent', subject: id, details })
@@ -89,11 +97,12 @@ function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastErro
 }
 
 /** Who may read the log must not be able to use the links of others: to reset a password, or to sign in. */
-function toDetails({ lastAttemptAt, attachments, html, text, validUntil: _, ...row }: WholeRow): LetterDetails {
+function toDetails(letter: WholeRow): LetterDetails {
+  const { lastAttemptAt, attachments, html, text, validUntil: _, headers: __, encryptedToken: ___, ...row } = letter
   return {
     ...toLine(row),
-    html: maskTokens(html),
-    text: maskTokens(text),
+    html: maskToken(row.id, html),
+    text: maskToken(row.id, text),
     lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
     attachments: attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
   }

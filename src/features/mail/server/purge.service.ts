@@ -8,6 +8,7 @@ export function purgeLetters({ db, now }: Pick<Context, 'db' | 'now'>): Promise<
   const limit = new Date(now())
   limit.setFullYear(limit.getFullYear() - FACTS.letterYears)
   return db.transaction(async (tx) => {
+    await repo.eraseExpiredTokens(tx, now())
     const letters = await repo.removeBefore(tx, limit)
     if (letters === 0) return
     const details = { letters }

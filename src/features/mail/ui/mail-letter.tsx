@@ -28,7 +28,11 @@ export function MailLetter({ id, onClose }: { id: string; onClose: () => void })
       onClose()
     } catch (failure) {
       const code = failure instanceof ApiError ? failure.code : ''
-      const reasons: Record<string, string> = { NO_MAIL_SERVER: t('noServer'), LETTER_EXPIRED: t('trouble.expired') }
+      const reasons: Record<string, string> = {
+        NO_MAIL_SERVER: t('noServer'),
+        LETTER_EXPIRED: t('trouble.expired'),
+        LETTER_LINK_ERASED: t('linkErased'),
+      }
       show({ title: t('notResent'), description: reasons[code], tone: 'danger' })
     }
   }

@@ -41,6 +41,7 @@ export const en = translate<typeof nl>()({
   'trouble.later': 'The mail server asks to try again later.',
   'trouble.expired':
     'Not sent: the link in this email has expired, or what it announces is over. The reader can request a new link on the site.',
+  linkErased: 'The link in this email is not kept after it was sent. The reader can request a new link on the site.',
   'trouble.other': 'Something went wrong.',
   serverSaid: 'The mail server said:',
   list: 'E-mails',

@@ -41,6 +41,8 @@ export const fr = translate<typeof nl>()({
   'trouble.later': 'Le serveur de messagerie demande de réessayer plus tard.',
   'trouble.expired':
     'Non envoyé : le lien de cet e-mail a expiré, ou ce qu’il rappelle est passé. Un nouveau lien se demande sur le site.',
+  linkErased:
+    'Le lien de cet e-mail n’est pas conservé après l’envoi. Le destinataire peut demander un nouveau lien sur le site.',
   'trouble.other': 'Un problème est survenu.',
   serverSaid: 'Le serveur de messagerie a répondu :',
   list: 'E-mails',

@@ -41,6 +41,8 @@ export const nl = {
   'trouble.later': 'De mailserver vraagt om het later opnieuw te proberen.',
   'trouble.expired':
     'Niet verstuurd: de link in deze e-mail is verlopen, of waar hij aan herinnert is voorbij. De lezer kan op de site een nieuwe link aanvragen.',
+  linkErased:
+    'De link in deze e-mail wordt niet bewaard nadat hij verstuurd is. De lezer kan op de site een nieuwe link aanvragen.',
   'trouble.other': 'Er liep iets mis.',
   serverSaid: 'De mailserver zei:',
   list: 'E-mails',
