@@ -57,6 +57,7 @@ const ACCESS: Record<string, Row> = {
   'PATCH /api/users/{id}': admins(422),
   'DELETE /api/users/{id}/sessions': admins(200),
   'GET /api/journal': admins(200),
+  'GET /api/analytics/crawlers': admins(422),
   'POST /api/consent': everybody(422),
   'POST /api/consent/withdrawal': everybody(422),
   'GET /api/consent/registry': everybody(422),

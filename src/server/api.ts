@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
+import { crawlerRoutes } from '#features/analytics/server/crawlers.routes.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
@@ -116,6 +117,7 @@ export function createApi(ctx: Context) {
   api.route('/users', usersRoutes)
   api.route('/journal', journalRoutes)
   api.route('/mail', mailRoutes)
+  api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/consent', consentRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)

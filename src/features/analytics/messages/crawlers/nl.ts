@@ -1,0 +1,18 @@
+export const nl = {
+  title: 'Bots en AI-crawlers',
+  help: 'Programma’s die je pagina’s opvragen. De server herkent ze aan hun naam en telt ze apart: ze zitten niet in de cijfers over bezoekers.',
+  crawler: 'Naam',
+  pages: 'Meest gevraagde pagina’s',
+  lastSeen: 'Laatst gezien',
+  requests: 'Aanvragen',
+  other: 'Andere bots',
+  otherPages: 'andere pagina’s',
+  none: 'In deze periode heeft geen enkele bekende bot een pagina opgevraagd.',
+  failed: 'We konden de bots niet ophalen.',
+  retry: 'Opnieuw proberen',
+  'purpose.training': 'Verzamelt teksten om AI te trainen',
+  'purpose.answers': 'Zoekt antwoorden voor een AI-assistent',
+  'purpose.user': 'Leest op vraag van een gebruiker van een AI-assistent',
+  'purpose.search': 'Zoekmachine',
+  'purpose.other': 'Overige',
+} as const

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { crawlerTexts } from '../messages/crawlers/index.ts'
+import type { CrawlerReport } from '../model/crawler-report.ts'
+import type { Period } from '../model/period.ts'
+import { crawlerQueries } from './crawlers.queries.ts'
+
+type Crawler = CrawlerReport[number]
+
+/** Which bots and AI crawlers requested pages in a period. Its texts: `crawlerTexts`. */
+export function CrawlerPanel({ period, className }: { period: Period; className?: string }) {
+  const t = useT(crawlerTexts)
+  const { data = [], isPending, isError, refetch } = useQuery(crawlerQueries.report(period))
+  const columns = useColumns()
+  return (
+    <Panel title={t('title')} help={t('help')} {...(className ? { className } : {})}>
+      {isError ? (
+        <FailedNote retry={t('retry')} onRetry={refetch}>
+          {t('failed')}
+        </FailedNote>
+      ) : (
+        <Table
+          caption={t('title')}
+          hideCaption
+          columns={columns}
+          rows={data}
+          rowKey={({ name }) => name}
+          pending={isPending}
+          empty={t('none')}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function useColumns(): Column<Crawler>[] {
+  const t = useT(crawlerTexts)
+  const region = REGION[useLocale()]
+  const { timeZone } = useSite()
+  const number = new Intl.NumberFormat(region)
+  const hour = new Intl.DateTimeFormat(region, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+  return [
+    {
+      key: 'name',
+      header: t('crawler'),
+      cell: ({ name, purpose }) => (
+        <>
+          {name === 'other' ? t('other') : name}
+          <span className="block font-normal text-[13px] text-ink-3">{t(`purpose.${purpose}`)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'pages',
+      header: t('pages'),
+      cell: ({ topPages }) => <PageList pages={topPages} format={number} />,
+    },
+    {
+      key: 'lastSeen',
+      header: t('lastSeen'),
+      className: 'whitespace-nowrap text-ink-2',
+      cell: ({ lastSeen }) => <time dateTime={lastSeen}>{hour.format(new Date(lastSeen))}</time>,
+    },
+    { key: 'requests', header: t('requests'), align: 'end', cell: ({ requests }) => number.format(requests) },
+  ]
+}
+
+function PageList({ pages, format }: { pages: Crawler['topPages']; format: Intl.NumberFormat }) {
+  const t = useT(crawlerTexts)
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[14px]">
+      {pages.map(({ path, requests }) => (
+        <li key={path} className="max-w-56 truncate" title={path}>
+          {path === '(other)' ? t('otherPages') : path}{' '}
+          <span className="text-ink-3 tabular-nums">{format.format(requests)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
