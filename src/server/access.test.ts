@@ -58,6 +58,7 @@ const ACCESS: Record<string, Row> = {
   'DELETE /api/users/{id}/sessions': admins(200),
   'GET /api/journal': admins(200),
   'GET /api/analytics/crawlers': admins(422),
+  'POST /api/analytics/events': everybody(422),
   'POST /api/consent': everybody(422),
   'POST /api/consent/withdrawal': everybody(422),
   'GET /api/consent/registry': everybody(422),

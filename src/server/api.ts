@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
 import { crawlerRoutes } from '#features/analytics/server/crawlers.routes.ts'
+import { eventRoutes } from '#features/analytics/server/events.routes.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
@@ -57,6 +58,7 @@ import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
 import { CLIENT_PROOFS } from './clients.ts'
 import { demoRoutes } from './demo.routes.ts'
+import { pathExists } from './measured-paths.ts'
 import { MODERATED } from './moderated.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
@@ -118,6 +120,7 @@ export function createApi(ctx: Context) {
   api.route('/journal', journalRoutes)
   api.route('/mail', mailRoutes)
   api.route('/analytics/crawlers', crawlerRoutes)
+  api.route('/analytics/events', eventRoutes(pathExists))
   api.route('/consent', consentRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)

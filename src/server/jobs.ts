@@ -1,3 +1,4 @@
+import { rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
 import { postAppears, purgeBlog } from '#features/blog/server/blog.jobs.ts'
 import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
@@ -17,6 +18,7 @@ export const JOBS: readonly Job[] = [
   nightlyBackup,
   nightlyTidy,
   sweepCounters,
+  rollUpAnalytics,
   deliverLetters,
   purgeMail,
   forgetConsents,

@@ -20,17 +20,21 @@ const DAY_MS = 86_400_000
 
 /** Milliseconds between the event and the sending of its batch: the browser's clock is never used. */
 const age = z.number().min(0).max(DAY_MS)
-const path = z.string().startsWith('/').max(500)
 const host = z
   .string()
   .max(100)
   .regex(/^[a-z\d.-]+(?::\d{1,5})?$/i)
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const CONTROL = /[\0-\x1f\x7f-\x9f]/g
+/** NUL and unpaired surrogates cannot be stored as text: one event would make the statement of many batches fail. */
+const storable = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.toWellFormed().replace(CONTROL, '').trim())
+const path = storable(500).startsWith('/')
 /** Campaign parameters are free text of the address: one that looks like an email address is not stored. */
-const parameter = z
-  .string()
-  .trim()
-  .max(100)
-  .refine((text) => !text.includes('@'))
+const parameter = storable(100).refine((text) => !text.includes('@'))
 
 const pageView = z.object({
   name: z.literal('page_view'),
@@ -47,7 +51,7 @@ const vital = z.object({
   age,
   path,
   value: z.number().min(0).max(DAY_MS),
-  target: z.string().max(200).optional().catch(undefined),
+  target: storable(200).optional().catch(undefined),
   phase: z
     .string()
     .regex(/^[a-zA-Z]{1,40}$/)

@@ -27,6 +27,12 @@ export const blogPages = {
     return repo.countShown(db, now())
   },
 
+  /** Whether a path without language prefix is the address of a post that readers can open. */
+  async has({ db, now }: Context, path: string): Promise<boolean> {
+    const [, id, slug] = /^\/blog\/([1-9]\d{0,8})\/([^/]+)$/.exec(path) ?? []
+    return id !== undefined && repo.isShownAt(db, { id: Number(id), slug: slug!, now: now() })
+  },
+
   /** `/blog/12/any-slug`, and `/blog/12` for its picture. */
   async find({ db, now, env }: Context, path: string, locale: Locale) {
     const id = Number(/^\/blog\/([1-9]\d{0,8})(?:\/[^/]+)?$/.exec(path)?.[1])

@@ -121,6 +121,17 @@ export function languages(db: Db, id: number) {
     .where(eq(postTexts.postId, id))
 }
 
+/** Whether readers can open a post by this number and slug. */
+export async function isShownAt(db: Db, { id, slug, now }: { id: number; slug: string; now: Date }): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(postTexts, eq(postTexts.postId, posts.id))
+    .where(and(eq(posts.id, id), eq(postTexts.slug, slug), isShown(now)))
+    .limit(1)
+  return rows.length > 0
+}
+
 const name = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
 
 /** The one before it in time, and the one after it. */

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
+import { type AppEnv, explains, httpErrors, validate } from '#platform/server/http.ts'
+import { eventBatch, MAX_BATCH_BYTES } from '../model/event.ts'
+import { ingest, limitBatches, type PathExists } from './ingest.service.ts'
+import { readSender } from './sender.ts'
+
+const explain = explains('analytics')
+const limitBody = bodyLimit({
+  maxSize: MAX_BATCH_BYTES,
+  onError: () => {
+    throw httpErrors.BODY_TOO_LARGE()
+  },
+})
+
+export function eventRoutes(pathExists: PathExists) {
+  return new Hono<AppEnv>().post(
+    '/',
+    explain(
+      'Store page views and web vitals',
+      z.object({ stored: z.int() }),
+      'How many events are stored. 204 when analytics is not allowed: nothing is stored',
+    ),
+    limitBody,
+    validate('json', eventBatch),
+    async (c) => {
+      limitBatches(rateLimitAddress(clientAddress(c)))
+      const sender = readSender(c.req.header('cookie') ?? '', c.req.header('user-agent') ?? '')
+      const stored = sender ? await ingest(c.var.ctx, c.req.valid('json'), sender, pathExists) : 0
+      return stored > 0 ? c.json({ stored }) : c.body(null, 204)
+    },
+  )
+}
