@@ -58,6 +58,8 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: House) {
   const wish = { requestType: 'CHANGE_REQUEST', date: '2026-03-04', time: '10:00', comments: `Groeten, ${NAME}` }
   const appointment = await ok(client.send('POST', '/api/booking/appointments', wish))
   await ok(client.send('POST', '/api/booking/appointments', { ...wish, time: '15:00' }))
+  const coming = await ok(client.send('POST', '/api/booking/appointments', { ...wish, time: '13:00' }))
+  await ok(owner.send('POST', `/api/booking/admin/appointments/${coming.id}/approve`, { version: 0 }))
   const decision = { version: 0, reason: `Beste ${NAME}, die dag lukt het niet.` }
   await ok(owner.send('POST', `/api/booking/admin/appointments/${appointment.id}/deny`, decision))
   await ok(client.send('POST', '/api/reviews', { rating: 5, title: 'Vlot', content: 'Binnen een week online.' }))
@@ -141,7 +143,9 @@ test('after the deletion of an account its name and address are nowhere, but in 
     `%${PERSON.lastName}%`,
     client.user.email,
   ])
-  expect(letters.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn'])
+  expect(letters.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
+  const { rows: owners } = await made.database.pool.query("select text from letters where kind = 'booking.gone'")
+  expect(owners).toEqual([{ text: expect.stringMatching(/4 maart 2026.*Verwijderd account/s) }])
   expect(Object.keys(left).filter((place) => !place.startsWith('letters.'))).toEqual([])
   const shown = await (await made.asVisitor(`/api/blog/posts/${post.id}?lng=nl`)).text()
   expect(shown).toContain('"creator":"Studio Cyaan"')

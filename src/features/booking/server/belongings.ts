@@ -18,7 +18,7 @@ export const appointmentBelongings: Belongings = {
   async leave(ctx, tx, user) {
     const house = await readHouse(tx)
     for (const found of await repo.listComing(tx, ctx.now(), user.id))
-      await tellWithdrawal(ctx, tx, found, cancel(found, 'client', null, ctx.now()), house)
+      await tellWithdrawal(ctx, tx, found, cancel(found, 'client', null, ctx.now()), house, 'accountDeleted')
     await repo.forgetClient(tx, user.id)
   },
 }

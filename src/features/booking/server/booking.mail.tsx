@@ -124,7 +124,7 @@ export async function goneLetter(
       <Facts
         facts={[
           { label: t('when'), value: spanIn(locale, company.timeZone, appointment) },
-          { label: t('client'), value: <bdi>{appointment.name}</bdi> },
+          { label: t('client'), value: <bdi>{appointment.name || t('invite.nobody')}</bdi> },
           { label: t('about'), value: t(`type.${appointment.requestType}`) },
         ]}
       />

@@ -115,16 +115,24 @@ export function withdraw(ctx: Context, user: User, id: string, version: number):
   })
 }
 
-/** Both sides hear of it, the owner only of what they had approved. */
-export async function tellWithdrawal(ctx: Context, tx: Tx, found: Appointment, cancelled: Appointment, house: House) {
+/** Both sides hear of it, the owner only of what they had approved, and not by whom if that account is deleted. */
+export async function tellWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  found: Appointment,
+  cancelled: Appointment,
+  house: House,
+  cause: 'withdrawn' | 'accountDeleted' = 'withdrawn',
+) {
   const isInCalendars = found.status === 'APPROVED'
   const sender = senderOf(ctx, house)
   await repo.save(tx, cancelled)
   await changesSlots(tx)
   await writeLetter(ctx, tx, await clientLetter('withdrawn', { appointment: cancelled, isInCalendars }, sender))
   if (!isInCalendars || hasPassed(found, sender.now)) return
+  const gone = cause === 'accountDeleted' ? { ...cancelled, name: '' } : cancelled
   for (const owner of await ownersOf(tx, house.company))
-    await writeLetter(ctx, tx, await goneLetter(cancelled, owner, sender))
+    await writeLetter(ctx, tx, await goneLetter(gone, owner, sender))
 }
 
 /** For the client it is about, and the owner. */
