@@ -11,6 +11,7 @@ await run(async () => {
     const now = () => new Date()
     const { lostTwoFactors } = await rotateRootKey({ db: database.db, env, now }, process.argv.includes('--lost-key'))
     say('The secret key is new. Everyone signs in again; links in emails that were sent before no longer work.')
+    say('The calendar address has changed too: copy the new one from the admin area into the calendar program.')
     tellLostTwoFactors(lostTwoFactors)
   } finally {
     await database.close()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordDeployment } from '#features/analytics/server/deployment.service.ts'
 import { createRequestCounter, type RequestCounter } from '#features/analytics/server/request-counter.ts'
+import { encryptFeedToken } from '#features/booking/server/feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
 import { openKeys } from '#features/identity/server/secret-key.service.ts'
@@ -63,6 +64,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   if (env.DEMO) await seedDemo(ctx)
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
+  await encryptFeedToken(ctx)
   await keepPolicies(ctx)
   await recordDeployment(ctx, readBuildId(env))
   await queue.work(JOBS, ctx)

@@ -6,6 +6,7 @@ import { FALLBACK, type Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
+import { decrypt, encrypt } from '#platform/server/encryption.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointment.repo.ts'
 import { wordsIn } from './booking.mail.tsx'
@@ -14,29 +15,51 @@ import { writeFeed } from './invite.ts'
 
 /** No subject of the settings, but a row beside them: nobody reads or changes it there. */
 const KEY = 'booking.feed'
+const KEY_PURPOSE = 'calendar-feed'
 const DAYS_BACK = 90
 
 /** Whoever knows the token can read it. It speaks the language of the admin who made the address. */
-type Feed = { token: string; userId?: string }
+type Feed = { token: string; userId?: string | undefined }
+/** The token is encrypted: a copy of the database does not give the address. */
+type StoredFeed = { encryptedToken: string; userId?: string | undefined }
 
-/** The address of the owner's calendar. */
-export async function getFeed({ db, now, env }: Context, admin: User) {
-  await settings.saveOnce(db, KEY, newFeed(admin), now())
-  const { token } = (await settings.find(db, KEY)) as Feed
-  return { url: addressOf(env.origin, token) }
+/** The address of the owner's calendar. It is a new one when the secret key was changed since. */
+export async function getFeed(ctx: Context, admin: User) {
+  const { db, now, env } = ctx
+  await settings.saveOnce(db, KEY, encrypted(ctx, newFeed(admin)), now())
+  const feed = await findFeed(ctx)
+  return feed ? { url: addressOf(env.origin, feed.token) } : renewFeed(ctx, admin)
 }
 
-export function renewFeed({ db, now, env }: Context, admin: User) {
+export function renewFeed(ctx: Context, admin: User) {
+  const { db, now, env } = ctx
   return db.transaction(async (tx) => {
     const feed = newFeed(admin)
-    await settings.save(tx, KEY, feed, now())
+    await settings.save(tx, KEY, encrypted(ctx, feed), now())
     await journal.record(tx, { at: now(), actor: admin, action: 'feed.renewed', subject: 'booking' })
     return { url: addressOf(env.origin, feed.token) }
   })
 }
 
-export async function readFeed({ db, now, env }: Context, given: string): Promise<string> {
-  const feed = (await settings.find(db, KEY)) as Feed | undefined
+/** At the start: earlier versions stored the token in clear. */
+export async function encryptFeedToken(ctx: Pick<Context, 'db' | 'keys' | 'now'>): Promise<void> {
+  const stored = (await settings.find(ctx.db, KEY)) as Feed | StoredFeed | undefined
+  if (stored && 'token' in stored) await settings.save(ctx.db, KEY, encrypted(ctx, stored), ctx.now())
+}
+
+function encrypted({ keys }: Pick<Context, 'keys'>, { token, userId }: Feed): StoredFeed {
+  return { encryptedToken: encrypt(keys.derive(KEY_PURPOSE), token, KEY), userId }
+}
+
+async function findFeed({ db, keys }: Pick<Context, 'db' | 'keys'>): Promise<Feed | undefined> {
+  const stored = (await settings.find(db, KEY)) as StoredFeed | undefined
+  const token = stored && decrypt(keys.derive(KEY_PURPOSE), stored.encryptedToken, KEY)
+  return token === undefined ? undefined : { token, userId: stored?.userId }
+}
+
+export async function readFeed(ctx: Context, given: string): Promise<string> {
+  const { db, now, env } = ctx
+  const feed = await findFeed(ctx)
   if (!feed || !isSame(given.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
   const { company } = await readHouse(db)
   const locale = await languageOf(db, feed)

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { users } from '#features/identity/server/identity.table.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
+import { encrypt } from '#platform/server/encryption.ts'
 import { bookingHouse, WISH } from '#tests/booking-house.ts'
+import { encryptFeedToken } from './feed.service.ts'
 
 /** Read by a library that did not write it. */
 function parse(text: string) {
@@ -178,6 +182,29 @@ test('the owner’s calendar holds what is approved, at an address that can be r
   expect((await asVisitor(pathname)).status).toBe(404)
   expect((await asVisitor(new URL(renewed.url).pathname)).status).toBe(200)
   expect(await deeds()).toContain('feed.renewed')
+})
+
+test('the database does not hold the address of the owner’s calendar', async () => {
+  const { admin, asVisitor, ctx, database } = await bookingHouse()
+  const addressOf = async () => (await (await admin.ask('/api/booking/admin/feed')).json()).url as string
+  const stored = async () => (await database.pool.query('select value::text as text from settings')).rows
+  const statusOf = async (address: string) => (await asVisitor(new URL(address).pathname, { headers: {} })).status
+  const url = await addressOf()
+  const token = /feed\/(.+)\.ics$/.exec(url)![1]!
+  expect(JSON.stringify(await stored())).not.toContain(token)
+
+  // A token that an earlier version stored in clear keeps its address.
+  await settings.save(ctx.db, 'booking.feed', { token: 'a-token-in-clear', userId: admin.user.id }, ctx.now())
+  for (let start = 0; start < 2; start++) await encryptFeedToken(ctx)
+  expect(JSON.stringify(await stored())).not.toContain('a-token-in-clear')
+  expect(await addressOf()).toContain('/feed/a-token-in-clear.ics')
+  expect([await statusOf(await addressOf()), await statusOf(url)]).toEqual([200, 404])
+
+  // With another secret key the address is dead, and the admin gets a new one.
+  const value = { encryptedToken: encrypt(randomBytes(32), token, 'booking.feed') }
+  await settings.save(ctx.db, 'booking.feed', value, ctx.now())
+  expect(await statusOf(url)).toBe(404)
+  expect(await statusOf(await addressOf())).toBe(200)
 })
 
 test('the owner’s calendar speaks the language of the admin who made its address, as they speak now', async () => {
