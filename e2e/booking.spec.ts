@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ask, chooseDay, inDutch, ownerPage, time, workday } from './appointments.ts'
+import { contrastFaults } from './axe.ts'
 import { CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
 import { letterTo, linkTo } from './neighbours.ts'
 import { awake, expect, expectFocusInside, test } from './visitor.ts'
@@ -209,8 +209,7 @@ test('a slot that somebody else took keeps the form and offers what is near', as
 async function expectReadable(page: Page): Promise<void> {
   const chosen = page.locator('label.tile:has(:checked)')
   await expect(chosen).toHaveCount(2)
-  const faults = await new AxeBuilder({ page }).include('label.tile').withRules(['color-contrast']).analyze()
-  expect(faults.violations).toEqual([])
+  expect(await contrastFaults(page, 'label.tile')).toEqual([])
   for (const tile of await chosen.all()) {
     const inks = await tile.evaluate((label) =>
       [label, ...label.querySelectorAll('span')].map((part) => getComputedStyle(part).color),

@@ -9,6 +9,13 @@ export async function awake(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached()
 }
 
+/** Without loading the document anew, as a press on a link does. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  const before = await page.title()
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await expect(page).not.toHaveTitle(before)
+}
+
 /** For after a thing that took the focused button away with it. */
 export async function expectFocusInside(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
