@@ -5,6 +5,7 @@ import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
 import { crawlerRoutes } from '#features/analytics/server/crawlers.routes.ts'
 import { eventRoutes } from '#features/analytics/server/events.routes.ts'
+import { vitalsRoutes } from '#features/analytics/server/vitals.routes.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
@@ -122,6 +123,7 @@ export function createApi(ctx: Context) {
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
   api.route('/consent', consentRoutes)
+  api.route('/analytics/vitals', vitalsRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
   api.route('/blog', blogRoutes)

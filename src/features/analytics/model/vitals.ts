@@ -1,6 +1,7 @@
 import type { Metric } from './event.ts'
 
-export type Rating = 'good' | 'needs-improvement' | 'poor'
+export const RATINGS = ['good', 'needs-improvement', 'poor'] as const
+export type Rating = (typeof RATINGS)[number]
 
 /** Upper limit of "good" and of "needs improvement", as web.dev publishes them. FID is the legacy metric that INP replaced. */
 export const THRESHOLDS: { [Name in Metric]: readonly [good: number, needsImprovement: number] } = {

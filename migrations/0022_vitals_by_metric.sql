@@ -1,0 +1,1 @@
+CREATE INDEX "analytics_vital_hours_metric" ON "analytics_vital_hours" USING btree ("metric","hour","value","count","route","device","language","browser","build");
