@@ -6,6 +6,7 @@ import { generateSpecs } from 'hono-openapi'
 import { crawlerRoutes } from '#features/analytics/server/crawlers.routes.ts'
 import { eventRoutes } from '#features/analytics/server/events.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals.routes.ts'
+import { visitorsRoutes } from '#features/analytics/server/visitors.routes.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
@@ -122,6 +123,7 @@ export function createApi(ctx: Context) {
   api.route('/mail', mailRoutes)
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
+  api.route('/analytics/visitors', visitorsRoutes)
   api.route('/consent', consentRoutes)
   api.route('/analytics/vitals', vitalsRoutes)
   api.route('/contact', contactRoutes)

@@ -1,0 +1,14 @@
+/** A cell that a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
+export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+}
+
+function cell(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { reportPeriods } from './report-periods.ts'
+
+const ZONE = 'Europe/Brussels'
+const LATER = new Date('2027-01-01T00:00:00Z')
+
+test('a period that is over is compared with all of the days before it', () => {
+  const { current, previous } = reportPeriods({ from: '2026-03-01', to: '2026-03-07' }, 'day', ZONE, LATER)
+  expect(previous).toEqual({ start: new Date('2026-02-21T23:00:00Z'), end: current.start })
+})
+
+test('a period that is not over is compared with as much time before it', () => {
+  const now = new Date('2026-03-07T09:00:00Z')
+  const { previous } = reportPeriods({ from: '2026-03-01', to: '2026-03-07' }, 'day', ZONE, now)
+  expect(previous.end).toEqual(new Date('2026-02-28T09:00:00Z'))
+})
+
+test('a period in the future is compared with nothing', () => {
+  const { previous } = reportPeriods({ from: '2027-03-01', to: '2027-03-07' }, 'day', ZONE, LATER)
+  expect(previous.end).toEqual(previous.start)
+})
+
+test('buckets follow each other from the first instant of both periods, across a change of the clock', () => {
+  for (const resolution of ['day', 'week', 'month'] as const) {
+    const { starts, buckets, current, previous } = reportPeriods(
+      { from: '2026-03-11', to: '2026-04-15' },
+      resolution,
+      ZONE,
+      LATER,
+    )
+    expect(starts).toEqual(starts.toSorted((a, b) => a.getTime() - b.getTime()))
+    expect(starts[0]).toEqual(previous.start)
+    expect(starts[buckets.length]).toEqual(current.start)
+    expect(starts).toHaveLength(2 * buckets.length)
+  }
+})
+
+test('weeks of the previous period hold the same days of the period', () => {
+  const { buckets } = reportPeriods({ from: '2026-01-29', to: '2026-02-03' }, 'week', ZONE, LATER)
+  expect(buckets).toEqual([
+    { date: '2026-01-29', previousDate: '2026-01-23' },
+    { date: '2026-02-02', previousDate: '2026-01-27' },
+  ])
+})

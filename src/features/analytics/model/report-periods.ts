@@ -1,0 +1,39 @@
+import { addDays, type LocalDate, toInstant } from '#kernel/local-time.ts'
+import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution } from './period.ts'
+
+type Bounds = { start: Date; end: Date }
+/** A day, week or month of the period, with the same days of the previous period. */
+export type ReportBucket = { date: LocalDate; previousDate: LocalDate }
+
+export type ReportPeriods = {
+  current: Bounds
+  previous: Bounds
+  buckets: ReportBucket[]
+  /** When the buckets begin: first those of the previous period, then the current ones. */
+  starts: Date[]
+}
+
+/**
+ * The period with the days before it. A period that is not over yet is compared with as much time of the previous one,
+ * so that a morning is not compared with a whole day. Buckets of the previous period have the same days as the current
+ * ones, shifted by the length of the period: weeks and months would begin on other days otherwise.
+ */
+export function reportPeriods(period: Period, resolution: Resolution, zone: string, now: Date): ReportPeriods {
+  const days = daysIn(period)
+  const current = boundsOf(period, zone)
+  const before = boundsOf(previousPeriod(period), zone)
+  const elapsed = Math.max(0, Math.min(now.getTime(), current.end.getTime()) - current.start.getTime())
+  const isOver = now >= current.end
+  const cut = new Date(Math.min(before.start.getTime() + elapsed, before.end.getTime()))
+  const buckets = bucketsOf(period, resolution).map((bucket, index) => {
+    const date = index === 0 ? period.from : bucket
+    return { date, previousDate: addDays(date, -days) }
+  })
+  const startOf = (date: LocalDate) => new Date(toInstant(date, 0, zone))
+  return {
+    current,
+    previous: { start: before.start, end: isOver ? before.end : cut },
+    buckets,
+    starts: [...buckets.map(({ previousDate }) => startOf(previousDate)), ...buckets.map(({ date }) => startOf(date))],
+  }
+}

@@ -1,0 +1,152 @@
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Db } from '#platform/server/db.ts'
+import type { Goal } from '../model/event.ts'
+import type { Dimension, VisitFilters } from '../model/visitors.ts'
+import { deployments, events, visits } from './analytics.table.ts'
+import { type Bounds, campaignName, matches, startedWithin, visitorHash } from './visit-filters.repo.ts'
+
+/** Reports sort and hash up to millions of rows: in memory, and without compiling each query first. */
+export function readReport<Result>(db: NodePgDatabase, read: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`)
+    return read(tx)
+  })
+}
+
+const whole = (expression: SQL) => sql<number>`${expression}::int`
+const allViews = whole(sql`coalesce(sum(${visits.views}), 0)`)
+const visitors = whole(sql`count(distinct ${visitorHash})`)
+
+export type VisitCounts = { visitors: number; visits: number; views: number; bounces: number; seconds: number }
+/** `bucket` counts from 1 in `starts`; null: the whole period. */
+export type CountedBucket = VisitCounts & { bucket: number | null; isCurrent: boolean }
+
+type TwoPeriods = { current: Bounds; previous: Bounds; filters: VisitFilters }
+
+/** Counts of both periods and of each bucket in them. `starts`: when the buckets begin, in order. */
+export async function countVisits(db: Db, { starts, ...periods }: TwoPeriods & { starts: Date[] }) {
+  const bucket = sql<number>`width_bucket(${visits.startedAt}, ${sql.param(starts.map((at) => at.toISOString()))}::timestamptz[])`
+  const isCurrent = sql<boolean>`${visits.startedAt} >= ${periods.current.start}`
+  const inner = db
+    .select({
+      bucket: bucket.as('bucket'),
+      isCurrent: isCurrent.as('is_current'),
+      views: visits.views,
+      seconds: sql`${visits.endedAt} - ${visits.startedAt}`.as('seconds'),
+      hash: sql`${visitorHash}`.as('hash'),
+    })
+    .from(visits)
+    .where(inEither(periods))
+  const { rows } = await db.execute<CountedBucket>(sql`
+    select bucket::int, is_current as "isCurrent", count(*)::int as visits, sum(views)::int as views,
+      count(distinct hash)::int as visitors, (count(*) filter (where views = 1))::int as bounces,
+      extract(epoch from sum(seconds))::float8 as seconds
+    from ${inner} as counted group by grouping sets ((is_current, bucket), (is_current))`)
+  return rows
+}
+
+function inEither({ current, previous, filters }: TwoPeriods) {
+  return and(or(startedWithin(previous), startedWithin(current)), matches(filters))
+}
+
+export type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
+
+export async function countGoals(db: Db, periods: TwoPeriods): Promise<GoalCount[]> {
+  const isCurrent = sql<boolean>`${visits.startedAt} >= ${periods.current.start}`
+  const goal = sql<Goal>`unnest(${visits.goals})`
+  const { rows } = await db.execute<GoalCount>(sql`
+    select goal, is_current as "isCurrent", count(*)::int as visits
+    from (select ${goal} as goal, ${isCurrent} as is_current from ${visits}
+      where ${and(inEither(periods), sql`${visits.goals} <> '{}'`)}) as reached
+    group by 1, 2`)
+  return rows
+}
+
+/** Visits that reached each step and all steps before it, in whatever order: `paths` holds first views only. */
+export async function countFunnel(db: Db, bounds: Bounds, filters: VisitFilters) {
+  const services = sql`(' ' || array_to_string(${visits.paths}, ' ') || ' ') ~ ' /services[ /]'`
+  const booking = sql`'/booking' = any(${visits.paths})`
+  const request = sql`'appointment_requested' = any(${visits.goals})`
+  const [row] = await db
+    .select({
+      landing: count(),
+      services: whole(sql`count(*) filter (where ${services})`),
+      booking: whole(sql`count(*) filter (where ${booking} and ${services})`),
+      request: whole(sql`count(*) filter (where ${request} and ${booking} and ${services})`),
+    })
+    .from(visits)
+    .where(and(startedWithin(bounds), matches(filters), sql`'/' = any(${visits.paths})`))
+  return row!
+}
+
+const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: SQL<string> } = {
+  entry: sql`${visits.entry}`,
+  exit: sql`${visits.exit}`,
+  referrer: sql`coalesce(${visits.referrer}, '')`,
+  campaign: campaignName,
+  language: sql`${visits.language}`,
+  device: sql`${visits.device}`,
+  browser: sql`${visits.browser}`,
+}
+
+type Breakdown = { bounds: Bounds; filters: VisitFilters; limit: number }
+
+export function countBy(db: Db, by: Exclude<Dimension, 'page'>, { bounds, filters, limit }: Breakdown) {
+  const hasCampaign = or(isNotNull(visits.source), isNotNull(visits.medium), isNotNull(visits.campaign))
+  return db
+    .select({ value: COLUMNS[by].as('value'), visitors, visits: count(), views: allViews })
+    .from(visits)
+    .where(and(startedWithin(bounds), matches(filters), by === 'campaign' ? hasCampaign : undefined))
+    .groupBy(sql`1`)
+    .orderBy(desc(count()), sql`1`)
+    .limit(limit)
+}
+
+export function countPages(db: Db, { bounds, filters, limit }: Breakdown, hasVisitors: boolean) {
+  const viewed = db
+    .select({
+      path: sql<string>`unnest(${visits.paths})`.as('path'),
+      views: sql<number>`unnest(${visits.pathViews})`.as('path_view_count'),
+      hash: sql`${visitorHash}`.as('hash'),
+    })
+    .from(visits)
+    .where(and(startedWithin(bounds), matches(filters)))
+    .as('viewed')
+  return db
+    .select({
+      value: viewed.path,
+      visitors: hasVisitors ? sql<number | null>`${countDistinct(viewed.hash)}::int` : sql<number | null>`null::int`,
+      visits: count(),
+      views: whole(sql`${sum(viewed.views)}`),
+    })
+    .from(viewed)
+    .groupBy(viewed.path)
+    .orderBy(desc(sum(viewed.views)), viewed.path)
+    .limit(limit)
+}
+
+/** Visitors with a page view since then, by the last page of each. */
+export async function countLive(db: Db, since: Date) {
+  const { rows } = await db.execute<{ path: string; visitors: number }>(sql`
+    select path, count(*)::int as visitors
+    from (select distinct on (${events.visitor}) ${events.path} as path from ${events}
+      where ${and(gte(events.at, since), eq(events.kind, 'page_view'))}
+      order by ${events.visitor}, ${desc(events.at)}) as last
+    group by 1 order by 2 desc, 1`)
+  return rows
+}
+
+export function listDeployments(db: Db, { start, end }: Bounds) {
+  const { number, startedAt } = deployments
+  return db
+    .select({ number, startedAt })
+    .from(deployments)
+    .where(and(gte(startedAt, start), lt(startedAt, end)))
+    .orderBy(number)
+}
+
+export async function hasVisits(db: Db): Promise<boolean> {
+  const found = await db.select({ one: sql`1` }).from(visits).limit(1)
+  return found.length > 0
+}

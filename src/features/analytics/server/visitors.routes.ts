@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { detectLocale } from '#kernel/locale.ts'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, explains, validate } from '#platform/server/http.ts'
+import { breakdown, breakdownQuery, liveVisitors, visitorsQuery, visitorsReport } from '../model/visitors.ts'
+import { getBreakdown, getLiveVisitors, getVisitorsReport } from './visitors.service.ts'
+import { exportVisitors } from './visitors-export.service.ts'
+
+const explain = explains('analytics')
+const CSV = 'text/csv; charset=utf-8'
+
+export const visitorsRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    explain('Visits of a period and of the days before it', visitorsReport, 'Totals, series, goals and funnel'),
+    requireAdmin,
+    validate('query', visitorsQuery),
+    async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/breakdown',
+    explain('Visits by page, referrer, campaign, language, device or browser', breakdown, 'Most frequent first'),
+    requireAdmin,
+    validate('query', breakdownQuery),
+    async (c) => c.json(await getBreakdown(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/live',
+    explain('Visitors of the last five minutes', liveVisitors, 'By the page that each opened last'),
+    requireAdmin,
+    async (c) => c.json(await getLiveVisitors(c.var.ctx)),
+  )
+  .get(
+    '/export.csv',
+    describeRoute({
+      tags: ['analytics'],
+      summary: 'The series and every breakdown as a spreadsheet',
+      responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
+    }),
+    requireAdmin,
+    validate('query', visitorsQuery),
+    async (c) => {
+      const query = c.req.valid('query')
+      c.header('content-disposition', `attachment; filename="visitors-${query.from}-${query.to}.csv"`)
+      return c.body(await exportVisitors(c.var.ctx, query, detectLocale(c.req.raw)), 200, { 'content-type': CSV })
+    },
+  )
+
+export type VisitorsRoutes = typeof visitorsRoutes

@@ -1,0 +1,98 @@
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { toLocal } from '#kernel/local-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import { GOALS } from '../model/event.ts'
+import { boundsOf, daysIn } from '../model/period.ts'
+import { reportPeriods } from '../model/report-periods.ts'
+import {
+  type BreakdownQuery,
+  type BreakdownRow,
+  FUNNEL_STEPS,
+  type LiveVisitors,
+  MAX_DAYS_WITH_PAGE_VISITORS,
+  type VisitorsQuery,
+  type VisitorsReport,
+  type VisitTotals,
+} from '../model/visitors.ts'
+import { getConsentShare } from './consent-share.service.ts'
+import { refreshRollups } from './rollup.service.ts'
+import * as repo from './visitors.repo.ts'
+
+/** Live visitors have opened a page in the last five minutes. */
+const LIVE_MS = 300_000
+
+export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Promise<VisitorsReport> {
+  const { from, to, resolution, ...filters } = query
+  const { timeZone } = await getCompany(ctx)
+  const { buckets, starts, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
+  const periods = { ...bounds, filters }
+  await refreshRollups(ctx)
+  const [counted, goals, funnel, deployments, consentShare, hasData] = await Promise.all([
+    repo.readReport(ctx.db, (tx) => repo.countVisits(tx, { ...periods, starts })),
+    repo.countGoals(ctx.db, periods),
+    repo.countFunnel(ctx.db, bounds.current, filters),
+    repo.listDeployments(ctx.db, bounds.current),
+    getConsentShare(ctx, bounds.current),
+    repo.hasVisits(ctx.db),
+  ])
+  const inBucket = new Map(counted.map((row) => [`${row.isCurrent} ${row.bucket}`, row]))
+  const countsOf = (isCurrent: boolean, bucket: number) => {
+    const { visitors, visits, views } = inBucket.get(`${isCurrent} ${bucket}`) ?? NONE
+    return { visitors, visits, views }
+  }
+  const totals = totalsOf(inBucket.get('true null'))
+  return {
+    hasData,
+    totals,
+    previous: totalsOf(inBucket.get('false null')),
+    series: buckets.map(({ date, previousDate }, index) => ({
+      date,
+      ...countsOf(true, buckets.length + index + 1),
+      previous: { date: previousDate, ...countsOf(false, index + 1) },
+    })),
+    deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, timeZone).date })),
+    goals: GOALS.map((goal) => {
+      const visitsWith = (isCurrent: boolean) =>
+        goals.find((row) => row.goal === goal && row.isCurrent === isCurrent)?.visits ?? 0
+      const visits = visitsWith(true)
+      return { goal, visits, share: share(visits, totals.visits), previousVisits: visitsWith(false) }
+    }),
+    funnel: FUNNEL_STEPS.map((step) => ({ step, visits: funnel[step] })),
+    consentShare,
+  }
+}
+
+const NONE: repo.VisitCounts = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
+
+function totalsOf({ visitors, visits, views, bounces, seconds } = NONE): VisitTotals {
+  return {
+    visitors,
+    visits,
+    views,
+    viewsPerVisit: share(views, visits),
+    bounceRate: share(bounces, visits),
+    visitSeconds: share(seconds, visits),
+  }
+}
+
+/** null: there is nothing to take a share of. */
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole
+}
+
+export async function getBreakdown(ctx: Context, query: BreakdownQuery): Promise<{ rows: BreakdownRow[] }> {
+  const { from, to, by, limit, ...filters } = query
+  const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
+  const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_PAGE_VISITORS
+  await refreshRollups(ctx)
+  const rows = await repo.readReport(ctx.db, async (tx): Promise<BreakdownRow[]> => {
+    const asked = { bounds, filters, limit }
+    return by === 'page' ? repo.countPages(tx, asked, hasVisitors) : repo.countBy(tx, by, asked)
+  })
+  return { rows }
+}
+
+export async function getLiveVisitors({ db, now }: Context): Promise<LiveVisitors> {
+  const pages = await repo.countLive(db, new Date(now().getTime() - LIVE_MS))
+  return { visitors: pages.reduce((sum, { visitors }) => sum + visitors, 0), pages }
+}
