@@ -32,7 +32,7 @@ export const visitorsRoutes = new Hono<AppEnv>()
     async (c) => c.json(await getLiveVisitors(c.var.ctx)),
   )
   .get(
-    '/export.csv',
+    '/export',
     describeRoute({
       tags: ['analytics'],
       summary: 'The series and every breakdown as a spreadsheet',

@@ -197,7 +197,7 @@ test('the export holds the series and every breakdown, in the language of the pa
     .insert(visits)
     .values([{ ...generated[0]!, startedAt: new Date('2026-11-01T08:00:00Z'), referrer: '=cmd()' }])
   admin = await as('admin')
-  const response = await admin.ask('/api/analytics/visitors/export.csv?from=2026-11-01&to=2026-11-02&lng=fr')
+  const response = await admin.ask('/api/analytics/visitors/export?from=2026-11-01&to=2026-11-02&lng=fr')
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toContain('visitors-2026-11-01-2026-11-02.csv')
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
@@ -217,7 +217,7 @@ test.each([
   ['an unknown language', 'from=2026-02-01&to=2026-02-02&language=de'],
   ['a page that is too long', `from=2026-02-01&to=2026-02-02&page=/${'a'.repeat(600)}`],
 ])('%s is refused', async (_, query) => {
-  for (const path of ['', '/breakdown', '/export.csv']) {
+  for (const path of ['', '/breakdown', '/export']) {
     const response = await admin.ask(`/api/analytics/visitors${path}?by=page&${query}`)
     if (path !== '/breakdown' || !query.includes('resolution')) expect(response.status, path).toBe(422)
   }
