@@ -34,6 +34,8 @@ test('limits count IPv6 by its /64, storage by its /48; IPv4 whole and by its /2
   expect(new Set(spellings.map(rateLimitAddress))).toEqual(new Set(['2001:db8:1:2::/64']))
   expect(rateLimitAddress('2001:db8:1:3::1')).not.toBe(rateLimitAddress('2001:db8:1:2::1'))
   expect(truncatedAddress('2001:db8:1:2::1')).toBe('2001:db8:1::/48')
+  expect(truncatedAddress('2001:db8:0:2::1')).toBe('2001:db8::/48')
+  expect(truncatedAddress('::1')).toBe('::/48')
   expect([rateLimitAddress('198.51.100.17'), truncatedAddress('198.51.100.17')]).toEqual([
     '198.51.100.17',
     '198.51.100.0/24',

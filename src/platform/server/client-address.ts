@@ -64,8 +64,9 @@ function normalized(address: string): string {
 
 /** `bits` is a multiple of 16. */
 function network(ipv6: string, bits: number): string {
-  const groups = groupsOf(ipv6).slice(0, bits / 16)
-  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
+  const groups = groupsOf(ipv6).fill(0, bits / 16)
+  const { hostname } = new URL(`http://[${groups.map((group) => group.toString(16)).join(':')}]`)
+  return `${hostname.slice(1, -1)}/${bits}`
 }
 
 /** The eight 16-bit groups. The URL parser writes every spelling in hexadecimal with at most one `::`. */
