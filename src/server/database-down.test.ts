@@ -139,6 +139,31 @@ test.runIf('server' in inject('source'))('who is signed in gets a 503 too, and s
   expect(await statuses()).toEqual([200, 200])
 })
 
+test.runIf('server' in inject('source'))(
+  'PostgreSQL cancels a query that takes too long: the call answers 503',
+  async () => {
+    const { ctx, database } = await testApp()
+    const { rows } = await database.pool.query('show statement_timeout')
+    expect(rows).toEqual([{ statement_timeout: '1min' }])
+
+    const hasty = connect({ ...database.connection, application_name: 'hasty' }, undefined, 100)
+    onTestFinished(hasty.close)
+    const call = () => createApi({ ...ctx, db: hasty.db }).request('/api/settings/company', { headers: CLIENT })
+    expect((await call()).status).toBe(200)
+
+    const locking = await database.pool.connect()
+    await locking.query('begin; lock table settings in access exclusive mode')
+    const answer = await call()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    expect((await answer.json()).error.code).toBe('DATABASE_UNAVAILABLE')
+    const active = "select from pg_stat_activity where application_name = 'hasty' and state = 'active'"
+    expect((await locking.query(active)).rowCount).toBe(0)
+    await locking.query('rollback')
+    locking.release()
+    expect((await call()).status).toBe(200)
+  },
+)
+
 test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
   'an outage of PostgreSQL (%s) shows stale pages, and its end the changes that were made meanwhile',
   async (outage) => {

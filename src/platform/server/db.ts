@@ -13,8 +13,10 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** What a repository needs: the database, or a transaction on it. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** A database that does not answer fails queries instead of holding them for ever. */
-const QUERY_TIMEOUT_MS = 60_000
+/** PostgreSQL cancels a statement that takes longer. The embedded database cannot. */
+const STATEMENT_TIMEOUT_MS = 60_000
+/** A database that does not answer fails queries instead of holding them for ever. Longer, so that cancelling comes first. */
+const QUERY_TIMEOUT_MS = 70_000
 /** For migrations and the statements of a backup or a restore. */
 const LONG_QUERY_TIMEOUT_MS = 600_000
 const TRANSACTION_TIMEOUT_MS = 300_000
@@ -48,12 +50,19 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, 
   return connect(embedded.connection, embedded.close)
 }
 
-export function connect(connection: pg.PoolConfig, closeEngine?: () => Promise<void>): Database {
+export function connect(
+  connection: pg.PoolConfig,
+  closeEngine?: () => Promise<void>,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+): Database {
   // What nobody waits for in between goes out together; the database does it in order.
   const pool = noteFailures(new pg.Pool({ query_timeout: QUERY_TIMEOUT_MS, ...connection, pipeline: true }))
   ignoreErrorEvents(pool)
   // The pool listens to idle clients only. A client that is in use emits the event as well.
   pool.on('connect', ignoreErrorEvents)
+  // Not a startup parameter, which PgBouncer refuses. It is queued before the first query of the connection.
+  if (!closeEngine)
+    pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(() => {}))
   return {
     db: withTransactions(drizzle(pool), pool),
     pool,
