@@ -26,43 +26,37 @@ export async function resetState(db: Db): Promise<void> {
 
 /**
  * Builds every visit with an event that was received in the window, from all of its raw events. A visit that has a row
- * already may have begun before the window, so the scan of raw events begins there.
+ * already may have begun before the window, so the scan of raw events begins there. One aggregate without joins: the
+ * planner knows nothing about the size of intermediate results.
  */
 export async function rollUpVisits(db: Db, { since, until }: Window): Promise<void> {
   await db.execute(sql`
     with touched as materialized (
       select distinct visitor, visit from ${events} where received_at >= ${iso(since)} and received_at < ${iso(until)}
-    ), bounds as materialized (
-      select least(${iso(since)}::timestamptz - interval '1 day', min(v.started_at)) as first_at
-      from touched left join ${visits} v using (visitor, visit)
-    ), of_touched as materialized (
-      select e.* from ${events} e join touched using (visitor, visit)
-      where e.at >= (select first_at from bounds)
-    ), pages as (
-      select visitor, visit, path, count(*)::int as views, min(at) as first_at
-      from of_touched where kind = 'page_view' group by visitor, visit, path
-    ), page_lists as (
-      select visitor, visit, sum(views)::int as views,
-        array_agg(path order by first_at, path) as paths, array_agg(views order by first_at, path) as path_views
-      from pages group by visitor, visit
-    ), views_in_order as (
-      select *, row_number() over (partition by visitor, visit order by at, path, referrer) as first,
-        row_number() over (partition by visitor, visit order by at desc, path desc, referrer) as last
-      from of_touched where kind = 'page_view'
-    ), ends as (
-      select visitor, visit, max(at) as ended_at,
-        coalesce(array_agg(distinct name order by name) filter (where kind = 'goal'), '{}') as goals
-      from of_touched group by visitor, visit
+    ), made as (
+      select visitor, visit, min(at) filter (where kind = 'page_view') as started_at, max(at) as ended_at,
+        array_agg(path order by at, path, referrer) filter (where kind = 'page_view') as viewed,
+        (array_agg(e order by at, path, referrer) filter (where kind = 'page_view'))[1] as first,
+        coalesce(array_agg(distinct name) filter (where kind = 'goal'), '{}') as goals
+      from ${events} e
+      where at < ${iso(until)} and at >= (
+        select least(${iso(since)}::timestamptz - interval '1 day', min(started_at)) from ${visits}
+        where (visit, visitor) in (select visit, visitor from touched)
+      ) and (visit, visitor) in (select visit, visitor from touched)
+      group by visitor, visit
     )
     insert into ${visits} (visitor, visit, started_at, ended_at, views, entry, exit, paths, path_views, goals,
       language, device, browser, browser_version, referrer, source, medium, campaign)
-    select f.visitor, f.visit, f.at, e.ended_at, p.views, f.path, l.path, p.paths, p.path_views, e.goals,
-      f.language, f.device, f.browser, f.browser_version, f.referrer, f.source, f.medium, f.campaign
-    from views_in_order f
-    join views_in_order l on l.visitor = f.visitor and l.visit = f.visit and l.last = 1
-    join page_lists p on p.visitor = f.visitor and p.visit = f.visit
-    join ends e on e.visitor = f.visitor and e.visit = f.visit
-    where f.first = 1
+    select visitor, visit, started_at, ended_at, cardinality(viewed), viewed[1], viewed[cardinality(viewed)],
+      pages.paths, pages.views, goals, (first).language, (first).device, (first).browser, (first).browser_version,
+      (first).referrer, (first).source, (first).medium, (first).campaign
+    from made, lateral (
+      select array_agg(path order by place) as paths, array_agg(views order by place) as views from (
+        select path, count(*)::int as views, min(place) as place
+        from unnest(viewed) with ordinality as view(path, place) group by path
+      ) per_path
+    ) pages
+    where viewed is not null
     on conflict (visit, visitor) do update set
       started_at = excluded.started_at, ended_at = excluded.ended_at, views = excluded.views, entry = excluded.entry,
       exit = excluded.exit, paths = excluded.paths, path_views = excluded.path_views, goals = excluded.goals,

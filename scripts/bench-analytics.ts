@@ -1,0 +1,246 @@
+// npm run bench:analytics: ingest, public pages meanwhile, rollups and the reports of the admin, on PostgreSQL with
+// 2,000,000 events over twelve months and on the embedded database with 200,000. Figures of one run belong together.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { rollUpVisits, rollUpVitals } from '../src/features/analytics/server/rollup.repo.ts'
+import { refreshRollups } from '../src/features/analytics/server/rollup.service.ts'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { addDays } from '../src/kernel/local-time.ts'
+import { connect } from '../src/platform/server/db.ts'
+import { runningConnection } from '../src/platform/server/embedded-database.ts'
+import { freePort } from '../src/platform/server/free-port.ts'
+import { type RestartablePostgres, startDurablePostgres } from '../tests/setup/postgres-server.ts'
+import { seedEvents } from './bench-analytics-seed.ts'
+import { say } from './command.ts'
+import { shoot } from './load.ts'
+
+type Goals = { name: string; eventsPerSecond: number; events: number; panelMs: number }
+type Site = { url: string; connection: pg.PoolConfig; child: ChildProcess }
+
+const ON_POSTGRES: Goals = {
+  name: 'PostgreSQL',
+  eventsPerSecond: 3000,
+  events: Number(process.env.BENCH_EVENTS ?? 2_000_000),
+  panelMs: 250,
+}
+const EMBEDDED: Goals = { name: 'embedded', eventsPerSecond: 300, events: 200_000, panelMs: 500 }
+const ADMIN = { email: 'admin@example.com', password: 'Bench-gr0en!' }
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
+const ROUNDS = 5
+const SECONDS = 3
+const REPEATS = Number(process.env.BENCH_ROUNDS ?? 20)
+const DAY_MS = 86_400_000
+
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
+const running = new Set<ChildProcess>()
+let server: RestartablePostgres | undefined
+try {
+  if (process.argv[2] !== 'embedded') {
+    server = await startDurablePostgres()
+    await bench(ON_POSTGRES, { DATABASE_URL: server.url })
+  }
+  if (process.argv[2] !== 'postgres') await bench(EMBEDDED, {})
+} finally {
+  await Promise.all([...running].map((child) => stop(child, 'SIGTERM')))
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function bench(goals: Goals, env: Record<string, string>): Promise<void> {
+  console.log(`\n${goals.name}`)
+  let site = await startSite(goals.name, env)
+  const cookies = await Promise.all(Array.from({ length: 40 }, (_, index) => giveConsent(site.url, index)))
+  await benchIngest(site, goals, cookies)
+  await benchPages(site, goals, cookies)
+  site = await benchKill(site, goals, cookies, () => startSite(goals.name, env))
+  await benchReports(site, goals)
+  await stop(site.child, 'SIGTERM')
+}
+
+async function benchIngest({ url, connection }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
+  const before = await countEvents(connection)
+  const load = startLoad(url, 0, cookies)
+  await pause(1000 * SECONDS * 2)
+  const stored = await load.stop()
+  const kept = (await countEvents(connection)) - before
+  line('ingest, batches of 10', `${Math.round(stored / (SECONDS * 2))} events/s`, `≥ ${eventsPerSecond}`)
+  line('acknowledged and not in the table', String(Math.max(0, stored - kept)), '0')
+}
+
+async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
+  const ratios: number[] = []
+  await shoot(`${url}/`, BROWSER, 2)
+  for (let round = 1; round <= ROUNDS; round++) {
+    say(`round ${round} of ${ROUNDS}: landing, without and with ${eventsPerSecond} events/s`)
+    const quiet = await shoot(`${url}/`, BROWSER, SECONDS)
+    const load = startLoad(url, eventsPerSecond, cookies)
+    await pause(1000)
+    const busy = await shoot(`${url}/`, BROWSER, SECONDS)
+    await load.stop()
+    ratios.push(busy.rate / quiet.rate)
+  }
+  const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
+  line(`landing during ${eventsPerSecond} events/s, of its rate without`, ratio.toFixed(2), '≥ 0.80')
+}
+
+async function benchKill(site: Site, goals: Goals, cookies: string[], restart: () => Promise<Site>): Promise<Site> {
+  const before = await countEvents(site.connection)
+  const load = startLoad(site.url, goals.eventsPerSecond, cookies)
+  await pause(2000)
+  await stop(site.child, 'SIGKILL')
+  const stored = await load.stop()
+  const again = await restart()
+  const kept = (await countEvents(again.connection)) - before
+  line('acknowledged before kill -9, lost', `${Math.max(0, stored - kept)} of ${stored}`, '0')
+  return again
+}
+
+async function benchReports({ url, connection }: Site, { events, panelMs }: Goals): Promise<void> {
+  const database = connect(connection)
+  await database.pool.query(
+    'truncate analytics_events, analytics_visits, analytics_vital_hours, analytics_rollup_state',
+  )
+  say(`${await seedEvents(database.pool, events)} events`)
+  const ctx = { db: database.db, now: () => new Date() }
+  const start = performance.now()
+  await refreshRollups(ctx)
+  line('rollup of twelve months', `${((performance.now() - start) / 1000).toFixed(1)} s`, '')
+  const since = new Date(Date.now() - 100 * DAY_MS)
+  const day = { since, until: new Date(since.getTime() + DAY_MS) }
+  const dayStart = performance.now()
+  await database.db.transaction(async (tx) => {
+    await rollUpVisits(tx, day)
+    await rollUpVitals(tx, day, 'Europe/Brussels')
+  })
+  line('rollup of a day', `${((performance.now() - dayStart) / 1000).toFixed(2)} s`, '< 5 s')
+  await database.pool.query('analyze')
+  await database.close()
+
+  const headers = { ...CLIENT, authorization: `Bearer ${await signIn(url)}` }
+  const today = new Date().toISOString().slice(0, 10)
+  for (const days of [28, 90, 365]) {
+    const period = `from=${addDays(today, 1 - days)}&to=${today}`
+    for (const path of PANELS) {
+      const times: number[] = []
+      for (let i = 0; i <= REPEATS; i++) times.push(await timed(`${url}/api/analytics/${path}${period}`, headers))
+      // The first answer warms caches of the database.
+      const p95 = times.slice(1).sort((a, b) => a - b)[Math.ceil(REPEATS * 0.95) - 1]!
+      line(`${path}${days} days, p95`, `${p95.toFixed(0)} ms`, `< ${panelMs} ms`)
+    }
+  }
+}
+
+const BREAKDOWNS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser']
+const FILTERS = 'device=phone&page=/services&'
+const PANELS = [
+  'visitors?resolution=day&',
+  `visitors?resolution=week&${FILTERS}`,
+  ...BREAKDOWNS.map((by) => `visitors/breakdown?by=${by}&`),
+  `visitors/breakdown?by=page&${FILTERS}`,
+  'visitors/live?',
+  'crawlers?',
+  'vitals?',
+  'vitals?device=phone&route=/booking&',
+  'vitals/breakdown?metric=LCP&by=route&',
+  'vitals/breakdown?metric=INP&by=build&device=phone&',
+  'vitals/elements?metric=LCP&',
+  'vitals/changes?',
+]
+
+async function timed(url: string, headers: Record<string, string>): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(url, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - start
+}
+
+async function startSite(name: string, env: Record<string, string>): Promise<Site> {
+  const port = await freePort()
+  const dataDir = join(folder, name)
+  const site = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    SECRET_KEY: 'a secret key of the benchmark only',
+  }
+  const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const child = start('scripts/start.ts', [], { ...site, ...account, ...env })
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const isUp = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) {
+      const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : runningConnection(dataDir)
+      return { url, child, connection: { ...connection, max: 1 } }
+    }
+    await pause(100)
+  }
+  throw new Error(`${url} did not come up within 60 s`)
+}
+
+function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  running.add(child)
+  return child
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  running.delete(child)
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+function startLoad(url: string, eventsPerSecond: number, cookies: string[]) {
+  const child = start('scripts/analytics-load.ts', [url, String(eventsPerSecond), ...cookies], {})
+  return {
+    async stop(): Promise<number> {
+      const [output] = await Promise.all([child.stdout!.toArray(), stop(child, 'SIGTERM')])
+      return JSON.parse(Buffer.concat(output).toString()).stored
+    },
+  }
+}
+
+/** The cookies of a browser whose visitor allows analytics. */
+async function giveConsent(url: string, index: number): Promise<string> {
+  const choices = { functional: false, analytics: true, marketing: false }
+  const answer = await fetch(`${url}/api/consent`, {
+    method: 'POST',
+    headers: { ...CLIENT, 'content-type': 'application/json', 'x-forwarded-for': `198.19.0.${index}` },
+    body: JSON.stringify({ choices, locale: 'nl' }),
+  })
+  const given = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return [...given, `cyaan.visit=${String(index).padStart(22, 'b')}`].join('; ')
+}
+
+async function signIn(url: string): Promise<string> {
+  const headers = { ...CLIENT, 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+  return (await answer.json()).token
+}
+
+async function countEvents(connection: pg.PoolConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int as count from analytics_events')
+  await client.end()
+  return rows[0].count
+}
+
+function line(what: string, figure: string, goal: string): void {
+  console.log(what.padEnd(60) + figure.padStart(18) + goal.padStart(12))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
