@@ -1,6 +1,8 @@
 // The first script of a page: it wakes the rest, at once or, on pages of content, when the browser is idle or somebody
 // touches it. Until then links, menus and the drawer work by the browser alone.
 
+import type { ConsentReader } from '#features/consent/model/consent.ts'
+
 const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const
 const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor],[data-consent-answer])'
 type Preload = string | { href: string }
@@ -19,6 +21,15 @@ if (document.documentElement.dataset.hydrate === 'late') {
 
 const { measure } = document.documentElement.dataset
 if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.measureWith(measure))
+
+collectWhenAllowed()
+addEventListener('consentchange', collectWhenAllowed)
+
+/** Without analytics consent the collecting script is not even loaded. Loaded once, it follows the consent itself. */
+function collectWhenAllowed(): void {
+  const { readConsent } = window as unknown as ConsentReader
+  if (readConsent(document.cookie)?.categories.analytics) import('./features/analytics/ui/collect.ts')
+}
 
 async function wake(): Promise<void> {
   if (isAwake) return

@@ -7,7 +7,8 @@ const YEAR = 31_536_000
  * Runs before the first paint, so that a dark page never flashes white. Local storage speaks only where the cookie is
  * missing; for the language that means one more request, which the cookie then spares. Whoever has not answered about
  * cookies is asked, and told when the browser keeps none; a press before the scripts are here is remembered, and where
- * they were when they came to it. An answer that was given or withdrawn in another tab counts here too. Google's tags, should there be any, find
+ * they were when they came to it. An answer that was given or withdrawn in another tab counts here too. Scripts that
+ * are loaded for the consent alone use the same `readConsent`. Google's tags, should there be any, find
  * everything denied. The token of an emailed link leaves the address before any other script can read it; the page has
  * it in its data. When a tablet is turned and the bar shows the menu, an open drawer closes: it would lock the page.
  * The hash of all this is in the page's policy.
@@ -22,7 +23,7 @@ document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax'+(
 if(/(?:^|; )lng=/.test(document.cookie))return location.reload()}
 if(/[?&]token=/.test(location.search))history.replaceState(history.state,'',location.pathname+location.search.replace(/([?&])token=[^&]*(&|$)/g,'$1').replace(/[?&]$/,'')+location.hash);
 matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};
-var read=${readConsent},known=JSON.stringify(read(cookie));
+var read=window.readConsent=${readConsent},known=JSON.stringify(read(cookie));
 addEventListener('focusin',function(event){var from=event.relatedTarget;if(from&&event.target.closest('#consent')&&!from.closest('#consent'))window.consentFrom=from});
 ['pageshow','visibilitychange','focus'].forEach(function(type){addEventListener(type,look)});
 if(window.cookieStore)cookieStore.addEventListener('change',look);

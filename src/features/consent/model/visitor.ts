@@ -10,7 +10,5 @@ export const IDENTIFIER = /^[\w-]{22}$/
 
 /** From `document.cookie` or a `Cookie` header. A value of another form counts as absent. */
 export function readIdentifier(cookies: string, name: ConsentName<'cookie'>): string | undefined {
-  const pair = cookies.split(/; ?/).find((one) => one.startsWith(`${name}=`))
-  const value = pair?.slice(name.length + 1)
-  return value && IDENTIFIER.test(value) ? value : undefined
+  return RegExp(`(?:^|; ?)${name}=([\\w-]{22})(?:;|$)`).exec(cookies)?.[1]
 }

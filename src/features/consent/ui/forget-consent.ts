@@ -1,10 +1,9 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
-import { readIdentifier, VISITOR_COOKIE } from '../model/visitor.ts'
 import { forgetCookie, sweep } from './sweep.ts'
 
 /** Forgets the answer and what was allowed by it, so that the question is asked again: that is a withdrawal. */
 export function forgetConsent(): void {
-  const visitor = readIdentifier(document.cookie, VISITOR_COOKIE)
+  const visitor = /(?:^|; )cyaan\.visitor=([^;]+)/.exec(document.cookie)?.[1]
   forgetCookie('consent')
   sweep((category) => category === 'essential')
   // Not awaited: the identifier is gone from this browser whether or not the server can record it. It travels in the

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { EventBatch } from '../src/features/analytics/model/event.ts'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+const ENDPOINT = '/api/analytics/events'
+const ASSETS = 'dist/client/assets'
+const script = () =>
+  readdirSync(ASSETS).find(
+    (name) => name.endsWith('.js') && readFileSync(`${ASSETS}/${name}`, 'utf8').includes(ENDPOINT),
+  )!
+
+test.use({ hasAnswered: false })
+
+/** What the pages of a browser send, as it leaves them. */
+function watch(context: BrowserContext) {
+  const batches: EventBatch[] = []
+  const scripts: string[] = []
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === ENDPOINT) batches.push(request.postDataJSON())
+    if (pathname.endsWith('.js')) scripts.push(pathname.split('/').at(-1)!)
+  })
+  const events = () => batches.flatMap((batch) => batch.events)
+  const views = () => events().filter(({ name }) => name === 'page_view')
+  return { batches, scripts, events, views, paths: () => views().map(({ path }) => path) }
+}
+
+/** Makes the page send what it has collected, without the wait for its timer. */
+const flush = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
+const identifiers = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.startsWith('cyaan.visit'))
+const accept = (page: Page) => page.getByRole('button', { name: 'Alles aanvaarden' }).click()
+
+async function allowAnalytics({ request }: BrowserContext): Promise<void> {
+  const choices = { functional: false, analytics: true, marketing: false }
+  const answer = await request.post('/api/consent', { headers: CLIENT, data: { choices, locale: 'nl' } })
+  expect(answer.status()).toBe(200)
+}
+
+/** As a press on a link does. */
+const moveTo = (page: Page, address: string) => page.evaluate((to) => history.pushState({}, '', to), address)
+
+test('nothing is loaded, sent or stored before consent; then every navigation is one page view', async ({
+  page,
+  context,
+}) => {
+  const sent = watch(context)
+  const campaign = 'utm_source=nieuwsbrief&utm_medium=email&utm_campaign=mei&email=rita@example.com'
+  await page.goto(`/services?${campaign}#top`, { referer: 'https://zoeken.example/?q=rita' })
+  await awake(page)
+  await moveTo(page, '/faq')
+  await expect(page).toHaveTitle(/vragen/i)
+  await flush(page)
+  expect(sent.batches).toEqual([])
+  expect(sent.scripts).not.toContain(script())
+  expect(await identifiers(context)).toEqual([])
+
+  await accept(page)
+  await expect
+    .poll(async () => (await identifiers(context)).map(({ name }) => name).sort())
+    .toEqual(['cyaan.visit', 'cyaan.visitor'])
+  for (const { value, httpOnly, sameSite, expires, name } of await identifiers(context)) {
+    expect(value).toMatch(/^[\w-]{22}$/)
+    expect({ httpOnly, sameSite }).toEqual({ httpOnly: false, sameSite: 'Lax' })
+    const days = (expires - Date.now() / 1000) / 86_400
+    // Chromium shortens every cookie to 400 days.
+    expect(Math.round(days)).toBe(name === 'cyaan.visitor' ? 400 : 0)
+  }
+  await flush(page)
+  await expect.poll(sent.paths).toEqual(['/faq'])
+  expect(sent.scripts).toContain(script())
+  const [{ language, build }] = sent.batches as [EventBatch]
+  expect({ language, build }).toEqual({ language: 'nl', build: await page.locator('html').getAttribute('data-build') })
+  expect(sent.views()[0]).toEqual({
+    name: 'page_view',
+    path: '/faq',
+    age: expect.any(Number),
+    referrer: 'zoeken.example',
+    source: 'nieuwsbrief',
+    medium: 'email',
+    campaign: 'mei',
+  })
+
+  await moveTo(page, '/services')
+  await moveTo(page, '/services?filter=rita')
+  await moveTo(page, '/services?filter=rita#prijzen')
+  await page.evaluate(() => history.replaceState({}, '', '/services?x=1'))
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  await page.goForward()
+  await expect(page).toHaveURL('/services')
+  await flush(page)
+  await expect.poll(sent.paths).toEqual(['/faq', '/services', '/faq', '/services'])
+
+  // A redirect: the address that it leads from was never shown.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/reviews')
+    history.replaceState({}, '', '/contact')
+  })
+  await flush(page)
+  await expect.poll(sent.paths).toEqual(['/faq', '/services', '/faq', '/services', '/contact'])
+
+  await page.goto('/en/services')
+  await flush(page)
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await flush(page)
+  await expect.poll(() => sent.paths().slice(5)).toEqual(['/en/services', '/en/services'])
+  expect(sent.views().slice(5)).toEqual([
+    { name: 'page_view', path: '/en/services', age: expect.any(Number), source: null, medium: null, campaign: null },
+    { name: 'page_view', path: '/en/services', age: expect.any(Number) },
+  ])
+  expect(sent.batches.at(-1)!.language).toBe('en')
+  expect(JSON.stringify(sent.batches)).not.toMatch(/rita|filter|q=/)
+})
+
+test('the owner’s visits and the pages of the admin and of writers are not collected', async ({ page, context }) => {
+  await allowAnalytics(context)
+  const sent = watch(context)
+  await page.goto('/services')
+  await flush(page)
+  await expect.poll(sent.paths).toEqual(['/services'])
+  await page.evaluate(() => {
+    history.pushState({}, '', '/admin/settings')
+    history.pushState({}, '', '/fr/blog/new')
+    history.pushState({}, '', '/blog/desk')
+  })
+  await flush(page)
+  await signIn(page, ADMIN, '/contact')
+  await awake(page)
+  await flush(page)
+  expect(sent.paths()).toEqual(['/services'])
+  expect((await identifiers(context)).map(({ name }) => name)).toEqual(['cyaan.visitor'])
+})
+
+test('a prerendered page is viewed when it is activated, once', async ({ page, context }) => {
+  await allowAnalytics(context)
+  const sent = watch(context)
+  await page.addInitScript(() => {
+    let isPrerendering = true
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => isPrerendering })
+    addEventListener('activate', () => {
+      isPrerendering = false
+      document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }))
+    })
+  })
+  await page.goto('/services')
+  await expect.poll(() => sent.scripts).toContain(script())
+  await flush(page)
+  expect(sent.batches).toEqual([])
+  await page.evaluate(() => void dispatchEvent(new Event('activate')))
+  await page.evaluate(() => void dispatchEvent(new Event('activate')))
+  await flush(page)
+  await expect.poll(sent.paths).toEqual(['/services'])
+})
+
+test('a withdrawal in one tab stops the other, drops what it had collected and deletes the identifiers', async ({
+  page,
+  context,
+}) => {
+  await allowAnalytics(context)
+  const sent = watch(context)
+  await page.goto('/services')
+  await awake(page)
+  await flush(page)
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await expect.poll(async () => (await identifiers(context)).length).toBe(2)
+  await flush(other)
+  await expect.poll(() => sent.paths().sort()).toEqual(['/faq', '/services'])
+  const count = sent.batches.length
+  // Collected, not sent yet.
+  await moveTo(other, '/contact')
+
+  await page.bringToFront()
+  const [visitor] = (await identifiers(context)).filter(({ name }) => name === 'cyaan.visitor')
+  const withdrawal = page.waitForRequest((request) => request.url().endsWith('/api/consent/withdrawal'))
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+  expect((await withdrawal).postDataJSON()).toEqual({ visitor: visitor!.value })
+  expect(await identifiers(context)).toEqual([])
+
+  await moveTo(other, '/reviews')
+  await flush(other)
+  await other.reload()
+  await flush(other)
+  expect(sent.batches.slice(count)).toEqual([])
+  expect(await identifiers(context)).toEqual([])
+  await other.close()
+})

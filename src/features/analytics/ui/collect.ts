@@ -1,0 +1,170 @@
+import {
+  type CLSAttribution,
+  type INPAttribution,
+  type LCPAttribution,
+  type MetricWithAttribution,
+  onCLS,
+  onFCP,
+  onINP,
+  onLCP,
+  onTTFB,
+} from 'web-vitals/attribution'
+import type { ConsentReader } from '#features/consent/model/consent.ts'
+import { readIdentifier, VISIT_COOKIE, VISIT_SECONDS, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
+import { CLIENT } from '#kernel/client-headers.ts'
+import type { BrowserEvent } from '../model/event.ts'
+
+// Content pages may spend 5 kB on this file and the library together: nothing with a chunk of its own is imported.
+
+type WithoutAge<Event> = Event extends unknown ? Omit<Event, 'age'> : never
+type Unsent = WithoutAge<BrowserEvent>
+type Attribution = Partial<LCPAttribution & INPAttribution & CLSAttribution>
+type Queued = Unsent & { at: number }
+
+const SEND_DELAY_MS = 3000
+const MAX_BATCH_EVENTS = 50
+const NOT_COLLECTED = /^(?:\/en|\/fr)?\/(?:admin|edit|categorie|blog\/(?:new|desk))(?:\/|$)/
+/** Numbers of an attribution that add up to the metric. INP has totals of scripts and layout beside its phases. */
+const PHASE = /^(?:time|first)|^(?!total).+(?:Delay|Duration)$/
+
+const { readConsent } = window as unknown as ConsentReader
+const landing = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+
+/** Every path of this document since the moment it was opened, to find the one that a metric belongs to. */
+const opened: [at: number, path: string][] = [[0, landing.pathname]]
+const reported = new Set<string>()
+let arrival: object | undefined = arrivalFrom(landing.searchParams)
+let queue: Queued[] = []
+let isScheduled = false
+let viewed = ''
+
+// A prerendered page may never be seen.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()
+
+function start(): void {
+  view()
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const original = history[method]
+    history[method] = (...state) => {
+      original.apply(history, state)
+      view(method === 'replaceState')
+    }
+  }
+  addEventListener('popstate', () => view())
+  addEventListener('pageshow', ({ persisted }) => persisted && view(false, true))
+  addEventListener('consentchange', () => (isAllowed() ? view() : drop()))
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
+  // After the library's own listeners on the document, which report the last metrics.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  addEventListener('pagehide', send)
+  // FID, which the library no longer has.
+  new PerformanceObserver((list) => {
+    const { startTime, processingStart } = list.getEntries()[0] as PerformanceEventTiming
+    record({ name: 'FID', path: pathAt(startTime), value: processingStart - startTime })
+  }).observe({ type: 'first-input', buffered: true })
+}
+
+/** One view per path that is opened. A redirect replaces the entry of the history, and the view that is not sent yet. */
+function view(isRedirect?: boolean, isRestored?: boolean): void {
+  const path = location.pathname
+  if (path === viewed && !isRestored) return
+  viewed = path
+  opened.push([performance.now(), path])
+  const redirected = isRedirect && queue.findLast(({ name }) => name === 'page_view')
+  queue = queue.filter((event) => event !== redirected)
+  record({ ...arrival, ...redirected, name: 'page_view', path })
+  arrival = undefined
+}
+
+/** CLS and INP can grow after a page was hidden and is shown again: the first report counts, one value per page. */
+function report({ id, name, value, navigationType, attribution }: MetricWithAttribution): void {
+  if (reported.has(id)) return
+  reported.add(id)
+  const { interactionTime, largestShiftTime, target, interactionTarget, largestShiftTarget } =
+    attribution as Attribution
+  const isRestored = navigationType === 'back-forward-cache'
+  const phases = Object.entries(attribution).filter(([part]) => PHASE.test(part)) as [string, number][]
+  record({
+    name,
+    path: pathAt(interactionTime ?? largestShiftTime ?? (isRestored ? Infinity : 0)),
+    value,
+    target: (target ?? interactionTarget ?? largestShiftTarget)?.slice(0, 200),
+    phase: phases.sort(([, one], [, other]) => other - one)[0]?.[0],
+  })
+}
+
+function record(event: Unsent): void {
+  if (!isAllowed()) drop()
+  else if (!NOT_COLLECTED.test(event.path)) {
+    keepVisit(readIdentifier(document.cookie, VISIT_COOKIE) ?? randomIdentifier(), VISIT_SECONDS)
+    queue.push({ ...event, at: performance.now() })
+    if (!isScheduled) setTimeout(send, SEND_DELAY_MS)
+    isScheduled = true
+  }
+}
+
+function send(): void {
+  isScheduled = false
+  if (!isAllowed()) drop()
+  const { lang: language, dataset } = document.documentElement
+  const sentAt = performance.now()
+  const events = queue.splice(0, MAX_BATCH_EVENTS).map(({ at, ...event }) => ({ ...event, age: sentAt - at }))
+  // Not `sendBeacon`: it cannot carry the headers that the API asks of every write.
+  if (events.length > 0)
+    fetch('/api/analytics/events', {
+      method: 'POST',
+      keepalive: true,
+      headers: { ...CLIENT, 'content-type': 'application/json' },
+      body: JSON.stringify({ language, build: dataset.build ?? '', events }),
+    }).catch(() => {})
+}
+
+/**
+ * Asked before every event and every request: the consent may have been withdrawn in another tab. Visits of the owner are
+ * not counted.
+ */
+function isAllowed(): boolean {
+  const { cookie } = document
+  try {
+    return Boolean(
+      readConsent(cookie)?.categories.analytics &&
+        readIdentifier(cookie, VISITOR_COOKIE) &&
+        !localStorage['auth-storage']?.includes('"userRole":"ADMIN"'),
+    )
+  } catch {
+    // Storage is blocked, so it is unknown whose visit this is.
+    return false
+  }
+}
+
+function drop(): void {
+  queue = []
+  viewed = ''
+  keepVisit('', 0)
+}
+
+function keepVisit(visit: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${VISIT_COOKIE}=${visit}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
+
+/** 110 random bits in the 22 characters of an identifier. */
+function randomIdentifier(): string {
+  return crypto.getRandomValues(new Uint8Array(22)).reduce((id, byte) => id + (byte & 31).toString(32), '')
+}
+
+function arrivalFrom(search: URLSearchParams): object {
+  const { host } = new URL(document.referrer || location.href)
+  return {
+    referrer: host === location.host ? undefined : host,
+    source: search.get('utm_source'),
+    medium: search.get('utm_medium'),
+    campaign: search.get('utm_campaign'),
+  }
+}
+
+function pathAt(moment: number): string {
+  return opened.findLast(([at]) => at <= moment)![1]
+}
