@@ -146,7 +146,8 @@ export function createApi(ctx: Context) {
     const { search } = new URL(c.req.url)
     const caller = callerOf(c)
     const request = new Request(ctx.env.origin + c.req.path + search, { headers: caller.headers })
-    const answer = await finishProviderSignIn(ctx, request)
+    const { result: answer, hasNewUser } = await finishProviderSignIn(ctx, request)
+    if (hasNewUser) c.set('hasRegistered', true)
     if (answer.status < 400) {
       await signedInElsewhere(ctx, caller, answer.headers, c.req.param('provider'))
       return answer

@@ -11,6 +11,7 @@ import { createApi, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
 import { cacheFiles } from './cached-files.ts'
 import { withFailurePage } from './failure-page.ts'
+import { recordGoals } from './goals.ts'
 import { guardAddress } from './guard-address.ts'
 import { knownHosts } from './known-host.ts'
 import { letterChoice } from './letter-choice.ts'
@@ -76,6 +77,7 @@ export function createApp(
   })
 
   app.use(limitSearch)
+  app.use(recordGoals)
   app.route('/', createApi(ctx))
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   app.route('/', mediaFiles)

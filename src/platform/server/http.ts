@@ -15,6 +15,8 @@ export type AppEnv = {
     ctx: Context
     requestId: string
     isPage?: true
+    /** This request made an account. */
+    hasRegistered?: true
     /** Finds out who is asking, by the token and headers of the call; throws when nobody has signed in. */
     whoAsks: () => Promise<User>
   }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db.ts'
 
 /** `next`: where somebody was going when they asked for a letter. */
 type Call = { tx: Tx; next: string | undefined }
-type LateCall = { tx: Tx | undefined; next: undefined; begin: () => Promise<void> }
+type LateCall = { tx: Tx | undefined; next: undefined; begin: () => Promise<void>; hasNewUser?: true }
 
 const current = new AsyncLocalStorage<Call | LateCall>()
 
@@ -32,13 +32,14 @@ export function inTransaction<Result>(
 
 /**
  * For a call that first asks another server: `beginWrites` opens the transaction once that server has answered, so that
- * no transaction waits for the network. It commits when `isDone` accepts the result, and rolls back otherwise.
+ * no transaction waits for the network. It commits when `isDone` accepts the result, and rolls back otherwise. Resolves to
+ * the result and whether a user was committed with it.
  */
 export async function inLateTransaction<Result>(
   { db }: Pick<Context, 'db'>,
   run: () => Promise<Result>,
   isDone: (result: Result) => boolean,
-): Promise<Result> {
+): Promise<{ result: Result; hasNewUser: boolean }> {
   const end = Promise.withResolvers<void>()
   const rollback = new Error('rolled back')
   let transaction = Promise.resolve()
@@ -55,12 +56,13 @@ export async function inLateTransaction<Result>(
   end.promise.catch(() => {})
   try {
     const result = await current.run(call, run)
-    if (isDone(result)) end.resolve()
+    const isCommitted = isDone(result)
+    if (isCommitted) end.resolve()
     else end.reject(rollback)
     await transaction.catch((error) => {
       if (error !== rollback) throw error
     })
-    return result
+    return { result, hasNewUser: isCommitted && call.hasNewUser === true }
   } catch (error) {
     end.reject(rollback)
     await transaction.catch(() => {})
@@ -72,6 +74,12 @@ export async function inLateTransaction<Result>(
 export async function beginWrites(): Promise<void> {
   const call = current.getStore()
   if (call && 'begin' in call && !call.tx) await call.begin()
+}
+
+/** Called while Better Auth makes a user, for `inLateTransaction`. */
+export function noteNewUser(): void {
+  const call = current.getStore()
+  if (call && 'begin' in call) call.hasNewUser = true
 }
 
 /** Part of the transaction around the call that Better Auth is answering, or one of its own where there is none. */

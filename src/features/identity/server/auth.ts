@@ -10,7 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { LINK_LIFETIME } from '../model/link-lifetime.ts'
 import { withProtectedTokens } from './auth-storage.ts'
-import { transactional } from './auth-transaction.ts'
+import { noteNewUser, transactional } from './auth-transaction.ts'
 import { accounts, sessions, twoFactors, users, verifications } from './identity.table.ts'
 import { sendEmailLink, sendReset, sendVerification } from './link-letters.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -109,7 +109,14 @@ function createAuth(ctx: Context) {
       sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, ...(await languageOnTheWay()) } }) } },
+      user: {
+        create: {
+          before: async (user) => {
+            noteNewUser()
+            return { data: { ...user, ...(await languageOnTheWay()) } }
+          },
+        },
+      },
       account: { create: { before: (account, call) => beforeProviderLink(ctx, account, networkOf(call?.headers)) } },
       session: { create: { before: (session, call) => checkWayIn(ctx, session.userId, call?.path ?? '') } },
     },

@@ -16,7 +16,7 @@ import { recordSecurityEvent } from './security-events.ts'
 import * as userRepo from './user.repo.ts'
 
 /** The OAuth callback. A refusal is a redirect with `error` in its address, and leaves nothing behind. */
-export async function finishProviderSignIn(ctx: Context, request: Request): Promise<Response> {
+export async function finishProviderSignIn(ctx: Context, request: Request) {
   const auth = await authOf(ctx)
   return inLateTransaction(ctx, () => auth.handler(request), isAccepted)
 }

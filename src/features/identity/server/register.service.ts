@@ -27,8 +27,11 @@ type Registration = {
   next?: string | undefined
 }
 
-/** Makes a user who can sign in once the address is verified. The letter and the user are written together. */
-export async function register(ctx: Context, input: Registration, caller: Caller): Promise<void> {
+/**
+ * Makes a user who can sign in once the address is verified. The letter and the user are written together. Resolves to
+ * whether a user was made, which the response must not tell.
+ */
+export async function register(ctx: Context, input: Registration, caller: Caller): Promise<boolean> {
   const settings = await getSignInSettings(ctx)
   if (!settings.password) throw identityErrors.METHOD_OFF()
   await checkPassword(ctx, input.password, input)
@@ -41,10 +44,11 @@ export async function register(ctx: Context, input: Registration, caller: Caller
     // As much work as signing up: a full queue of hashes delays both answers alike.
     if (found && uniformAnswers) await hashPassword(input.password)
     const existing = found ?? (await signUp(ctx, input, caller))
-    if (!existing) return
-    if (!existing.emailVerified) return contest(ctx, existing, caller, input.next)
-    if (!uniformAnswers) throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
-    await tellOwner(ctx, existing)
+    if (!existing) return true
+    if (!existing.emailVerified) await contest(ctx, existing, caller, input.next)
+    else if (uniformAnswers) await tellOwner(ctx, existing)
+    else throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
+    return false
   }
   return uniformAnswers ? inUniformTime(claimAddress) : claimAddress()
 }

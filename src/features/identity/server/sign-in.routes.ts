@@ -76,7 +76,7 @@ export const signInRoutes = new Hono<AppEnv>()
     explain('Make an account', done, 'A letter is on its way', 201),
     validate('json', registration),
     async (c) => {
-      await register(c.var.ctx, c.req.valid('json'), callerOf(c))
+      if (await register(c.var.ctx, c.req.valid('json'), callerOf(c))) c.set('hasRegistered', true)
       return c.json({ status: 'verify' as const }, 201)
     },
   )
