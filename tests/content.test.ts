@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_ANALYTICS } from '#features/settings/model/analytics.ts'
 import { UNNAMED_COMPANY } from '#features/settings/model/company.ts'
 import { NO_MEASUREMENT } from '#features/settings/model/measurement.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
@@ -12,7 +13,7 @@ import { holeTexts } from '#features/site/model/owner.ts'
 import { publicPageAt } from '#features/site/model/public-pages.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
-const NOBODY = { company: UNNAMED_COMPANY, packages: {}, measurement: NO_MEASUREMENT }
+const NOBODY = { company: UNNAMED_COMPANY, packages: {}, measurement: NO_MEASUREMENT, analytics: DEFAULT_ANALYTICS }
 const KNOWN = new Set(Object.keys(holeTexts('nl', NOBODY)))
 
 async function everything(locale: Locale) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { DEFAULT_ANALYTICS } from '#features/settings/model/analytics.ts'
 import { NO_MEASUREMENT } from '#features/settings/model/measurement.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { fill } from '#features/site/content/fill.ts'
@@ -52,7 +53,7 @@ test('a key is used as a string, by a schema, in a list or by a template, and no
 test('titles and descriptions fit a search result, in every language', async () => {
   const { loadPage } = await import('#features/site/content/page-content.ts')
   const { nl } = await import('#features/site/content/nl.ts')
-  const owner = { company: DEMO_COMPANY, packages: {}, measurement: NO_MEASUREMENT }
+  const owner = { company: DEMO_COMPANY, packages: {}, measurement: NO_MEASUREMENT, analytics: DEFAULT_ANALYTICS }
   const tooLong: string[] = []
   for (const locale of ['nl', 'en', 'fr'] as const) {
     for (const key of Object.keys(nl.public) as (keyof typeof nl.public)[]) {

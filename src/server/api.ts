@@ -52,7 +52,7 @@ import { followSettings } from '#features/settings/server/followers.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
-import { followMeasurement } from '#features/site/server/policy.service.ts'
+import { followPolicySettings } from '#features/site/server/policy.service.ts'
 import { rawPath } from '#kernel/canonical-path.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
@@ -91,7 +91,7 @@ keepBelongings(
 )
 
 /** What follows from the owner's decisions. */
-followSettings({ booking: followPause, measurement: followMeasurement })
+followSettings({ booking: followPause, measurement: followPolicySettings, analytics: followPolicySettings })
 
 const MEGABYTE = 1_048_576
 const PATIENCE = 15_000

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { analyticsSettings, DEFAULT_ANALYTICS } from './analytics.ts'
 import { bookingSettings, DEFAULT_BOOKING } from './booking.ts'
 import { company, UNNAMED_COMPANY } from './company.ts'
 import { measurement, NO_MEASUREMENT } from './measurement.ts'
@@ -16,6 +17,7 @@ export const SUBJECTS = {
   'sign-in': { schema: signInSettings, initial: DEFAULT_SIGN_IN },
   'password-policy': { schema: passwordPolicy, initial: DEFAULT_PASSWORD_POLICY },
   booking: { schema: bookingSettings, initial: DEFAULT_BOOKING },
+  analytics: { schema: analyticsSettings, initial: DEFAULT_ANALYTICS },
   measurement: { schema: measurement, initial: NO_MEASUREMENT },
 } as const
 

@@ -35,6 +35,7 @@ const CHANGED: { [Name in Subject]: unknown } = {
   'sign-in': { ...DEFAULT_SIGN_IN, google: false },
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
   booking: { ...DEFAULT_BOOKING, grid: 15, minutes: { ...DEFAULT_BOOKING.minutes, REPORT_ISSUE: 45 } },
+  analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
 }
 
@@ -117,6 +118,9 @@ test.each([
     { ...DEFAULT_SIGN_IN, password: false, emailLink: true },
   ],
   ['password-policy', 'minimum', 'Fill in a number from 6 to 64.', { minimum: 3, maximum: 128 }],
+  ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 0 }],
+  ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 61 }],
+  ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 12.5 }],
   [
     'measurement',
     'measurementId',

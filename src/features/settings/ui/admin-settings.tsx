@@ -4,6 +4,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { settingsAdminTexts } from '../messages/admin/index.ts'
 import { SUBJECTS, type Subject } from '../model/subjects.ts'
+import { AdminAnalyticsForm } from './admin-analytics-form.tsx'
 import { AdminBookingForm } from './admin-booking-form.tsx'
 import { AdminCompanyForm } from './admin-company-form.tsx'
 import { AdminMeasurementForm } from './admin-measurement-form.tsx'
@@ -25,6 +26,7 @@ export function AdminSettings({ subject, onSubject, packages }: AdminSettingsPro
     'sign-in': <AdminSignInForm />,
     'password-policy': <AdminPasswordForm />,
     booking: <AdminBookingForm />,
+    analytics: <AdminAnalyticsForm />,
     measurement: <AdminMeasurementForm />,
   }
   const tabs = (Object.keys(SUBJECTS) as Subject[]).map((value) => ({

@@ -20,6 +20,6 @@ async function wordsIn(locale: Locale, company: Owner['company']): Promise<Recor
   const words = Object.entries(packages).map(([key, { includes: _, ...own }]) => [key, own])
   return fill(
     Object.fromEntries(words),
-    holeTexts(locale, { company, packages: {}, measurement: { measurementId: '' } }),
+    holeTexts(locale, { company, packages: {}, measurement: { measurementId: '' }, analytics: { eventMonths: 25 } }),
   )
 }

@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from '#features/settings/model/analytics.ts'
 import type { Company } from '#features/settings/model/company.ts'
 import { companyTexts } from '#features/settings/model/company-texts.ts'
 import type { Measurement } from '#features/settings/model/measurement.ts'
@@ -8,13 +9,22 @@ import type { Locale } from '#kernel/locale.ts'
 export { type PackageWords, packageFacts, type WholePackages } from '#features/settings/model/packages.ts'
 
 /** What the owner has decided, as far as the words of the site follow it. */
-export type Owner = { company: Company; packages: PackageChanges; measurement: Measurement }
+export type Owner = {
+  company: Company
+  packages: PackageChanges
+  measurement: Measurement
+  analytics: AnalyticsSettings
+}
 
 /** What goes into the `{holes}` of every text: a price or a name that the owner changes, changes in all of them. */
-export function holeTexts(locale: Locale, { company, packages, measurement }: Owner): Record<string, string> {
+export function holeTexts(
+  locale: Locale,
+  { company, packages, measurement, analytics }: Owner,
+): Record<string, string> {
   return {
     ...factTexts(locale, packageFacts(locale, packages)),
     ...companyTexts(company),
+    analyticsMonths: String(analytics.eventMonths),
     measuringService: measurement.measurementId ? 'Google Analytics' : '',
   }
 }

@@ -5,18 +5,19 @@ import type { Db } from '#platform/server/db.ts'
 import type { Owner } from '../model/owner.ts'
 
 export async function getOwner({ db }: { db: Db }): Promise<Owner> {
-  const [company, packages, measurement] = await Promise.all([
+  const [company, packages, measurement, analytics] = await Promise.all([
     getCompany({ db }),
     getSetting({ db }, 'packages'),
     getSetting({ db }, 'measurement'),
+    getSetting({ db }, 'analytics'),
   ])
-  return { company, packages, measurement }
+  return { company, packages, measurement, analytics }
 }
 
 /** The owner's texts for use inside Markdown: none of them can become markup, a link or a line of its own. */
 export async function getOwnerForMarkdown(ctx: { db: Db }): Promise<Owner> {
-  const { company, packages, measurement } = await getOwner(ctx)
-  return { company: escapeStrings(company), packages: escapeStrings(packages), measurement }
+  const { company, packages, ...others } = await getOwner(ctx)
+  return { company: escapeStrings(company), packages: escapeStrings(packages), ...others }
 }
 
 function escapeStrings<T>(value: T): T {

@@ -40,6 +40,22 @@ test('who measures makes a new wording at once, a new phone number does not', as
   expect(await Promise.all(names)).toEqual([false, true, false])
 })
 
+test('another retention of measurements is in the policies that name it at once, and its old wording stays', async () => {
+  const { ctx, asVisitor } = await testApp()
+  await keepPolicies(ctx)
+  const versions = async (page: string) => (await asVisitor(`/api/site/policies/${page}?lng=en`)).json()
+  const text = async (version: number) => (await asVisitor(`/api/site/policies/privacy/${version}?lng=en`)).text()
+  await saveSetting(ctx, null, 'analytics', { eventMonths: 13 })
+  expect([await versions('privacy'), await versions('cookies'), await versions('terms')]).toMatchObject([
+    { length: 2 },
+    { length: 2 },
+    { length: 1 },
+  ])
+  expect(await text(1)).toContain('25 months')
+  expect(await text(2)).toContain('13 months')
+  expect(await (await asVisitor('/api/site/pages/privacy?lng=en')).text()).toContain('13 months')
+})
+
 test('a version or a page that never was is a 404 or a refusal', async () => {
   const { asVisitor } = await testApp()
   expect((await asVisitor('/api/site/policies/cookies/7?lng=nl')).status).toBe(404)

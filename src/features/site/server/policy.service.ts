@@ -3,7 +3,7 @@ import type { Follow } from '#features/settings/server/followers.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { httpErrors } from '#platform/server/http.ts'
-import { fill } from '../content/fill.ts'
+import { fill, holesOf } from '../content/fill.ts'
 import { LEGAL_PAGES, type LegalPage, loadLegal } from '../content/legal-content.ts'
 import { holeTexts } from '../model/owner.ts'
 import { getOwner } from './owner.service.ts'
@@ -13,7 +13,7 @@ type Store = { db: Db; now: () => Date }
 
 /**
  * A wording that is new is kept, so that what somebody agreed to can still be read later. Another address of ours makes
- * no new wording; somebody else who measures does.
+ * no new wording; somebody else who measures does, and so does another retention of what is measured.
  */
 export async function keepPolicies({ db, now }: Store): Promise<void> {
   const owner = await getOwner({ db })
@@ -22,7 +22,11 @@ export async function keepPolicies({ db, now }: Store): Promise<void> {
       const text = await loadLegal(locale, page)
       const holes = holeTexts(locale, owner)
       const hash = createHash('sha256')
-        .update(JSON.stringify(text) + holes.measuringService)
+        .update(
+          JSON.stringify(text) +
+            holes.measuringService +
+            (holesOf(text).has('analyticsMonths') ? holes.analyticsMonths : ''),
+        )
         .digest('base64url')
       const [newest] = await repo.list(db, page, locale)
       if (newest?.hash === hash) continue
@@ -33,7 +37,8 @@ export async function keepPolicies({ db, now }: Store): Promise<void> {
 }
 
 /** At the start the product may have new words; in between only this rewords them. */
-export const followMeasurement: Follow<'measurement'> = (tx, _, now) => keepPolicies({ db: tx, now: () => now })
+export const followPolicySettings: Follow<'measurement' | 'analytics'> = (tx, _, now) =>
+  keepPolicies({ db: tx, now: () => now })
 
 export async function listVersions({ db }: { db: Db }, page: LegalPage, locale: Locale) {
   const rows = await repo.list(db, page, locale)

@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   'subject.sign-in': 'Signing in',
   'subject.password-policy': 'Passwords',
   'subject.booking': 'Appointments',
+  'subject.analytics': 'Statistics',
   'subject.measurement': 'Measuring',
   'about.company':
     'These details are on the site, in your e-mails and in what search engines read about you. Leave empty what you do not want to show.',
@@ -19,6 +20,8 @@ export const en = translate<typeof nl>()({
   'about.password-policy': 'What a new password must have. Existing passwords keep working.',
   'about.booking':
     'How clients request an appointment. What has been requested or approved stays as it is. The time zone is chosen with your company.',
+  'about.analytics':
+    'The site itself measures what visitors do, only for those who allow it. Your privacy policy says how long measurements are kept: another term is in it at once.',
   'about.measurement': 'Only needed if you use Google Analytics.',
   'group.who': 'Who you are',
   'group.address': 'Address',
@@ -79,6 +82,7 @@ export const en = translate<typeof nl>()({
   'field.openRequests': 'Open requests per person',
   'field.reminderHours': 'Remind the client this many hours before',
   'field.nudgeHours': 'Remind me of a request after this many hours',
+  'field.eventMonths': 'Keep measurements for this many months',
   'field.measurementId': 'Measurement id of Google Analytics',
   'help.email': 'Also the sender of the e-mails that the site sends.',
   'help.geo': 'In degrees, for example 51.2194 and 4.4025. Leave both empty if you want no place on the map.',
@@ -102,6 +106,8 @@ export const en = translate<typeof nl>()({
   'help.noticeHours': '0: until the last moment.',
   'help.never': '0: never.',
   'grid.minutes': '{count} minutes',
+  'help.eventMonths':
+    'From 1 to 60. Older measurements are deleted every night. What stays are summaries that lead to nobody.',
   'help.measurementId':
     'Looks like G-AB12CD34EF. Empty: the site loads nothing from Google. Filled in: only for visitors who allow statistics.',
   days: 'Days',
@@ -180,5 +186,6 @@ export const en = translate<typeof nl>()({
   'booking.days': 'Enter a number of days from 1 to 730.',
   'booking.buffer': 'Enter a number of minutes from 0 to 240.',
   'booking.openRequests': 'Enter a number from 1 to 50.',
+  'analytics.months': 'Enter a number of months from 1 to 60.',
   'measurementId.invalid': 'A measurement id begins with G- and then has letters and digits.',
 })

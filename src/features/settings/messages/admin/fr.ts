@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   'subject.sign-in': 'Connexion',
   'subject.password-policy': 'Mots de passe',
   'subject.booking': 'Rendez-vous',
+  'subject.analytics': 'Statistiques',
   'subject.measurement': 'Mesure',
   'about.company':
     'Ces données figurent sur le site, dans vos e-mails et dans ce que les moteurs de recherche lisent sur vous. Laissez vide ce que vous ne voulez pas montrer.',
@@ -19,6 +20,8 @@ export const fr = translate<typeof nl>()({
   'about.password-policy': 'Ce qu’un nouveau mot de passe doit contenir. Les mots de passe existants restent valables.',
   'about.booking':
     'Comment vos clients demandent un rendez-vous. Ce qui est demandé ou approuvé reste inchangé. Le fuseau horaire se choisit avec votre entreprise.',
+  'about.analytics':
+    'Le site mesure lui-même ce que font les visiteurs, seulement chez ceux qui l’autorisent. La durée de conservation figure aussi dans votre politique de confidentialité : une autre durée y apparaît aussitôt.',
   'about.measurement': 'Utile seulement si vous employez Google Analytics.',
   'group.who': 'Qui vous êtes',
   'group.address': 'Adresse',
@@ -79,6 +82,7 @@ export const fr = translate<typeof nl>()({
   'field.openRequests': 'Demandes en attente par personne',
   'field.reminderHours': 'Rappeler au client ce nombre d’heures avant',
   'field.nudgeHours': 'Me rappeler une demande après ce nombre d’heures',
+  'field.eventMonths': 'Conserver les mesures pendant ce nombre de mois',
   'field.measurementId': 'Identifiant de mesure de Google Analytics',
   'help.email': 'C’est aussi l’expéditeur des e-mails que le site envoie.',
   'help.geo':
@@ -103,6 +107,8 @@ export const fr = translate<typeof nl>()({
   'help.noticeHours': '0 : jusqu’au dernier moment.',
   'help.never': '0 : jamais.',
   'grid.minutes': '{count} minutes',
+  'help.eventMonths':
+    'De 1 à 60. Les mesures plus anciennes sont supprimées chaque nuit. Il ne reste que des résumés qui ne mènent à personne.',
   'help.measurementId':
     'Ressemble à G-AB12CD34EF. Vide : le site ne charge rien de Google. Rempli : seulement chez les visiteurs qui acceptent les statistiques.',
   days: 'Jours',
@@ -183,5 +189,6 @@ export const fr = translate<typeof nl>()({
   'booking.days': 'Indiquez un nombre de jours de 1 à 730.',
   'booking.buffer': 'Indiquez un nombre de minutes de 0 à 240.',
   'booking.openRequests': 'Indiquez un nombre de 1 à 50.',
+  'analytics.months': 'Indiquez un nombre de mois de 1 à 60.',
   'measurementId.invalid': 'Un identifiant de mesure commence par G-, suivi de lettres et de chiffres.',
 })

@@ -7,6 +7,7 @@ export const nl = {
   'subject.sign-in': 'Inloggen',
   'subject.password-policy': 'Wachtwoorden',
   'subject.booking': 'Afspraken',
+  'subject.analytics': 'Statistieken',
   'subject.measurement': 'Meten',
   'about.company':
     'Deze gegevens staan op de site, in je e-mails en in wat zoekmachines over je lezen. Laat leeg wat je niet wilt tonen.',
@@ -16,6 +17,8 @@ export const nl = {
   'about.password-policy': 'Waaraan een nieuw wachtwoord moet voldoen. Bestaande wachtwoorden blijven werken.',
   'about.booking':
     'Hoe klanten een afspraak aanvragen. Wat al gevraagd of goedgekeurd is, blijft zoals het is. De tijdzone kies je bij je bedrijf.',
+  'about.analytics':
+    'De site meet zelf wat bezoekers doen, alleen bij wie dat toestaat. Hoe lang de metingen blijven, staat ook in je privacybeleid: een andere termijn komt daar meteen in.',
   'about.measurement': 'Alleen nodig als je Google Analytics gebruikt.',
   'group.who': 'Wie je bent',
   'group.address': 'Adres',
@@ -76,6 +79,7 @@ export const nl = {
   'field.openRequests': 'Open aanvragen per persoon',
   'field.reminderHours': 'Herinner de klant zoveel uren vooraf',
   'field.nudgeHours': 'Herinner mij aan een aanvraag na zoveel uren',
+  'field.eventMonths': 'Bewaar metingen zoveel maanden',
   'field.measurementId': 'Meet-id van Google Analytics',
   'help.email': 'Ook de afzender van de e-mails die de site verstuurt.',
   'help.geo': 'In graden, bijvoorbeeld 51,2194 en 4,4025. Laat beide leeg als je geen plaats op de kaart wilt.',
@@ -98,6 +102,8 @@ export const nl = {
   'help.noticeHours': '0: tot op het laatste moment.',
   'help.never': '0: nooit.',
   'grid.minutes': '{count} minuten',
+  'help.eventMonths':
+    'Van 1 tot 60. Oudere metingen worden elke nacht gewist. Wat blijft, zijn overzichten die naar niemand leiden.',
   'help.measurementId':
     'Ziet eruit als G-AB12CD34EF. Leeg: de site laadt niets van Google. Ingevuld: alleen bij bezoekers die statistieken toestaan.',
   days: 'Dagen',
@@ -177,5 +183,6 @@ export const nl = {
   'booking.days': 'Vul een aantal dagen in van 1 tot 730.',
   'booking.buffer': 'Vul een aantal minuten in van 0 tot 240.',
   'booking.openRequests': 'Vul een getal in van 1 tot 50.',
+  'analytics.months': 'Vul een aantal maanden in van 1 tot 60.',
   'measurementId.invalid': 'Een meet-id begint met G- en heeft dan letters en cijfers.',
 } as const

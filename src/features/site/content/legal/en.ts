@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const en: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'what-cookies-are',
@@ -43,9 +43,11 @@ If you do not allow it, all you miss is panning and zooming. The address is ther
       {
         id: 'analytics',
         heading: 'Analytics',
-        body: `With your consent we measure which pages are visited and how fast they load. We do this ourselves: these measurements go to our own server, not to another company. Your IP address is anonymised. The cookie for this stays {analyticsYears} years at most and goes as soon as you withdraw your consent.
+        body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, register or write a review. We do this ourselves: the measurements go to our own server, not to another company. A cookie with a random number recognises your browser and stays {analyticsYears} years at most; a second one holds the pages of a visit together and ends half an hour after the last page. Both go as soon as you withdraw your consent.
 
-Without consent we measure nothing of your visit: our server then refuses such measurements.
+We store no IP address and no country, and of your browser only its name, its main version and the kind of device. The measurements are deleted after {analyticsMonths} months. At the bottom of this page you can download or erase those of your browser.
+
+Without consent we measure nothing of your visit: our server then refuses such measurements. It only counts how often somebody opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no number and no address of yours.
 
 [[We also use {measuringService}. With your consent your browser loads a script from Google, which reports your visit to Google with a shortened IP address and sets the cookies that the list on this page names as Google’s.
 
@@ -78,7 +80,7 @@ The law wants us to be able to show that you consented. So we keep a record with
     ],
   },
   privacy: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'who-we-are',
@@ -128,9 +130,11 @@ We do this because you want to publish something, and because European rules ask
       {
         id: 'measuring',
         heading: 'When you let us measure',
-        body: `Only with your consent do we measure which pages you view and how fast they load. Our own measurements go to our own server, with an anonymised IP address and a cookie that stays {analyticsYears} years at most. We look at totals, not at people. You withdraw your consent with the cookie settings at the bottom of every page.
+        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, register or write a review. Our own measurements go to our own server. We store no IP address and no country, and of your browser only its name, its main version and the kind of device. A cookie with a random number, which is not linked to your account, stays {analyticsYears} years at most. We look at totals, not at people. You withdraw your consent with the cookie settings at the bottom of every page.
 
-[[If you consent, {measuringService} measures your visit too. ]]Without your consent no measuring script from another company runs here. We keep your answer to the cookie question for {consentDays} days, with a record that does not name you. There is more in the [cookie policy](/cookies).`,
+[[If you consent, {measuringService} measures your visit too. ]]Without your consent no measuring script from another company runs here. We keep your answer to the cookie question for {consentDays} days, with a record that does not name you. There is more in the [cookie policy](/cookies).
+
+With or without consent, our server counts how often somebody opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no identifier and no IP address. It is our legitimate interest to know how much the site is used.`,
       },
       {
         id: 'technical-data',
@@ -172,10 +176,12 @@ We prefer processors in the European Economic Area. If data does leave it, then 
 - **Security events** of accounts (logins, failed attempts, changes of passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your answer to the cookie question**: {consentDays} days. We keep the record of it for as long as we must be able to show your consent.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.
+- **Measurements of your visits**: {analyticsMonths} months. A summary of each visit stays, in which at the latest a month later nothing leads to your browser any more.
+- **Counts of page requests**, which name nobody: five years.
 - **Clients’ data**: during the contract; after it you have access for another {dataAccessDays} days.
 - **Invoices and accounts**: as long as the law requires.
 
-When you delete your account in your [profile](/profile), we erase what belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, and the emails to you. The following stays, without your name and address:
+When you delete your account in your [profile](/profile), we erase what belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails to you, and the measurements of the browser in which you do so. The following stays, without your name and address:
 
 - comments and reviews that were on the site, because others replied to them
 - articles that you wrote for the site, under the name of the company
@@ -198,7 +204,7 @@ Apart from that we keep only what we need by law or for a pending dispute.`,
 
 You may also **object** to what we do on the ground of a legitimate interest, and **withdraw** a consent as easily as you gave it.
 
-With an account you do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. For the rest, write to us through the [contact page](/contact)[[ or at {companyEmail}]]. We answer within a month, free of charge. Sometimes we first ask who you are, so as not to hand your data to someone else.`,
+With an account you do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. On the [cookie page](/cookies) you can download or erase the measurements of your browser, without an account too. For the rest, write to us through the [contact page](/contact)[[ or at {companyEmail}]]. We answer within a month, free of charge. Sometimes we first ask who you are, so as not to hand your data to someone else.`,
       },
       {
         id: 'complaints',

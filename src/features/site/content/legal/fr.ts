@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const fr: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'what-cookies-are',
@@ -43,9 +43,11 @@ Si vous refusez, vous ne pourrez simplement ni déplacer ni agrandir la carte. L
       {
         id: 'analytics',
         heading: 'Cookies analytiques',
-        body: `Avec votre consentement, nous mesurons quelles pages sont visitées et à quelle vitesse elles se chargent. Nous le faisons nous-mêmes : ces mesures vont à notre propre serveur, pas à une autre entreprise. Votre adresse IP est anonymisée. Le cookie utilisé reste au maximum {analyticsYears} ans et disparaît dès que vous retirez votre consentement.
+        body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, quel site ou quelle campagne vous a amené ici, et si vous demandez un rendez-vous, envoyez un message, vous inscrivez ou rédigez un avis. Nous le faisons nous-mêmes : les mesures vont à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et reste au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux disparaissent dès que vous retirez votre consentement.
 
-Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures.
+Nous ne conservons ni adresse IP ni pays et, de votre navigateur, seulement le nom, la version principale et le type d’appareil. Les mesures sont effacées après {analyticsMonths} mois. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
+
+Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni numéro ni adresse vous concernant.
 
 [[Nous utilisons aussi {measuringService}. Avec votre consentement, votre navigateur charge un script de Google, qui signale votre visite à Google avec une adresse IP raccourcie et place les cookies que la liste de cette page attribue à Google.
 
@@ -78,7 +80,7 @@ La loi veut que nous puissions prouver votre consentement. Nous gardons donc une
     ],
   },
   privacy: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'who-we-are',
@@ -128,9 +130,11 @@ Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les
       {
         id: 'measuring',
         heading: 'Quand vous nous laissez mesurer',
-        body: `Ce n’est qu’avec votre consentement que nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nos propres mesures vont à notre propre serveur, avec une adresse IP anonymisée et un cookie qui reste au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous retirez votre consentement dans les paramètres des cookies, au bas de chaque page.
+        body: `Ce n’est qu’avec votre consentement que nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nous voyons aussi quel site ou quelle campagne vous a amené ici, et si vous demandez un rendez-vous, envoyez un message, vous inscrivez ou rédigez un avis. Nos propres mesures vont à notre propre serveur. Nous ne conservons ni adresse IP ni pays et, de votre navigateur, seulement le nom, la version principale et le type d’appareil. Un cookie avec un numéro aléatoire, qui n’est pas lié à votre compte, reste au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous retirez votre consentement dans les paramètres des cookies, au bas de chaque page.
 
-[[Si vous y consentez, {measuringService} mesure aussi votre visite. ]]Sans votre consentement, aucun script de mesure d’une autre entreprise ne fonctionne ici. Nous conservons votre réponse à la question des cookies {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, voyez la [politique relative aux cookies](/cookies).`,
+[[Si vous y consentez, {measuringService} mesure aussi votre visite. ]]Sans votre consentement, aucun script de mesure d’une autre entreprise ne fonctionne ici. Nous conservons votre réponse à la question des cookies {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, voyez la [politique relative aux cookies](/cookies).
+
+Avec ou sans consentement, notre serveur compte combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP. Savoir combien le site est utilisé est notre intérêt légitime.`,
       },
       {
         id: 'technical-data',
@@ -172,10 +176,12 @@ Nous préférons des sous-traitants établis dans l’Espace économique europé
 - **Les événements de sécurité** des comptes (connexions, tentatives échouées, changements de mot de passe et de sessions) : {securityEventDays} jours, avec une adresse IP raccourcie.
 - **Votre réponse à la question des cookies** : {consentDays} jours. Nous en gardons la preuve tant que nous devons pouvoir démontrer votre consentement.
 - **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
+- **Les mesures de vos visites** : {analyticsMonths} mois. Il reste un résumé de chaque visite, dans lequel, un mois plus tard au plus, rien ne mène plus à votre navigateur.
+- **Les comptages de pages demandées**, qui ne nomment personne : cinq ans.
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
 - **Les factures et la comptabilité** : aussi longtemps que la loi l’impose.
 
-Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, et les e-mails qui vous sont adressés. Ceci reste, sans votre nom ni votre adresse :
+Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les mesures du navigateur dans lequel vous le faites. Ceci reste, sans votre nom ni votre adresse :
 
 - les commentaires et avis publiés sur le site, car d’autres y ont répondu
 - les articles que vous avez écrits pour le site, sous le nom de l’entreprise
@@ -198,7 +204,7 @@ Pour le reste, nous ne gardons que ce que la loi ou un litige en cours rend néc
 
 Vous pouvez aussi **vous opposer** à ce que nous faisons sur la base d’un intérêt légitime, et **retirer** un consentement aussi facilement que vous l’avez donné.
 
-Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Pour le reste, écrivez-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
+Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Sur la [page des cookies](/cookies), vous pouvez télécharger ou effacer les mesures de votre navigateur, même sans compte. Pour le reste, écrivez-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
       },
       {
         id: 'complaints',

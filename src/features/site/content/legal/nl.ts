@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const nl: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'what-cookies-are',
@@ -43,9 +43,11 @@ Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat e
       {
         id: 'analytics',
         heading: 'Analytisch',
-        body: `Met je toestemming meten we zelf welke pagina’s bezocht worden en hoe snel ze laden. Die metingen gaan naar onze eigen server, niet naar een ander bedrijf. Je IP-adres wordt geanonimiseerd. De cookie die daarvoor dient, blijft hoogstens {analyticsYears} jaar staan en verdwijnt zodra je je toestemming intrekt.
+        body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier komt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Dat doen we zelf: de metingen gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een half uur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
 
-Zonder toestemming meten we niets van je bezoek: onze server weigert zulke metingen dan.
+We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we de metingen. Onderaan deze pagina kun je die van je browser downloaden of wissen.
+
+Zonder toestemming meten we niets van je bezoek: onze server weigert zulke metingen dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
 
 [[Daarnaast gebruiken we {measuringService}. Met je toestemming laadt je browser een script van Google, dat je bezoek met een ingekort IP-adres aan Google meldt en de cookies plaatst die in de lijst op deze pagina bij Google staan.
 
@@ -78,7 +80,7 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
     ],
   },
   privacy: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'who-we-are',
@@ -128,9 +130,11 @@ We doen dat omdat jij iets wilt publiceren, en omdat de Europese regels ons vrag
       {
         id: 'measuring',
         heading: 'Als je ons laat meten',
-        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. Onze eigen metingen gaan naar onze eigen server, met een geanonimiseerd IP-adres en een cookie die hoogstens {analyticsYears} jaar blijft. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
+        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. We zien ook via welke site of campagne je hier komt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Onze eigen metingen gaan naar onze eigen server. We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Een cookie met een willekeurig nummer, dat niet aan je account hangt, blijft hoogstens {analyticsYears} jaar. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
 
-[[Stem je ermee in, dan meet ook {measuringService} je bezoek. ]]Zonder je toestemming draait er geen meetscript van een ander bedrijf. Je antwoord op de cookievraag bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).`,
+[[Stem je ermee in, dan meet ook {measuringService} je bezoek. ]]Zonder je toestemming draait er geen meetscript van een ander bedrijf. Je antwoord op de cookievraag bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).
+
+Met of zonder toestemming telt onze server hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen kenmerk van jou en geen IP-adres. We hebben er een gerechtvaardigd belang bij te weten hoeveel de site gebruikt wordt.`,
       },
       {
         id: 'technical-data',
@@ -172,10 +176,12 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
 - **Gebeurtenissen rond de veiligheid** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
 - **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan houden we bij zolang we je toestemming moeten kunnen aantonen.
 - **De analytische cookie**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
+- **Metingen van je bezoeken**: {analyticsMonths} maanden. Van elk bezoek blijft een samenvatting, waarin ten laatste een maand later niets meer naar je browser leidt.
+- **Tellingen van opgevraagde pagina’s**, die niemand noemen: vijf jaar.
 - **Gegevens van klanten**: tijdens de overeenkomst; daarna kun je er nog {dataAccessDays} dagen aan.
 - **Facturen en boekhouding**: zolang de wet het oplegt.
 
-Verwijder je je account in je [profiel](/profile), dan wissen we wat erbij hoort, ook je ontwerpen, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, en de e-mails aan jou. Dit blijft, zonder je naam en je adres:
+Verwijder je je account in je [profiel](/profile), dan wissen we wat erbij hoort, ook je ontwerpen, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de metingen van de browser waarin je dat doet. Dit blijft, zonder je naam en je adres:
 
 - reacties en reviews die op de site stonden, want anderen reageerden erop
 - artikels die je voor de site schreef, onder de naam van het bedrijf
@@ -198,7 +204,7 @@ Verder houden we alleen bij wat we volgens de wet of voor een lopend geschil nod
 
 Je mag ook **bezwaar** maken tegen wat we op grond van een gerechtvaardigd belang doen, en een toestemming **intrekken**, even makkelijk als je ze gaf.
 
-Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
+Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Op de [cookiepagina](/cookies) kun je de metingen van je browser downloaden of wissen, ook zonder account. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
       },
       {
         id: 'complaints',
