@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ownMeasurementTexts } from '#features/analytics/messages/own-measurements/index.ts'
+import { OwnMeasurements } from '#features/analytics/ui/own-measurements.tsx'
 import { CookieList } from '#features/consent/ui/cookie-list.tsx'
 import { loadCookieTable } from '#features/consent/ui/load-cookie-table.ts'
 import { policySearch } from '#features/site/model/policy-search.ts'
@@ -13,7 +15,10 @@ export const Route = createFileRoute('/cookies')({
   // The router merges the raw search into the validated one.
   loaderDeps: ({ search }) => policySearch(search),
   loader: async ({ deps }) => {
-    const [policy, table] = await Promise.all([loadPolicy('cookies', deps.version), loadCookieTable()])
+    const [policy, table] = await Promise.all([
+      loadPolicy('cookies', deps.version, ownMeasurementTexts),
+      loadCookieTable(),
+    ])
     return { ...policy, table }
   },
   component: Page,
@@ -25,6 +30,7 @@ function Page() {
     <TextsProvider value={content.texts}>
       <LegalPage content={content}>
         <CookieList table={content.table} />
+        <OwnMeasurements />
         <PolicyVersions page="cookies" versions={content.versions} shown={content.version} />
       </LegalPage>
     </TextsProvider>

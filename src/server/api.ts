@@ -5,6 +5,8 @@ import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
 import { crawlerRoutes } from '#features/analytics/server/crawlers.routes.ts'
 import { eventRoutes } from '#features/analytics/server/events.routes.ts'
+import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements.routes.ts'
+import { measurementUserData } from '#features/analytics/server/own-measurements.service.ts'
 import { visitorsRoutes } from '#features/analytics/server/visitors.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals.routes.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
@@ -88,6 +90,7 @@ keepBelongings(
   draftUserData,
   reportUserData,
   contactUserData,
+  measurementUserData,
 )
 
 /** What follows from the owner's decisions. */
@@ -124,6 +127,7 @@ export function createApi(ctx: Context) {
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
   api.route('/analytics/visitors', visitorsRoutes)
+  api.route('/analytics/own', ownMeasurementRoutes)
   api.route('/consent', consentRoutes)
   api.route('/analytics/vitals', vitalsRoutes)
   api.route('/contact', contactRoutes)

@@ -1,4 +1,4 @@
-import { rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
+import { expireAnalyticsData, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
 import { postAppears, purgeBlog } from '#features/blog/server/blog.jobs.ts'
 import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { forgetConsents } from '#features/consent/server/consent.jobs.ts'
@@ -19,6 +19,7 @@ export const JOBS: readonly Job[] = [
   nightlyTidy,
   sweepCounters,
   rollUpAnalytics,
+  expireAnalyticsData,
   deliverLetters,
   purgeMail,
   forgetConsents,

@@ -1,10 +1,11 @@
-import { isMeasured } from '#features/consent/model/measured.ts'
 import { withoutPrefix } from '#kernel/locale.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
 const MAX_PATH = 500
 const NOT_A_PAGE = /^\/(?:api|assets|logos|media|share|healthz|readyz)(?:\/|$)/
+/** Where the owner and the writers work: their visits are not measured. */
+const STAFF_PAGE = /^\/(?:admin|edit|categorie|blog\/(?:new|desk))(?:\/|$)/
 const FILE = /\.[^/]*$/
 const FILE_FOR_CRAWLERS = /\.md$|^\/llms(?:-full)?\.txt$/
 
@@ -25,7 +26,7 @@ export function pageOf(url: string): string | undefined {
  * older ones and plain http have only the referrer.
  */
 export function startsVisit(path: string, headers: Headers): boolean {
-  if (isPrefetch(headers) || FILE.test(path) || !isMeasured(path)) return false
+  if (isPrefetch(headers) || FILE.test(path) || STAFF_PAGE.test(path)) return false
   const site = headers['sec-fetch-site']
   if (site === undefined) return acceptsHtml(headers) && !isReferredBySite(headers)
   return site !== 'same-origin' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
+import { expireAnalytics } from './retention.service.ts'
 import { refreshRollups } from './rollup.service.ts'
 
 /** Reports refresh what they read; this keeps the amount that is left for them small. */
@@ -8,4 +9,11 @@ export const rollUpAnalytics: Job = {
   schema: z.object({}),
   cron: '7 * * * *',
   run: (ctx) => refreshRollups(ctx),
+}
+
+export const expireAnalyticsData: Job = {
+  name: 'expire-analytics',
+  schema: z.object({}),
+  cron: '20 3 * * *',
+  run: expireAnalytics,
 }

@@ -13,7 +13,7 @@ const WINDOW_MS = 86_400_000
  */
 const OVERLAP_MS = 90_000
 /** The name of the advisory lock. */
-const ROLLUP_LOCK = 'analytics-rollup'
+export const ROLLUP_LOCK = 'analytics-rollup'
 
 const running = new WeakMap<object, Promise<void>>()
 

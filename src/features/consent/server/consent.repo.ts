@@ -15,6 +15,23 @@ export async function withdraw(db: Db, visitor: string, at: Date): Promise<void>
     .where(and(eq(consents.visitor, visitor), isNull(consents.withdrawnAt)))
 }
 
+/** Withdraws and clears the identifier: the proof of the answer stays, without a link to what was measured. */
+export async function eraseVisitor(db: Db, visitor: string, at: Date): Promise<void> {
+  await db
+    .update(consents)
+    .set({ visitor: null, withdrawnAt: sql`coalesce(${consents.withdrawnAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(consents.visitor, visitor))
+}
+
+export function listOfVisitor(db: Db, visitor: string) {
+  const { at, version, functional, analytics, marketing, locale, withdrawnAt } = consents
+  return db
+    .select({ at, version, functional, analytics, marketing, locale, withdrawnAt })
+    .from(consents)
+    .where(eq(consents.visitor, visitor))
+    .orderBy(at)
+}
+
 export async function removeBefore(db: Db, moment: Date): Promise<number> {
   const gone = await db.delete(consents).where(lt(consents.at, moment)).returning({ id: consents.id })
   return gone.length

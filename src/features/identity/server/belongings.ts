@@ -1,16 +1,19 @@
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import type { Caller } from './caller.ts'
 
 /** What a slice above this one keeps of somebody. */
 export type Belongings = {
   /** Its name in the file that people take along. */
   name: string
-  collect(ctx: Context, user: User): Promise<unknown>
+  collect(ctx: Context, user: User, caller: Caller): Promise<unknown>
   /** Runs first in the transaction that removes the account, before any row of `users` is locked. */
-  lock?(tx: Tx, user: User): Promise<void>
+  lock?(tx: Tx, user: User, caller: Caller): Promise<void>
   /** The account goes: part of the transaction that removes it. */
-  leave?(ctx: Context, tx: Tx, user: User): Promise<void>
+  leave?(ctx: Context, tx: Tx, user: User, caller: Caller): Promise<void>
+  /** Cookies that are deleted with the account. */
+  cookies?(caller: Caller): readonly string[]
 }
 
 const known = new Map<string, Belongings>()

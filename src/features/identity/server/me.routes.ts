@@ -16,6 +16,7 @@ import {
   session,
 } from '../model/identity.schema.ts'
 import * as accountRepo from './account.repo.ts'
+import { allBelongings } from './belongings.ts'
 import { callerOf, passCookies } from './caller.ts'
 import { KNOWN_DEVICE_COOKIE } from './known-device.ts'
 import { changePassword, changeProfile, getOwnProfile, removePhoto, revokeSessions, savePhoto } from './me.service.ts'
@@ -157,7 +158,7 @@ export const meRoutes = new Hono<AppEnv>()
     requireUser,
     async (c) => {
       c.header('content-disposition', 'attachment; filename="my-data.json"')
-      return c.json(await exportOwnData(c.var.ctx, c.var.user))
+      return c.json(await exportOwnData(c.var.ctx, c.var.user, callerOf(c)))
     },
   )
   .delete(
@@ -169,7 +170,8 @@ export const meRoutes = new Hono<AppEnv>()
       await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json'), callerOf(c))
       // The sessions went with the account; its cookie must not stay either.
       passCookies(c, await signOut(c.var.ctx, callerOf(c)))
-      deleteCookie(c, KNOWN_DEVICE_COOKIE, { path: '/' })
+      const cookies = allBelongings().flatMap((data) => data.cookies?.(callerOf(c)) ?? [])
+      for (const name of [KNOWN_DEVICE_COOKIE, ...cookies]) deleteCookie(c, name, { path: '/' })
       return c.json(DONE)
     },
   )

@@ -16,7 +16,7 @@ import * as sessionRepo from './session.repo.ts'
 import * as userRepo from './user.repo.ts'
 
 /** Everything the house knows of somebody, to take along. */
-export async function exportOwnData(ctx: Context, user: User) {
+export async function exportOwnData(ctx: Context, user: User, caller: Caller) {
   const { db, now } = ctx
   const [profile, account, sessions, letters, securityEvents] = await Promise.all([
     getOwnProfile(ctx, user),
@@ -25,7 +25,7 @@ export async function exportOwnData(ctx: Context, user: User) {
     listLettersTo(db, user.email),
     journal.listSecurityEventsAbout(db, user.id),
   ])
-  const belongings = allBelongings().map(async ({ name, collect }) => [name, await collect(ctx, user)])
+  const belongings = allBelongings().map(async ({ name, collect }) => [name, await collect(ctx, user, caller)])
   const others = Object.fromEntries(await Promise.all(belongings))
   const closed = letters.map(({ id, ...letter }) => ({ ...letter, text: maskToken(id, letter.text) }))
   const own = { profile: { ...profile, ...account }, sessions, securityEvents, letters: closed }
@@ -37,7 +37,7 @@ export async function deleteAccount(ctx: Context, user: User, proof: Proof, call
   await requireReauthentication(ctx, user, proof, caller)
   await ctx.db.transaction(async (tx) => {
     // Lock order everywhere: advisory locks, rows of other slices, then users.
-    for (const { lock } of allBelongings()) await lock?.(tx, user)
+    for (const { lock } of allBelongings()) await lock?.(tx, user, caller)
     await userRepo.lockAdmins(tx)
     if (!(await userRepo.lockUser(tx, user.id))) throw guardErrors.UNAUTHENTICATED()
     if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
@@ -46,7 +46,7 @@ export async function deleteAccount(ctx: Context, user: User, proof: Proof, call
     const phrases = [user.email, ...(user.lastName ? [fullName(user)] : [])]
     await removeLettersTo(tx, user.email)
     await pseudonymiseLetters(tx, phrases, pseudonym)
-    for (const { leave } of allBelongings()) await leave?.(ctx, tx, user)
+    for (const { leave } of allBelongings()) await leave?.(ctx, tx, user, caller)
     await journal.pseudonymise(tx, user.id, phrases, pseudonym)
     await settings.pseudonymise(tx, user.id, pseudonym)
     await userRepo.remove(tx, user)

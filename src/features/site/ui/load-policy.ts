@@ -1,18 +1,20 @@
 import { notFound } from '@tanstack/react-router'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
+import type { Texts } from '#platform/i18n/texts.ts'
 import type { LegalContent } from '../content/content.ts'
 import type { LegalPage } from '../content/legal-content.ts'
+import { siteTexts } from '../messages/index.ts'
 import { loadContent } from './load-content.ts'
 
 export type PolicyVersion = { version: number; since: string }
 
 /** A policy with its earlier wordings, or one of those. */
-export async function loadPolicy(page: LegalPage, version: number | undefined) {
+export async function loadPolicy(page: LegalPage, version: number | undefined, ...texts: Texts[]) {
   const lng = currentLocale()
   const address = `/api/site/policies/${page}`
   const [content, versions, old] = await Promise.all([
-    loadContent<LegalContent>(page),
+    loadContent<LegalContent>(page, siteTexts, ...texts),
     read<PolicyVersion[]>(`${address}?lng=${lng}`),
     version ? read<LegalContent['text']>(`${address}/${version}?lng=${lng}`) : undefined,
   ])
