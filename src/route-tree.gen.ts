@@ -40,6 +40,7 @@ import { Route as DataAdminModerationRouteImport } from './routes/_data.admin.mo
 import { Route as DataAdminSettingsRouteImport } from './routes/_data.admin.settings'
 import { Route as DataAdminTimeslotsRouteImport } from './routes/_data.admin.timeslots'
 import { Route as DataAdminUsersRouteImport } from './routes/_data.admin.users'
+import { Route as DataAdminVitalsRouteImport } from './routes/_data.admin.vitals'
 import { Route as DataBlogDeskRouteImport } from './routes/_data.blog.desk'
 import { Route as DataBlogNewRouteImport } from './routes/_data.blog.new'
 import { Route as DataCategorieNewRouteImport } from './routes/_data.categorie.new'
@@ -200,6 +201,11 @@ const DataAdminUsersRoute = DataAdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => DataAdminRoute,
 } as any)
+const DataAdminVitalsRoute = DataAdminVitalsRouteImport.update({
+  id: '/vitals',
+  path: '/vitals',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const DataBlogDeskRoute = DataBlogDeskRouteImport.update({
   id: '/blog/desk',
   path: '/blog/desk',
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
+  '/admin/vitals': typeof DataAdminVitalsRoute
   '/blog/desk': typeof DataBlogDeskRoute
   '/blog/new': typeof DataBlogNewRoute
   '/categorie/new': typeof DataCategorieNewRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
+  '/admin/vitals': typeof DataAdminVitalsRoute
   '/blog/desk': typeof DataBlogDeskRoute
   '/blog/new': typeof DataBlogNewRoute
   '/categorie/new': typeof DataCategorieNewRoute
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   '/_data/admin/settings': typeof DataAdminSettingsRoute
   '/_data/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/_data/admin/users': typeof DataAdminUsersRoute
+  '/_data/admin/vitals': typeof DataAdminVitalsRoute
   '/_data/blog/desk': typeof DataBlogDeskRoute
   '/_data/blog/new': typeof DataBlogNewRoute
   '/_data/categorie/new': typeof DataCategorieNewRoute
@@ -370,6 +379,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/admin/vitals'
     | '/blog/desk'
     | '/blog/new'
     | '/categorie/new'
@@ -406,6 +416,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/admin/vitals'
     | '/blog/desk'
     | '/blog/new'
     | '/categorie/new'
@@ -444,6 +455,7 @@ export interface FileRouteTypes {
     | '/_data/admin/settings'
     | '/_data/admin/timeslots'
     | '/_data/admin/users'
+    | '/_data/admin/vitals'
     | '/_data/blog/desk'
     | '/_data/blog/new'
     | '/_data/categorie/new'
@@ -686,6 +698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminUsersRouteImport
       parentRoute: typeof DataAdminRoute
     }
+    '/_data/admin/vitals': {
+      id: '/_data/admin/vitals'
+      path: '/vitals'
+      fullPath: '/admin/vitals'
+      preLoaderRoute: typeof DataAdminVitalsRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/_data/blog/desk': {
       id: '/_data/blog/desk'
       path: '/blog/desk'
@@ -732,6 +751,7 @@ interface DataAdminRouteChildren {
   DataAdminSettingsRoute: typeof DataAdminSettingsRoute
   DataAdminTimeslotsRoute: typeof DataAdminTimeslotsRoute
   DataAdminUsersRoute: typeof DataAdminUsersRoute
+  DataAdminVitalsRoute: typeof DataAdminVitalsRoute
   DataAdminIndexRoute: typeof DataAdminIndexRoute
 }
 
@@ -743,6 +763,7 @@ const DataAdminRouteChildren: DataAdminRouteChildren = {
   DataAdminSettingsRoute: DataAdminSettingsRoute,
   DataAdminTimeslotsRoute: DataAdminTimeslotsRoute,
   DataAdminUsersRoute: DataAdminUsersRoute,
+  DataAdminVitalsRoute: DataAdminVitalsRoute,
   DataAdminIndexRoute: DataAdminIndexRoute,
 }
 

@@ -5,6 +5,7 @@ export const SCREENS = [
   { key: 'messages', to: '/admin/messages' },
   { key: 'moderation', to: '/admin/moderation' },
   { key: 'mail', to: '/admin/mail' },
+  { key: 'vitals', to: '/admin/vitals' },
   { key: 'users', to: '/admin/users' },
   { key: 'settings', to: '/admin/settings' },
   { key: 'journal', to: '/admin/journal' },

@@ -24,7 +24,7 @@ import { countClosedSpans } from './vital-counts.ts'
 import * as repo from './vitals.repo.ts'
 
 const MAX_ROWS = 50
-const MAX_ELEMENTS = 20
+const MAX_ELEMENTS = 12
 /** How long before the period a build may have been measured to be compared with. */
 const BASELINE_DAYS = 28
 const HOUR_MS = 3_600_000

@@ -186,6 +186,7 @@ export const en: Pages = {
     },
     adminModeration: { heading: 'Moderation', lead: 'Comments and reviews that wait for a decision.' },
     adminSettings: { heading: 'Settings', lead: 'The facts of your company and the rules of the site.' },
+    adminVitals: { heading: 'Web vitals', lead: 'How fast the site is for visitors who allowed measuring.' },
     adminJournal: { heading: 'Journal', lead: 'Who changed what, and when.' },
     adminUsers: { heading: 'Users', lead: 'Who has an account and what they may do.' },
   },

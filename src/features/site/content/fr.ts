@@ -204,6 +204,7 @@ export const fr: Pages = {
     },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et avis en attente d’une décision.' },
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
+    adminVitals: { heading: 'Web vitals', lead: 'La vitesse du site pour les visiteurs qui ont accepté la mesure.' },
     adminJournal: { heading: 'Journal', lead: 'Qui a modifié quoi, et quand.' },
     adminUsers: { heading: 'Utilisateurs', lead: 'Qui a un compte et ce que chacun peut faire.' },
   },

@@ -190,6 +190,7 @@ export const nl: Pages = {
     },
     adminModeration: { heading: 'Moderatie', lead: 'Reacties en reviews die op een beslissing wachten.' },
     adminSettings: { heading: 'Instellingen', lead: 'De gegevens van je bedrijf en de regels van de site.' },
+    adminVitals: { heading: 'Web vitals', lead: 'Hoe snel de site is voor bezoekers die meten toestonden.' },
     adminJournal: { heading: 'Journaal', lead: 'Wie wat wanneer wijzigde.' },
     adminUsers: { heading: 'Gebruikers', lead: 'Wie een account heeft en wat die mag.' },
   },

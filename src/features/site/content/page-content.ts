@@ -41,6 +41,7 @@ type PrivateKey =
   | 'adminSettings'
   | 'adminUsers'
   | 'adminJournal'
+  | 'adminVitals'
   | 'unsubscribe'
 
 export type PageKey = PublicKey | PrivateKey

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { vitalsTexts } from '../../messages/vitals/index.ts'
+import { DEVICES, type Device } from '../../model/event.ts'
+import type { VitalsQuery, VitalsReport } from '../../model/vitals-report.ts'
+import { MinorVitals } from './minor-vitals.tsx'
+import { VitalCard } from './vital-card.tsx'
+import { vitalsQueries } from './vitals.queries.ts'
+
+const CORE = ['LCP', 'INP', 'CLS'] as const
+
+type CoreVitalsProps = {
+  query: VitalsQuery
+  onDevice: (device: Device | undefined) => void
+  /** In place of the cards when nothing was measured. */
+  empty: ReactNode
+  /** Under the title: a link to the whole report. */
+  link?: ReactNode
+}
+
+/** The Core Web Vitals with a switch of device class, the other metrics and what browsers report. */
+export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
+  const t = useT(vitalsTexts)
+  const number = new Intl.NumberFormat(REGION[useLocale()])
+  const { data: report, isError, refetch } = useQuery(vitalsQueries.report(query))
+  const { data: found } = useQuery(vitalsQueries.changes(query))
+
+  return (
+    <section aria-labelledby="core-vitals">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="core-vitals" className="text-[1.2rem]">
+            {t('core')}
+          </h2>
+          {report && (
+            <p className="text-[14px] text-ink-2">{t('coreHelp', { total: number.format(measurements(report)) })}</p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {link}
+          <DeviceSwitch value={query.device} onChange={onDevice} />
+        </div>
+      </div>
+      {isError ? (
+        <FailedNote retry={t('retry')} onRetry={refetch}>
+          {t('failed')}
+        </FailedNote>
+      ) : !report ? (
+        <Loading label={t('loading')}>
+          <Skeleton shape="block" className="h-72 w-full" />
+        </Loading>
+      ) : measurements(report) === 0 ? (
+        empty
+      ) : (
+        <>
+          <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
+            {report.metrics
+              .filter(({ metric }) => CORE.some((core) => core === metric))
+              .map((metric) => (
+                <VitalCard
+                  key={metric.metric}
+                  report={report}
+                  metric={metric}
+                  query={query}
+                  changes={found?.changes ?? []}
+                />
+              ))}
+          </div>
+          <MinorVitals report={report} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function measurements(report: VitalsReport): number {
+  return report.metrics.reduce((sum, { samples }) => sum + samples, 0)
+}
+
+type DeviceSwitchProps = { value: Device | undefined; onChange: (device: Device | undefined) => void }
+
+function DeviceSwitch({ value, onChange }: DeviceSwitchProps) {
+  const t = useT(vitalsTexts)
+  return (
+    <Segmented
+      label={t('device')}
+      value={value ?? 'all'}
+      onValueChange={(next) => onChange(next === 'all' ? undefined : next)}
+      options={(['all', ...DEVICES] as const).map((device) => ({ value: device, label: t(`device.${device}`) }))}
+    />
+  )
+}

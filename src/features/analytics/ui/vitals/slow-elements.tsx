@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { localizedPath, REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { vitalsTexts } from '../../messages/vitals/index.ts'
+import type { Metric } from '../../model/event.ts'
+import type { SlowElement, VitalsQuery } from '../../model/vitals-report.ts'
+import { RatingWord } from './vital-card.tsx'
+import { useVitalFormat } from './vital-format.ts'
+import { vitalsQueries } from './vitals.queries.ts'
+
+/** Phases that have a name in the texts; another one is shown as the browser calls it. */
+const PHASES = [
+  'timeToFirstByte',
+  'resourceLoadDelay',
+  'resourceLoadDuration',
+  'elementRenderDelay',
+  'inputDelay',
+  'processingDuration',
+  'presentationDelay',
+] as const
+
+export function SlowElements({ query, metric }: { query: VitalsQuery; metric: Metric }) {
+  const t = useT(vitalsTexts)
+  const { data, isPending } = useQuery(vitalsQueries.elements(query, metric))
+  const title = t('elements', { metric })
+  return (
+    <Panel title={title} help={t('elementsHelp')}>
+      <Table
+        caption={title}
+        hideCaption
+        columns={useColumns(metric)}
+        rows={data?.rows ?? []}
+        rowKey={({ route, language, target, phase }) => [route, language, target, phase].join(' ')}
+        pending={isPending}
+        empty={t('noElements')}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(metric: Metric): Column<SlowElement>[] {
+  const t = useT(vitalsTexts)
+  const number = new Intl.NumberFormat(REGION[useLocale()])
+  const format = useVitalFormat()
+  return [
+    {
+      key: 'element',
+      header: t('element'),
+      className: 'min-w-40',
+      cell: ({ target }) =>
+        target === null ? (
+          <span className="font-normal text-ink-2">{t('wholePage')}</span>
+        ) : (
+          <code className="break-words font-medium font-mono text-[12.5px] text-brand-strong">{target}</code>
+        ),
+    },
+    {
+      key: 'place',
+      header: t('place'),
+      className: 'whitespace-nowrap',
+      cell: ({ route, language }) => localizedPath(language, route),
+    },
+    {
+      key: 'phase',
+      header: t('phase'),
+      cell: ({ phase }) => {
+        const known = PHASES.find((one) => one === phase)
+        return known ? t(`phase.${known}`) : phase
+      },
+    },
+    {
+      key: 'p75',
+      header: t('p75'),
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ p75, rating }) => (
+        <>
+          {p75 !== null && format(metric, p75)}{' '}
+          <span className="ml-1.5">
+            <RatingWord rating={rating} />
+          </span>
+        </>
+      ),
+    },
+    { key: 'samples', header: t('samples'), align: 'end', cell: ({ samples }) => number.format(samples) },
+  ]
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { localizedPath, REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { DistributionBar } from '#ui/chart/distribution-bar.tsx'
+import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { vitalsTexts } from '../../messages/vitals/index.ts'
+import { bucketOf } from '../../model/period.ts'
+import { RATINGS, type Rating, THRESHOLDS } from '../../model/vitals.ts'
+import type { MetricReport, VitalChange, VitalsQuery, VitalsReport } from '../../model/vitals-report.ts'
+import { useVitalFormat, vitalParts } from './vital-format.ts'
+import { vitalsQueries } from './vitals.queries.ts'
+
+export const RATING_TONES = { good: 'text-ok', 'needs-improvement': 'text-warn', poor: 'text-danger' }
+
+export function RatingWord({ rating }: { rating: Rating | null }) {
+  const t = useT(vitalsTexts)
+  if (rating === null) return <span className="measure text-ink-3">{t('noSamples')}</span>
+  return <span className={`measure ${RATING_TONES[rating]}`}>{t(`rating.${rating}`)}</span>
+}
+
+type VitalCardProps = {
+  report: VitalsReport
+  metric: MetricReport
+  query: VitalsQuery
+  changes: VitalChange[]
+}
+
+/** One of the Core Web Vitals: p75, rating, distribution, course, and what to look at first. */
+export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
+  const t = useT(vitalsTexts)
+  const locale = useLocale()
+  const format = useVitalFormat()
+  const { metric: name, p75, rating, previous } = metric
+  const big = p75 === null ? undefined : vitalParts(locale, name, p75)
+  return (
+    <article className="min-w-0 bg-sheet px-5 py-[18px] max-sm:px-4">
+      <header className="flex items-baseline justify-between gap-3">
+        <h3 className="text-[1rem]">
+          {name}
+          <span className="mt-0.5 block font-normal font-text text-[13px] text-ink-3 leading-snug tracking-normal">
+            {t(`name.${name}`)}
+          </span>
+        </h3>
+        <RatingWord rating={rating} />
+      </header>
+      {big && (
+        <>
+          <p className="mt-1.5 flex items-baseline gap-1 font-[650] font-display text-[2rem] leading-[1.15] tracking-[-0.02em]">
+            {big.text}
+            {big.unit && (
+              <span className="font-medium font-text text-[0.95rem] text-ink-3 tracking-normal">{big.unit}</span>
+            )}
+          </p>
+          {previous.p75 !== null && (
+            <p className="text-[13px] text-ink-3">{t('before', { value: format(name, previous.p75) })}</p>
+          )}
+          <Distribution metric={metric} />
+          <Course report={report} metric={metric} />
+          <Why metric={metric} query={query} changes={changes} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function Distribution({ metric: { ratings, samples } }: { metric: MetricReport }) {
+  const t = useT(vitalsTexts)
+  const percent = new Intl.NumberFormat(REGION[useLocale()], { style: 'percent' })
+  const share = (rating: Rating) => percent.format(ratings[rating] / samples)
+  return (
+    <>
+      <DistributionBar
+        good={ratings.good}
+        middle={ratings['needs-improvement']}
+        poor={ratings.poor}
+        label={t('distribution', { good: share('good'), middle: share('needs-improvement'), poor: share('poor') })}
+        className="mt-2.5 mb-1.5"
+      />
+      <p aria-hidden="true" className="flex flex-wrap gap-x-3 text-[13px] text-ink-3">
+        {RATINGS.map((rating) => (
+          <span key={rating}>{t('share', { percent: share(rating), rating: t(`rating.${rating}`) })}</span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Course({ report, metric }: { report: VitalsReport; metric: MetricReport }) {
+  const t = useT(vitalsTexts)
+  const format = useVitalFormat()
+  const known = metric.series.filter((value) => value !== null)
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined || metric.series.length < 2) return null
+  return (
+    <div className="mt-2.5 mb-1.5">
+      <Sparkline
+        values={metric.series}
+        markers={deploymentPositions(report)}
+        label={t('course', {
+          metric: metric.metric,
+          bucket: t(`bucket.${report.resolution}`),
+          first: format(metric.metric, first),
+          last: format(metric.metric, last),
+        })}
+      />
+    </div>
+  )
+}
+
+/** Positions among the buckets, each once: several builds of one day share a line. */
+export function deploymentPositions({ deployments, buckets, resolution }: VitalsReport): number[] {
+  return [...new Set(deployments.map(({ date }) => buckets.indexOf(bucketOf(date, resolution))))].filter(
+    (position) => position >= 0,
+  )
+}
+
+/** The build that made it worse, or the slowest place. */
+function Why({ metric, query, changes }: Pick<VitalCardProps, 'metric' | 'query' | 'changes'>) {
+  const t = useT(vitalsTexts)
+  const format = useVitalFormat()
+  const { metric: name } = metric
+  const { data } = useQuery(vitalsQueries.elements(query, name))
+  const worse = changes.find((change) => change.metric === name && change.direction === 'worse' && change.isLast)
+  const [slowest] = data?.rows ?? []
+  const code = 'break-words font-mono text-[12.5px] text-brand-strong'
+
+  function sentence() {
+    if (worse)
+      return t('why.worse', {
+        route: worse.route,
+        build: worse.after.build,
+        after: format(name, worse.after.p75),
+        before: format(name, worse.before.p75),
+      })
+    if (!slowest) return t('why.few')
+    if (slowest.rating === 'good') return t('why.fine', { limit: format(name, THRESHOLDS[name][0]) })
+    const place = localizedPath(slowest.language, slowest.route)
+    return t('why.slowest', { place, value: format(name, slowest.p75 ?? 0) })
+  }
+
+  if (!data) return null
+  const target = worse ? data.rows.find(({ route }) => route === worse.route)?.target : slowest?.target
+  return (
+    <p className="text-[14px] text-ink-2">
+      {sentence()} {target && (worse || slowest?.rating !== 'good') && <code className={code}>{target}</code>}
+      {name === 'CLS' && ` ${t('why.chromium')}`}
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { vitalsTexts } from '../../messages/vitals/index.ts'
+import type { VitalChange, VitalsQuery } from '../../model/vitals-report.ts'
+import { useVitalFormat } from './vital-format.ts'
+import { vitalsQueries } from './vitals.queries.ts'
+
+/** Builds that made a route slower or faster, by the rule of `model/regression.ts`. */
+export function VitalChanges({ query }: { query: VitalsQuery }) {
+  const t = useT(vitalsTexts)
+  const { data, isPending } = useQuery(vitalsQueries.changes(query))
+  return (
+    <Panel title={t('changes')} help={t('changesHelp')}>
+      <Table
+        caption={t('changes')}
+        hideCaption
+        columns={useColumns()}
+        rows={data?.changes ?? []}
+        rowKey={({ metric, route, device, after }) => [metric, route, device, after.build].join(' ')}
+        pending={isPending}
+        empty={t('noChanges')}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(): Column<VitalChange>[] {
+  const t = useT(vitalsTexts)
+  const format = useVitalFormat()
+  const number = new Intl.NumberFormat(REGION[useLocale()])
+  const note = 'block font-normal text-[13px] text-ink-3'
+  return [
+    {
+      key: 'build',
+      className: 'whitespace-nowrap',
+      header: t('dimension.build'),
+      cell: ({ before, after }) => (
+        <>
+          {t('build', { number: after.build })}
+          <span className={note}>{t('versus', { build: before.build })}</span>
+        </>
+      ),
+    },
+    {
+      key: 'place',
+      header: t('place'),
+      className: 'whitespace-nowrap',
+      cell: ({ route, device }) => (
+        <>
+          {route}
+          <span className={note}>{t(`device.${device}`)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'change',
+      header: t('change'),
+      cell: ({ metric, direction }) => (
+        <>
+          {metric}{' '}
+          <span className={direction === 'worse' ? 'font-semibold text-danger' : 'text-ok'}>
+            {t(`change.${direction}`)}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'values',
+      header: t('beforeAfter'),
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ metric, before, after }) => `${format(metric, before.p75)} → ${format(metric, after.p75)}`,
+    },
+    {
+      key: 'samples',
+      header: t('samples'),
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ before, after }) =>
+        t('samples.both', { before: number.format(before.samples), after: number.format(after.samples) }),
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { periodTexts } from '#features/analytics/messages/period/index.ts'
+import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
+import { VitalsScreen } from '#features/analytics/ui/vitals/vitals-screen.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
+
+export const Route = createFileRoute('/_data/admin/vitals')({
+  validateSearch: (search): Record<string, unknown> => search,
+  loader: () => loadContent('adminVitals', vitalsTexts, periodTexts),
+  component: Page,
+})
+
+function Page() {
+  const navigate = useNavigate()
+  return (
+    <AdminPage {...Route.useLoaderData()}>
+      <VitalsScreen
+        search={Route.useSearch()}
+        onSearch={(search) => navigate({ to: '/admin/vitals', search, replace: true, resetScroll: false })}
+      />
+    </AdminPage>
+  )
+}
