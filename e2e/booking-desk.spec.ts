@@ -185,6 +185,14 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await expect(page.getByRole('option', { name: /^09:30/ })).toBeVisible()
   await expect(page.getByRole('option', { name: /^09:00/ })).toHaveCount(0)
   await page.getByRole('option', { name: /^11:30/ }).click()
+  // Moved in another tab meanwhile: the new state is shown, and what was chosen is there for the next attempt.
+  const elsewhere = { date: workday(5), time: '10:30', evenIfClosed: false, version: 1 }
+  expect((await ask(page, 'POST', `/admin/appointments/${body.id}/move`, elsewhere)).status).toBe(200)
+  await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
+  await expect(page.getByText(/intussen gewijzigd en staat nu zo: Goedgekeurd, .*, 10:30/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name, exact: true })).toContainText('10:30 tot 11:00')
+  await page.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(move.getByRole('combobox', { name: 'Uur' })).toContainText('11:30')
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
   await expect(page.getByText(`Verplaatst naar ${atDesk(workday(5))} om 11:30.`)).toBeVisible()
   await letterTo(member.email, /Gewijzigd: je afspraak/)

@@ -17,6 +17,9 @@ import { type WhenDraft, WhenFields } from './when-fields.tsx'
 
 const NONE: FieldErrors = {}
 
+/** By appointment: a move refused as outdated closes the dialog, and its input is there again when it is reopened. */
+const refusedMoves = new Map<string, WhenDraft>()
+
 export function MoveDialog({ appointment, onClose }: { appointment: AppointmentDetails; onClose: () => void }) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
@@ -25,9 +28,10 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
   const overtaken = useOvertaken()
   const reason = useReason()
   const formId = useId()
-  const [draft, setDraft] = useState<WhenDraft>({ date: appointment.date, time: '', evenIfClosed: false })
+  const { id, date } = appointment
+  const [draft, setDraft] = useState<WhenDraft>(refusedMoves.get(id) ?? { date, time: '', evenIfClosed: false })
   const [errors, setErrors] = useState(NONE)
-  const { mutate, isPending, error } = useMove(appointment.id)
+  const { mutate, isPending, error } = useMove(id)
   const name = useClientName()(appointment.client)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -38,16 +42,25 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
     mutate(parsed.data, {
       onSuccess: ({ date, time }) => {
         show({ title: t('move.done', { name, day: deskDay(locale, date), time }), tone: 'ok' })
+        close()
+      },
+      onError(failure) {
+        if (!overtaken(failure)) return setErrors(fieldsOf(failure))
+        refusedMoves.set(id, draft)
         onClose()
       },
-      onError: (failure) => (overtaken(failure) ? onClose() : setErrors(fieldsOf(failure))),
     })
+  }
+
+  function close() {
+    refusedMoves.delete(id)
+    onClose()
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t('move.title', { name })}
       description={t('move.text', { name })}
       closeLabel={t('close')}
