@@ -49,6 +49,7 @@ function valueFor({ type }: Column, text: string, row: number): unknown {
   if (type === '_text') return [text, text]
   const plain: Record<string, unknown> = {
     int2: row + 1,
+    float8: row + 0.1,
     int4: row + 1,
     // Larger than a JavaScript number can hold.
     int8: `900719925474099${row + 1}`,
