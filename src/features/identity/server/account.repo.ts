@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { accounts, photos } from './identity.table.ts'
 
@@ -56,6 +56,26 @@ export async function findPhoto(db: Db, userId: string) {
   return row
 }
 
-export async function removePhoto(db: Db, userId: string): Promise<void> {
-  await db.delete(photos).where(eq(photos.userId, userId))
+/** Photos that were stored as they were uploaded: not WebP, with metadata, or with bytes after the end of the picture. */
+export function listUnprocessedPhotos(db: Db) {
+  const { userId, content, contentType, version } = photos
+  const contains = (chunk: string) => sql`position(convert_to(${chunk}, 'UTF8') in ${content}) > 0`
+  const riffBytes = sql`8 + get_byte(${content}, 4) + (get_byte(${content}, 5) << 8) + (get_byte(${content}, 6) << 16)`
+  return db
+    .select({ userId, version })
+    .from(photos)
+    .where(
+      or(
+        ne(contentType, 'image/webp'),
+        contains('EXIF'),
+        contains('XMP '),
+        sql`case when octet_length(${content}) < 8 then true else octet_length(${content}) <> ${riffBytes} end`,
+      ),
+    )
+}
+
+/** Only that version, if one is named. False when there was nothing to remove. */
+export async function removePhoto(db: Db, userId: string, version?: string): Promise<boolean> {
+  const isMeant = and(eq(photos.userId, userId), version === undefined ? undefined : eq(photos.version, version))
+  return (await db.delete(photos).where(isMeant).returning({ userId: photos.userId })).length > 0
 }

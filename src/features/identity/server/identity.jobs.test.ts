@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { tidyIdentity } from './identity.jobs.ts'
-import { sessions, users } from './identity.table.ts'
+import { photos, sessions, users } from './identity.table.ts'
 
 test('the night takes what is over: old sessions, and addresses that nobody proved in a month', async () => {
   const { as, ctx } = await testApp({ now: '2025-03-03T09:00:00Z' })
@@ -24,4 +25,41 @@ test('the night takes what is over: old sessions, and addresses that nobody prov
   expect(left).not.toContain(forgotten.user.id)
   expect((await kept.ask('/api/whoami', { method: 'POST' })).status).toBe(200)
   expect((await ctx.db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)).not.toContain('old')
+})
+
+test('the night removes metadata and added bytes from photos of earlier versions, once', async () => {
+  const { as, ctx, app } = await testApp()
+  const picture = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a7fb0' } })
+  const withExif = picture().withExif({ IFD0: { Artist: 'Rita Peeters' } })
+  const webp = await picture().webp().toBuffer()
+  const old: [string, Buffer][] = [
+    ['image/jpeg', await withExif.clone().jpeg().toBuffer()],
+    ['image/webp', await withExif.clone().webp().toBuffer()],
+    ['image/webp', Buffer.concat([webp, Buffer.from('Rita Peeters')])],
+    ['image/png', Buffer.from('Rita Peeters, no picture')],
+  ]
+  const stored = async () => (await ctx.db.select().from(photos)).sort((a, b) => a.userId.localeCompare(b.userId))
+  const { user, send } = await as('user')
+  const own = { content: (await picture().png().toBuffer()).toString('base64') }
+  expect((await send('PUT', '/api/identity/me/photo', own)).status).toBe(200)
+  const [uploaded] = await stored()
+  for (const [contentType, content] of old) {
+    const owner = await as('user')
+    await ctx.db.insert(photos).values({ userId: owner.user.id, contentType, content, version: 'old' })
+  }
+
+  await tidyIdentity.run(ctx, {})
+  const after = await stored()
+  expect(after).toHaveLength(4)
+  for (const { content, contentType } of after) {
+    expect(contentType).toBe('image/webp')
+    expect(Buffer.from(content).toString('latin1')).not.toContain('Rita')
+    expect(await sharp(content).metadata()).toMatchObject({ width: 256, height: 256 })
+  }
+  expect(after.find(({ userId }) => userId === user.id)).toEqual(uploaded)
+  const [shown] = (await ctx.db.select().from(users)).filter(({ image, id }) => image && id !== user.id)
+  expect((await app.request(shown!.image!)).status).toBe(200)
+
+  await tidyIdentity.run(ctx, {})
+  expect(await stored()).toEqual(after)
 })

@@ -77,23 +77,47 @@ const PHOTO_SIDE = 256
 export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {
   const content = await toPhoto(Buffer.from(base64, 'base64'))
   await limitProfileChanges(ctx, user)
-  const version = randomBytes(6).toString('hex')
-  const image = `/api/identity/photos/${user.id}?v=${version}`
+  const { image, photo } = newPhoto(user.id, content)
   await ctx.db.transaction(async (tx) => {
-    await accountRepo.savePhoto(tx, { userId: user.id, contentType: 'image/webp', content, version })
+    await accountRepo.savePhoto(tx, photo)
     await userRepo.update(tx, user.id, { image, updatedAt: ctx.now() })
   })
   return { photo: image }
 }
 
 /** Encoded anew, whatever a browser or a program sent: no metadata and nothing after the picture is stored. */
-async function toPhoto(uploaded: Buffer): Promise<Buffer> {
+async function toPhoto(uploaded: Uint8Array): Promise<Buffer> {
   if (!imageTypeOf(uploaded)) throw identityErrors.PHOTO_NOT_ALLOWED()
   // Loaded on demand: most processes never encode a picture.
   const { makeSquare } = await import('#features/media/server/make-picture.ts')
   return makeSquare(uploaded, PHOTO_SIDE).catch((error) => {
     throw error instanceof AppError ? identityErrors.PHOTO_NOT_ALLOWED() : error
   })
+}
+
+function newPhoto(userId: string, content: Buffer) {
+  const version = randomBytes(6).toString('hex')
+  const image = `/api/identity/photos/${userId}?v=${version}`
+  return { image, photo: { userId, contentType: 'image/webp', content, version } }
+}
+
+/** Earlier versions stored photos as uploaded, with what the camera noted. One that cannot be decoded is removed. */
+export async function reencodePhotos({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  for (const { userId, version } of await accountRepo.listUnprocessedPhotos(db)) {
+    const found = await accountRepo.findPhoto(db, userId)
+    const content = found && (await toPhoto(found.content).catch(ignoreRefusal))
+    await db.transaction(async (tx) => {
+      // The user may have changed or removed it meanwhile.
+      if (!(await accountRepo.removePhoto(tx, userId, version))) return
+      const made = content && newPhoto(userId, content)
+      if (made) await accountRepo.savePhoto(tx, made.photo)
+      await userRepo.update(tx, userId, { image: made?.image ?? null, updatedAt: now() })
+    })
+  }
+}
+
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error
 }
 
 export async function removePhoto(ctx: Context, user: User): Promise<void> {
