@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { BROWSER_FLAGS, findShell } from '../scripts/browser.mjs'
 import type { EventBatch } from '../src/features/analytics/model/event.ts'
+import type { VitalsReport } from '../src/features/analytics/model/vitals-report.ts'
+import { EVERYTHING, writeConsent } from '../src/features/consent/model/consent.ts'
 import { CLIENT } from '../src/kernel/client-headers.ts'
 import { signIn } from './member.ts'
 import { ADMIN } from './neighbours.ts'
@@ -13,7 +16,15 @@ const script = () =>
     (name) => name.endsWith('.js') && readFileSync(`${ASSETS}/${name}`, 'utf8').includes(ENDPOINT),
   )!
 
-test.use({ hasAnswered: false })
+test.use({
+  hasAnswered: false,
+  launchOptions: {
+    executablePath: findShell(),
+    args: BROWSER_FLAGS,
+    // Playwright switches it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
 
 /** What the pages of a browser send, as it leaves them. */
 function watch(context: BrowserContext) {
@@ -107,14 +118,18 @@ test('nothing is loaded, sent or stored before consent; then every navigation is
   await expect.poll(sent.paths).toEqual(['/faq', '/services', '/faq', '/services', '/contact'])
 
   await page.goto('/en/services')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await flush(page)
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.goto('/en/faq')
   await flush(page)
-  await expect.poll(() => sent.paths().slice(5)).toEqual(['/en/services', '/en/services'])
-  expect(sent.views().slice(5)).toEqual([
-    { name: 'page_view', path: '/en/services', age: expect.any(Number), source: null, medium: null, campaign: null },
-    { name: 'page_view', path: '/en/services', age: expect.any(Number) },
-  ])
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/en/services')
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await flush(page)
+  await expect.poll(() => sent.paths().slice(5)).toEqual(['/en/services', '/en/faq', '/en/services'])
+  const view = { name: 'page_view', path: '/en/services', age: expect.any(Number) }
+  expect(sent.views()[5]).toEqual({ ...view, source: null, medium: null, campaign: null })
+  expect(sent.views()[7]).toEqual(view)
   expect(sent.batches.at(-1)!.language).toBe('en')
   expect(JSON.stringify(sent.batches)).not.toMatch(/rita|filter|q=/)
 })
@@ -191,4 +206,49 @@ test('a withdrawal in one tab stops the other, drops what it had collected and d
   expect(sent.batches.slice(count)).toEqual([])
   expect(await identifiers(context)).toEqual([])
   await other.close()
+})
+
+test.describe('what is stored', () => {
+  // The headless browser names itself, and would be counted as a bot. No other test is an Opera.
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/126.0.0.0',
+  })
+
+  test('a forged consent cookie without a record stores nothing; vitals arrive after their page is closed', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const consent = writeConsent({ version: 1, categories: EVERYTHING, timestamp: new Date().toISOString() })
+    await context.addCookies([
+      { name: 'consent', value: consent, url: baseURL! },
+      { name: 'cyaan.visitor', value: 'Forged_forged_forged-1', url: baseURL! },
+    ])
+    await page.goto('/services')
+    const refused = page.waitForResponse((response) => response.url().endsWith(ENDPOINT))
+    await flush(page)
+    expect((await refused).status()).toBe(204)
+
+    await allowAnalytics(context)
+    const tab = await context.newPage()
+    await tab.goto('/services')
+    await expect.poll(async () => (await identifiers(context)).length).toBe(2)
+    await tab.getByRole('heading', { level: 1 }).click()
+    await tab.close()
+
+    const signedIn = await request.post('/api/identity/sign-in', { headers: CLIENT, data: ADMIN })
+    const headers = { ...CLIENT, authorization: `Bearer ${(await signedIn.json()).token}` }
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const stored = async () => {
+      const query = `from=${day(-1)}&to=${day(1)}&browser=Opera`
+      const answer = await request.get(`/api/analytics/vitals?${query}`, { headers })
+      const { metrics } = (await answer.json()) as VitalsReport
+      return metrics.filter(({ samples }) => samples > 0).map(({ metric, samples }) => `${metric} ${samples}`)
+    }
+    await expect
+      .poll(async () => (await stored()).sort())
+      .toEqual(['CLS 1', 'FCP 1', 'FID 1', 'INP 1', 'LCP 1', 'TTFB 1'])
+  })
 })

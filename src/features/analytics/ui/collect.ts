@@ -84,7 +84,7 @@ function report({ id, name, value, navigationType, attribution }: MetricWithAttr
   const { interactionTime, largestShiftTime, target, interactionTarget, largestShiftTarget } =
     attribution as Attribution
   const isRestored = navigationType === 'back-forward-cache'
-  const phases = Object.entries(attribution).filter(([part]) => PHASE.test(part)) as [string, number][]
+  const phases = Object.entries(attribution).filter(([part, ms]) => PHASE.test(part) && ms) as [string, number][]
   record({
     name,
     path: pathAt(interactionTime ?? largestShiftTime ?? (isRestored ? Infinity : 0)),
