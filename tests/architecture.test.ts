@@ -144,6 +144,22 @@ test('each library stays in its room', () => {
   expect(strays).toEqual([])
 })
 
+test('no page outside the admin area shows a file that styles.css leaves out', () => {
+  const sources = readFileSync('src/styles.css', 'utf8').matchAll(/@source not "\.\/([^"]+)"/g)
+  const leftOut = Array.from(sources, ([, pattern]) => `src/${pattern}`)
+  const next = Map.groupBy(
+    imports.filter((i) => !i.isType),
+    (i) => i.from,
+  )
+  const linksAdmin = (file: string) =>
+    file.startsWith('src/routes/_data.admin') || (next.get(file) ?? []).some(({ to }) => to.startsWith('src/admin.css'))
+  const seen = new Set(files.filter((file) => file.startsWith('src/routes/') && !linksAdmin(file)))
+  for (const file of seen) for (const { to } of next.get(file) ?? []) seen.add(to)
+  expect(
+    [...seen].filter((file) => file.endsWith('.tsx') && leftOut.some((pattern) => posix.matchesGlob(file, pattern))),
+  ).toEqual([])
+})
+
 test('no file is longer than 250 lines', () => {
   expect(
     files.filter((file) => !file.includes('/content/') && readFileSync(file, 'utf8').split('\n').length > 250),
@@ -155,7 +171,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
   if (room === 'root') return true
   const target = roomOf(to, from)
   const readsOwnRoutesType = isType && room === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
-  const usesStyles = room === 'routes' && to.startsWith('src/styles.css')
+  const usesStyles = room === 'routes' && /^src\/(?:styles|admin)\.css/.test(to)
   return readsOwnRoutesType || usesStyles || MAY_IMPORT[room]!.includes(target)
 }
 
