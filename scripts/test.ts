@@ -16,50 +16,50 @@ const folder = mkdtempSync(join(tmpdir(), 'cyaan-report-'))
 const VITEST = join(folder, 'vitest.json')
 const PLAYWRIGHT = join(folder, 'playwright.json')
 
-const steps: Step[] = [
-  { name: 'Types', command: ['tsc', '--project', '.'] },
-  { name: 'Style', command: ['biome', 'check', '--error-on-warnings'] },
-  {
-    name: isQuick ? 'Rules without a database' : 'Rules, API on both databases, processes',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${VITEST}`,
-      ...(isQuick ? ['--project', 'unit'] : []),
-    ],
-    count: () => readVitest(VITEST),
-  },
-  ...(isQuick
-    ? []
-    : [
-        {
-          name: 'Journeys in a browser',
-          command: ['playwright', 'test', '--reporter=list,json'],
-          count: () => readPlaywright(PLAYWRIGHT),
-        },
-      ]),
-]
+const types: Step = { name: 'Types', command: ['tsc', '--project', '.'] }
+const style: Step = { name: 'Style', command: ['biome', 'check', '--error-on-warnings'] }
+const rules: Step = {
+  name: isQuick ? 'Rules without a database' : 'Rules, API on both databases, processes',
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST}`,
+    ...(isQuick ? ['--project', 'unit'] : []),
+  ],
+  count: () => readVitest(VITEST),
+}
+const journeys: Step = {
+  name: 'Journeys in a browser',
+  command: ['playwright', 'test', '--reporter=list,json'],
+  count: () => readPlaywright(PLAYWRIGHT),
+}
+/** Lanes run in parallel, the steps of a lane in sequence: the tests of processes wait a lot, the browser computes. */
+const lanes = isQuick ? [[types, style, rules]] : [[types, style, rules], [journeys]]
 
 const total: Count = { passed: 0, failed: [], second: [] }
 const times: string[] = []
-for (const { name, command, count } of steps) {
-  say(`${name} …`)
-  const start = Date.now()
-  const isGreen = await succeeds(command)
-  times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`)
-  const { passed, failed, second } = counted(name, isGreen, count)
-  total.passed += passed
-  total.failed.push(...failed)
-  total.second.push(...second)
-}
+await Promise.all(lanes.map(runLane))
 rmSync(folder, { recursive: true })
 for (const time of times) say(time)
 for (const test of total.second) say(`Passed only when it was tried again: ${test}`)
 for (const test of total.failed) say(`Failed: ${test}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length === 0 ? 0 : 1)
+
+async function runLane(steps: Step[]): Promise<void> {
+  for (const { name, command, count } of steps) {
+    say(`${name} …`)
+    const start = Date.now()
+    const isGreen = await succeeds(command)
+    times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`)
+    const { passed, failed, second } = counted(name, isGreen, count)
+    total.passed += passed
+    total.failed.push(...failed)
+    total.second.push(...second)
+  }
+}
 
 /** A runner that fails without a failed test (a crash, a broken set-up) counts as one failure. */
 function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
@@ -72,13 +72,18 @@ function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
   }
 }
 
+/** With several lanes the output of a step is printed when the step ends, so that lines of two steps never mix. */
 function succeeds([tool, ...args]: string[]): Promise<boolean> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+  const stdio = lanes.length > 1 ? 'pipe' : 'inherit'
   return new Promise((resolve) => {
-    spawn(join('node_modules', '.bin', tool!), args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).on(
-      'exit',
-      (code) => resolve(code === 0),
-    )
+    const child = spawn(join('node_modules', '.bin', tool!), args, { stdio, env, shell: process.platform === 'win32' })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
   })
 }
 
