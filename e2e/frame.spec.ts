@@ -123,8 +123,3 @@ test('the drawer gives way to the bar when the window grows, as when a tablet is
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
 })
-
-test('the description of the API is one page with one address', async ({ page }) => {
-  await page.goto('/api/docs')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/api\/docs$/)
-})

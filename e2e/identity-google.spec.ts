@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { totp } from '../tests/totp.ts'
 import { accountMenu, newMember, signIn, stranger } from './member.ts'
 import { letterTo, OPENID } from './neighbours.ts'
 import { awake, expect, test } from './visitor.ts'
 
-// Google is played by a real OpenID provider beside the product; nothing else on the way is different.
+// Google is played by a real OpenID provider beside the product; nothing else on the way is different. Which identity
+// opens or links which account is tested by `src/features/identity/server/providers.test.ts`.
 test.use({ otherOrigins: [OPENID.origin] })
 
 async function leaveForGoogle(page: Page, address: string): Promise<void> {
@@ -37,14 +36,6 @@ test('somebody known to Google comes in, with their names, and lands where they 
   await expect(page.getByRole('heading', { name: 'select_account' })).toBeVisible()
 })
 
-test('an account with the same address is the same account', async ({ page, request }) => {
-  const member = await newMember(request)
-  await leaveForGoogle(page, '/login?next=%2Fprofile')
-  await be(page, { ...member, firstName: 'Somebody', lastName: 'Else' })
-  await page.waitForURL('/profile')
-  await expect(page.getByLabel('Achternaam')).toHaveValue(member.lastName)
-})
-
 test('somebody who says no hears that nothing happened', async ({ page }) => {
   await leaveForGoogle(page, '/login')
   await page.getByRole('link', { name: 'No' }).click()
@@ -52,39 +43,6 @@ test('somebody who says no hears that nothing happened', async ({ page }) => {
     'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
   )
   await expect(page.getByRole('button', { name: 'Doorgaan met Google' })).toBeVisible()
-})
-
-test('Google does not get around a second factor', async ({ page, request }) => {
-  const member = await newMember(request)
-  const signedIn = await (await request.post('/api/identity/sign-in', { headers: CLIENT, data: member })).json()
-  const headers = { ...CLIENT, authorization: `Bearer ${signedIn.token}` }
-  const data = { password: member.password }
-  const { uri } = await (await request.post('/api/identity/me/two-factor', { headers, data })).json()
-  const confirm = await request.post('/api/identity/me/two-factor/confirm', { headers, data: { code: totp(uri) } })
-  expect(confirm.status()).toBe(200)
-
-  await leaveForGoogle(page, '/login?next=%2Fprofile')
-  await be(page, member)
-  await page.waitForURL(/\/login\?.*error=/)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.goto('/profile')
-  await expect(page).toHaveURL('/login?next=%2Fprofile')
-})
-
-test('an address that Google has not verified opens no account, and makes none', async ({ page, request }) => {
-  const newcomer = stranger()
-  for (const person of [await newMember(request), newcomer]) {
-    await leaveForGoogle(page, '/fr/login')
-    await page.getByLabel('verified').uncheck()
-    await be(page, person)
-    await expect(page.getByRole('alert')).toHaveText(
-      /^Ce service ne nous dit pas que votre adresse e-mail est vérifiée\./,
-    )
-    expect((await page.request.post('/api/identity/token', { headers: CLIENT })).status()).toBe(401)
-    await page.context().clearCookies()
-  }
-  const answer = await request.post('/api/identity/sign-in', { headers: CLIENT, data: newcomer })
-  expect((await answer.json()).error.code).toBe('USER_NOT_FOUND')
 })
 
 test('Google is linked and unlinked in the profile, with the password', async ({ page, request }) => {
@@ -130,16 +88,4 @@ test('the only way to log in stays; a stale session logs in again first', async 
   await expect(dialog.getByRole('alert')).toHaveText(/laatste tien minuten/)
   await dialog.getByRole('button', { name: 'Opnieuw inloggen' }).click()
   await page.waitForURL('/login?forceSelect=true&next=%2Fprofile')
-})
-
-test('whoever typed an address first does not keep its owner out, nor a password to the account', async ({
-  page,
-  request,
-}) => {
-  const claimed = await newMember(request, { isVerified: false })
-  await leaveForGoogle(page, '/login?next=%2Ffaq')
-  await be(page, claimed)
-  await page.waitForURL('/faq')
-  const answer = await request.post('/api/identity/sign-in', { headers: CLIENT, data: claimed })
-  expect(answer.status()).toBe(401)
 })

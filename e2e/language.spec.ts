@@ -56,14 +56,6 @@ test('local storage speaks where the cookie is gone', async ({ page, context }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('a browser that speaks English', () => {
-  test.use({ locale: 'en-GB' })
-  test('gets English without asking', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-})
-
 test.describe('without our script', () => {
   test.use({ javaScriptEnabled: false })
   test('pages are complete, and links, languages and menus work', async ({ page }) => {

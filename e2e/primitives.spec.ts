@@ -1,62 +1,65 @@
+import type { Page } from '@playwright/test'
 import { awake, expect, test } from './visitor.ts'
 
-// The styleguide shows every primitive; here they are used without a mouse.
-
-test.beforeEach(async ({ page }) => {
+// The styleguide shows every primitive; here they are used without a mouse. It is long, and is loaded once.
+test('the primitives work by keyboard', async ({ page }) => {
   await page.goto('/styleguide')
   await awake(page)
+  for (const [behaviour, check] of Object.entries(BEHAVIOURS)) await test.step(behaviour, () => check(page))
 })
 
-test('a menu opens, is walked through and closes, and the focus comes back', async ({ page }) => {
-  const trigger = page.getByRole('button', { name: 'Row actions' })
-  await trigger.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(trigger).toBeFocused()
-})
+const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
+  'a menu opens, is walked through and closes, and the focus comes back': async (page) => {
+    const trigger = page.getByRole('button', { name: 'Row actions' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+  },
 
-test('a dialog holds the focus until it is closed', async ({ page }) => {
-  const trigger = page.getByRole('button', { name: 'Open a dialog' })
-  await trigger.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
-  // It takes the focus a moment after it shows; and at its end a guard beside it has the focus before it sends it back.
-  await expect.poll(holdsFocus).toBe(true)
-  for (let step = 0; step < 8; step++) {
-    await page.keyboard.press('Tab')
+  'a dialog holds the focus until it is closed': async (page) => {
+    const trigger = page.getByRole('button', { name: 'Open a dialog' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
+    // It takes the focus a moment after it shows; and at its end a guard beside it has the focus before it sends it back.
     await expect.poll(holdsFocus).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(trigger).toBeFocused()
-})
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(holdsFocus).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+  },
 
-test('tabs and the accordion answer to the keyboard', async ({ page }) => {
-  const tabs = page.getByRole('tab')
-  await tabs.first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tabs.nth(1)).toBeFocused()
+  'tabs and the accordion answer to the keyboard': async (page) => {
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(1)).toBeFocused()
 
-  const question = page.getByRole('button', { name: 'How long does it take?' })
-  await question.focus()
-  await expect(question).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
-})
+    const question = page.getByRole('button', { name: 'How long does it take?' })
+    await question.focus()
+    await expect(question).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+  },
 
-test('a form with errors sends the focus to the first of them and keeps what was typed', async ({ page }) => {
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send the request' }) })
-  await form.getByLabel('Story').fill('typed before')
-  await form.getByRole('button', { name: 'Send the request' }).click()
-  const title = form.getByLabel('Title')
-  await expect(title).toBeFocused()
-  await expect(title).toHaveAttribute('aria-invalid', 'true')
-  expect(await title.getAttribute('aria-describedby')).toBeTruthy()
-  await expect(form.getByLabel('Story')).toHaveValue('typed before')
-})
+  'a form with errors sends the focus to the first of them and keeps what was typed': async (page) => {
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send the request' }) })
+    await form.getByLabel('Story').fill('typed before')
+    await form.getByRole('button', { name: 'Send the request' }).click()
+    const title = form.getByLabel('Title')
+    await expect(title).toBeFocused()
+    await expect(title).toHaveAttribute('aria-invalid', 'true')
+    expect(await title.getAttribute('aria-describedby')).toBeTruthy()
+    await expect(form.getByLabel('Story')).toHaveValue('typed before')
+  },
+}

@@ -170,6 +170,8 @@ test('links on a page with a prefix keep it; canonical and alternates name every
   expect(body).toContain('href="/fr/services"')
   expect(body).not.toMatch(/<a [^>]*href="\/services"/)
   expect(body).toContain(`rel="canonical" href="http://localhost:${site.port}/fr/contact"`)
+  // The description of the API is one page with one address.
+  expect((await raw('/api/docs')).body).toContain(`rel="canonical" href="http://localhost:${site.port}/api/docs"`)
   for (const [lang, path] of [
     ['nl', '/contact'],
     ['en', '/en/contact'],
