@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { connect } from './db.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import { closeDataDir } from './private-files.ts'
@@ -46,13 +46,18 @@ test('a folder that does not exist yet is no trouble', () => {
   expect(closeDataDir(join(emptyFolder(), 'none'))).toEqual([])
 })
 
-test('the files of the embedded database are for their owner only, although the engine asks for 0666', async () => {
-  const usual = process.umask(0o077)
-  onTestFinished(() => void process.umask(usual))
-  const folder = emptyFolder()
-  const engine = await openEmbeddedDatabase({ dataDir: join(folder, 'data') })
-  const database = connect(engine.connection, engine.close)
-  await database.pool.query('create table things as select generate_series(1, 1000) as id')
-  await database.close()
-  expect(openToOthers(folder)).toEqual([])
-})
+const onEmbedded = test.skipIf('server' in inject('source'))
+
+onEmbedded(
+  'the files of the embedded database are for their owner only, although the engine asks for 0666',
+  async () => {
+    const usual = process.umask(0o077)
+    onTestFinished(() => void process.umask(usual))
+    const folder = emptyFolder()
+    const engine = await openEmbeddedDatabase({ dataDir: join(folder, 'data') })
+    const database = connect(engine.connection, engine.close)
+    await database.pool.query('create table things as select generate_series(1, 1000) as id')
+    await database.close()
+    expect(openToOthers(folder)).toEqual([])
+  },
+)
