@@ -40,6 +40,7 @@ import { Route as DataAdminModerationRouteImport } from './routes/_data.admin.mo
 import { Route as DataAdminSettingsRouteImport } from './routes/_data.admin.settings'
 import { Route as DataAdminTimeslotsRouteImport } from './routes/_data.admin.timeslots'
 import { Route as DataAdminUsersRouteImport } from './routes/_data.admin.users'
+import { Route as DataAdminVisitorsRouteImport } from './routes/_data.admin.visitors'
 import { Route as DataAdminVitalsRouteImport } from './routes/_data.admin.vitals'
 import { Route as DataBlogDeskRouteImport } from './routes/_data.blog.desk'
 import { Route as DataBlogNewRouteImport } from './routes/_data.blog.new'
@@ -201,6 +202,11 @@ const DataAdminUsersRoute = DataAdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => DataAdminRoute,
 } as any)
+const DataAdminVisitorsRoute = DataAdminVisitorsRouteImport.update({
+  id: '/visitors',
+  path: '/visitors',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const DataAdminVitalsRoute = DataAdminVitalsRouteImport.update({
   id: '/vitals',
   path: '/vitals',
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
+  '/admin/visitors': typeof DataAdminVisitorsRoute
   '/admin/vitals': typeof DataAdminVitalsRoute
   '/blog/desk': typeof DataBlogDeskRoute
   '/blog/new': typeof DataBlogNewRoute
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
+  '/admin/visitors': typeof DataAdminVisitorsRoute
   '/admin/vitals': typeof DataAdminVitalsRoute
   '/blog/desk': typeof DataBlogDeskRoute
   '/blog/new': typeof DataBlogNewRoute
@@ -339,6 +347,7 @@ export interface FileRoutesById {
   '/_data/admin/settings': typeof DataAdminSettingsRoute
   '/_data/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/_data/admin/users': typeof DataAdminUsersRoute
+  '/_data/admin/visitors': typeof DataAdminVisitorsRoute
   '/_data/admin/vitals': typeof DataAdminVitalsRoute
   '/_data/blog/desk': typeof DataBlogDeskRoute
   '/_data/blog/new': typeof DataBlogNewRoute
@@ -379,6 +388,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/admin/visitors'
     | '/admin/vitals'
     | '/blog/desk'
     | '/blog/new'
@@ -416,6 +426,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
+    | '/admin/visitors'
     | '/admin/vitals'
     | '/blog/desk'
     | '/blog/new'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/_data/admin/settings'
     | '/_data/admin/timeslots'
     | '/_data/admin/users'
+    | '/_data/admin/visitors'
     | '/_data/admin/vitals'
     | '/_data/blog/desk'
     | '/_data/blog/new'
@@ -698,6 +710,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminUsersRouteImport
       parentRoute: typeof DataAdminRoute
     }
+    '/_data/admin/visitors': {
+      id: '/_data/admin/visitors'
+      path: '/visitors'
+      fullPath: '/admin/visitors'
+      preLoaderRoute: typeof DataAdminVisitorsRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/_data/admin/vitals': {
       id: '/_data/admin/vitals'
       path: '/vitals'
@@ -751,6 +770,7 @@ interface DataAdminRouteChildren {
   DataAdminSettingsRoute: typeof DataAdminSettingsRoute
   DataAdminTimeslotsRoute: typeof DataAdminTimeslotsRoute
   DataAdminUsersRoute: typeof DataAdminUsersRoute
+  DataAdminVisitorsRoute: typeof DataAdminVisitorsRoute
   DataAdminVitalsRoute: typeof DataAdminVitalsRoute
   DataAdminIndexRoute: typeof DataAdminIndexRoute
 }
@@ -763,6 +783,7 @@ const DataAdminRouteChildren: DataAdminRouteChildren = {
   DataAdminSettingsRoute: DataAdminSettingsRoute,
   DataAdminTimeslotsRoute: DataAdminTimeslotsRoute,
   DataAdminUsersRoute: DataAdminUsersRoute,
+  DataAdminVisitorsRoute: DataAdminVisitorsRoute,
   DataAdminVitalsRoute: DataAdminVitalsRoute,
   DataAdminIndexRoute: DataAdminIndexRoute,
 }

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 
-type FiguresProps = { label: string; className?: string; children: ReactNode }
+const columnStyles = { 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' }
 
-/** Key figures side by side; as many per row as fit. */
-export function Figures({ label, className, children }: FiguresProps) {
+type FiguresProps = {
+  label: string
+  /** On wide screens; two on narrow ones. */
+  columns?: keyof typeof columnStyles
+  className?: string
+  children: ReactNode
+}
+
+/** Key figures side by side. A number of them that both column counts divide leaves no gap. */
+export function Figures({ label, columns = 4, className, children }: FiguresProps) {
   return (
     <section
       aria-label={label}
       className={cn(
-        'grid grid-cols-2 overflow-hidden rounded-md border border-line bg-line gap-px sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]',
+        'grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line',
+        columnStyles[columns],
         className,
       )}
     >

@@ -17,7 +17,7 @@ export function Panel({ title, action, help, className, children }: PanelProps) 
   return (
     <section
       aria-labelledby={id}
-      className={cn('min-w-0 rounded-md border border-line bg-sheet px-5 py-[18px] max-sm:px-4', className)}
+      className={cn('relative min-w-0 rounded-md border border-line bg-sheet px-5 py-[18px] max-sm:px-4', className)}
     >
       <header className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="text-[1.2rem]">

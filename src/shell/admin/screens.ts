@@ -5,6 +5,7 @@ export const SCREENS = [
   { key: 'messages', to: '/admin/messages' },
   { key: 'moderation', to: '/admin/moderation' },
   { key: 'mail', to: '/admin/mail' },
+  { key: 'visitors', to: '/admin/visitors' },
   { key: 'vitals', to: '/admin/vitals' },
   { key: 'users', to: '/admin/users' },
   { key: 'settings', to: '/admin/settings' },

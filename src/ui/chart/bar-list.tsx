@@ -30,7 +30,7 @@ const name = 'block max-w-full truncate text-left'
 export function BarList({ label, headers, rows, className }: BarListProps) {
   const highest = Math.max(...rows.map(({ value }) => value), 0)
   return (
-    <table className={cn('w-full table-fixed border-collapse text-[14.5px] leading-snug', className)}>
+    <table className={cn('relative w-full table-fixed border-collapse text-[14.5px] leading-snug', className)}>
       <caption className="sr-only">{label}</caption>
       <thead className="sr-only">
         <tr>

@@ -16,11 +16,13 @@ type ChartPanelProps = LineChartProps & {
     marker?: string
     empty: string
   }
+  /** Above the chart or the table, such as the choice of what is drawn. */
+  toolbar?: ReactNode
   children?: ReactNode
 }
 
 /** A line chart in a panel, with a switch to the same values as a table. */
-export function ChartPanel({ title, help, tableTexts, className, children, ...chart }: ChartPanelProps) {
+export function ChartPanel({ title, help, tableTexts, toolbar, className, children, ...chart }: ChartPanelProps) {
   const [isTable, setTable] = useState(false)
   return (
     <Panel
@@ -33,6 +35,7 @@ export function ChartPanel({ title, help, tableTexts, className, children, ...ch
         </button>
       }
     >
+      {toolbar && <div className="mb-4">{toolbar}</div>}
       {isTable ? <ChartTable {...chart} tableTexts={tableTexts} /> : <LineChart {...chart} />}
       {children}
     </Panel>

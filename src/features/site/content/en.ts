@@ -188,6 +188,7 @@ export const en: Pages = {
     adminSettings: { heading: 'Settings', lead: 'The facts of your company and the rules of the site.' },
     adminVitals: { heading: 'Web vitals', lead: 'How fast the site is for visitors who allowed measuring.' },
     adminJournal: { heading: 'Journal', lead: 'Who changed what, and when.' },
+    adminVisitors: { heading: 'Visitors', lead: 'Who visits your site, where they come from and what they view.' },
     adminUsers: { heading: 'Users', lead: 'Who has an account and what they may do.' },
   },
 }

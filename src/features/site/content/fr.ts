@@ -206,6 +206,10 @@ export const fr: Pages = {
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
     adminVitals: { heading: 'Web vitals', lead: 'La vitesse du site pour les visiteurs qui ont accepté la mesure.' },
     adminJournal: { heading: 'Journal', lead: 'Qui a modifié quoi, et quand.' },
+    adminVisitors: {
+      heading: 'Visiteurs',
+      lead: 'Qui visite votre site, d’où viennent les visiteurs et ce qu’ils regardent.',
+    },
     adminUsers: { heading: 'Utilisateurs', lead: 'Qui a un compte et ce que chacun peut faire.' },
   },
 }

@@ -192,6 +192,7 @@ export const nl: Pages = {
     adminSettings: { heading: 'Instellingen', lead: 'De gegevens van je bedrijf en de regels van de site.' },
     adminVitals: { heading: 'Web vitals', lead: 'Hoe snel de site is voor bezoekers die meten toestonden.' },
     adminJournal: { heading: 'Journaal', lead: 'Wie wat wanneer wijzigde.' },
+    adminVisitors: { heading: 'Bezoekers', lead: 'Wie je site bezoekt, langs waar ze binnenkomen en wat ze bekijken.' },
     adminUsers: { heading: 'Gebruikers', lead: 'Wie een account heeft en wat die mag.' },
   },
 }

@@ -41,6 +41,7 @@ type PrivateKey =
   | 'adminSettings'
   | 'adminUsers'
   | 'adminJournal'
+  | 'adminVisitors'
   | 'adminVitals'
   | 'unsubscribe'
 

@@ -8,6 +8,7 @@ export const en = translate<typeof nl>()({
   'screen.messages': 'Messages',
   'screen.moderation': 'Moderation',
   'screen.mail': 'E-mails',
+  'screen.visitors': 'Visitors',
   'screen.vitals': 'Web vitals',
   'screen.users': 'Users',
   'screen.settings': 'Settings',

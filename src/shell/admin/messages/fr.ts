@@ -8,6 +8,7 @@ export const fr = translate<typeof nl>()({
   'screen.messages': 'Messages',
   'screen.moderation': 'Modération',
   'screen.mail': 'E-mails',
+  'screen.visitors': 'Visiteurs',
   'screen.vitals': 'Web vitals',
   'screen.users': 'Utilisateurs',
   'screen.settings': 'Paramètres',

@@ -5,6 +5,7 @@ export const nl = {
   'screen.messages': 'Berichten',
   'screen.moderation': 'Moderatie',
   'screen.mail': 'E-mails',
+  'screen.visitors': 'Bezoekers',
   'screen.vitals': 'Web vitals',
   'screen.users': 'Gebruikers',
   'screen.settings': 'Instellingen',

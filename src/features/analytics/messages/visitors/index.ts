@@ -1,0 +1,8 @@
+import { defineTexts } from '#platform/i18n/texts.ts'
+
+/** Of the screen about visitors. */
+export const visitorsTexts = defineTexts('analytics-visitors', {
+  nl: async () => (await import('./nl.ts')).nl,
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+})

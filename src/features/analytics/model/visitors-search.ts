@@ -1,0 +1,16 @@
+import type { PeriodSearch } from './period-search.ts'
+import { breakdownQuery, FILTERS, type VisitFilters } from './visitors.ts'
+
+/** The address of the visitors screen: a period and any filters. */
+export type VisitorsSearch = PeriodSearch & { [Name in keyof VisitFilters]?: string | undefined }
+
+/** The filters of an address. Values that the server would refuse are ignored. */
+export function readFilters(search: Record<string, unknown>): VisitFilters {
+  const given = FILTERS.flatMap((name) => {
+    const value = search[name]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const parsed = breakdownQuery.shape[name].safeParse(String(value))
+    return parsed.success ? [[name, parsed.data]] : []
+  })
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,57 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { visitorsTexts } from '../../messages/visitors/index.ts'
+import type { Goal } from '../../model/event.ts'
+import type { VisitorsReport } from '../../model/visitors.ts'
+import { useFigureFormat } from './visitor-format.ts'
+
+/** How many visits reached each goal; a row filters the whole report. */
+export function GoalsPanel({ data, onSelect }: { data: VisitorsReport; onSelect: (goal: Goal) => void }) {
+  const t = useT(visitorsTexts)
+  const { number, precisePercent } = useFigureFormat()
+  return (
+    <Panel title={t('goals')} help={t('goals.help')}>
+      <BarList
+        label={t('goals')}
+        headers={[t('value'), t('visits')]}
+        rows={data.goals.map(({ goal, visits, share }) => {
+          const name = t(`goal.${goal}`)
+          return {
+            key: goal,
+            label: name,
+            note: share === null || visits === 0 ? undefined : precisePercent(share),
+            value: visits,
+            text: number(visits),
+            onSelect: () => onSelect(goal),
+            selectLabel: t('filterBy', { value: name }),
+          }
+        })}
+      />
+    </Panel>
+  )
+}
+
+/** How far visits came on the way to a request. */
+export function FunnelPanel({ data: { funnel } }: { data: VisitorsReport }) {
+  const t = useT(visitorsTexts)
+  const { number, percent } = useFigureFormat()
+  return (
+    <Panel title={t('funnel')} help={t('funnel.help')}>
+      <BarList
+        label={t('funnel')}
+        headers={[t('value'), t('visits')]}
+        rows={funnel.map(({ step, visits }, index) => {
+          const before = funnel[index - 1]?.visits
+          return {
+            key: step,
+            label: t(`step.${step}`),
+            note: before ? percent(visits / before) : undefined,
+            value: visits,
+            text: number(visits),
+          }
+        })}
+      />
+    </Panel>
+  )
+}

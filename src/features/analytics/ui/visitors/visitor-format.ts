@@ -1,0 +1,61 @@
+import { type Locale, REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { T } from '#platform/i18n/texts.ts'
+import type { Change } from '#ui/figures.tsx'
+import { visitorsTexts } from '../../messages/visitors/index.ts'
+import type { Dimension } from '../../model/visitors.ts'
+
+type VisitorsT = T<NonNullable<typeof visitorsTexts.source>>
+
+export function useFigureFormat() {
+  const locale = useLocale()
+  const t = useT(visitorsTexts)
+  return formatsIn(locale, t)
+}
+
+export function formatsIn(locale: Locale, t: VisitorsT) {
+  const number = new Intl.NumberFormat(REGION[locale])
+  const decimal = new Intl.NumberFormat(REGION[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(REGION[locale], { style: 'percent', maximumFractionDigits: 0 })
+  const precise = new Intl.NumberFormat(REGION[locale], { style: 'percent', maximumFractionDigits: 1 })
+  const signed = new Intl.NumberFormat(REGION[locale], { style: 'percent', signDisplay: 'exceptZero' })
+
+  /** Relative change; undefined when there is nothing to compare with. `isDifference`: of rates, in percentage points. */
+  function change(
+    current: number | null,
+    previous: number | null,
+    { isDifference = false, lessIsBetter = false } = {},
+  ): Change | undefined {
+    if (current === null || previous === null || (previous === 0 && !isDifference)) return undefined
+    const ratio = isDifference ? current - previous : current / previous - 1
+    const direction = Math.round(ratio * 100)
+    const amount = percent.format(Math.abs(ratio))
+    if (direction === 0) return { text: signed.format(0), tone: 'same', label: t('change.same') }
+    const tone = direction > 0 === lessIsBetter ? 'worse' : 'better'
+    return { text: signed.format(ratio), tone, label: t(direction > 0 ? 'change.more' : 'change.less', { amount }) }
+  }
+
+  return {
+    number: (value: number) => number.format(value),
+    decimal: (value: number) => decimal.format(value),
+    percent: (value: number) => percent.format(value),
+    precisePercent: (value: number) => precise.format(value),
+    /** `2:05`, minutes and seconds. */
+    duration: (seconds: number) => {
+      const whole = Math.round(seconds)
+      return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+    },
+    change,
+  }
+}
+
+/** How a value of a breakdown is shown. */
+export function useValueName() {
+  const t = useT(visitorsTexts)
+  return (by: Dimension | 'goal', value: string): string => {
+    if (by === 'referrer' && value === '') return t('direct')
+    if (by === 'language' || by === 'device' || by === 'goal') return t(`${by}.${value}` as 'language.nl')
+    if (by === 'campaign') return value.split(' / ').filter(Boolean).join(' · ')
+    return value === 'other' ? t('otherBrowser') : value
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { ChartPanel } from '#ui/chart/chart-panel.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { visitorsTexts } from '../../messages/visitors/index.ts'
+import { bucketOf, previousPeriod } from '../../model/period.ts'
+import type { VisitorsReport } from '../../model/visitors.ts'
+import { formatBucket, formatBucketShort, formatPeriod } from '../format-period.ts'
+import { useFigureFormat } from './visitor-format.ts'
+import type { Report } from './visitors.queries.ts'
+
+const METRICS = ['visitors', 'visits', 'views'] as const
+
+export function VisitorsChart({ data, report }: { data: VisitorsReport; report: Report }) {
+  const t = useT(visitorsTexts)
+  const locale = useLocale()
+  const { number } = useFigureFormat()
+  const [metric, setMetric] = useState<(typeof METRICS)[number]>('visitors')
+  const { period, resolution } = report
+  const before = previousPeriod(period)
+  // The answer to the last question stays in sight until the next one is there: its dates may be of another resolution.
+  const buckets = data.series.map(({ date }) => bucketOf(date, resolution))
+
+  return (
+    <ChartPanel
+      title={t('chart')}
+      label={t('chart.label', { metric: t(`metric.${metric}`), period: formatPeriod(locale, period) })}
+      points={data.series.map(({ date, previous, ...counts }) => ({
+        label: formatBucket(locale, bucketOf(date, resolution), resolution, period),
+        shortLabel: formatBucketShort(locale, date, resolution),
+        value: counts[metric],
+        previous: previous[metric],
+        previousLabel:
+          resolution === 'day' ? formatBucket(locale, previous.date, resolution, before) : t('chart.previous'),
+      }))}
+      markers={data.deployments.map(({ number: build, date }) => ({
+        position: buckets.indexOf(bucketOf(date, resolution)),
+        label: t('chart.deployment', { number: build }),
+      }))}
+      format={number}
+      isWhole
+      texts={{ current: t(`metric.${metric}`), previous: t('chart.previous'), none: t('unknown') }}
+      tableTexts={{
+        showTable: t('showTable'),
+        showChart: t('showChart'),
+        period: t('chart.date'),
+        marker: t('chart.deployments'),
+        empty: t('nothing'),
+      }}
+      toolbar={
+        <Segmented
+          label={t('chart.metric')}
+          value={metric}
+          onValueChange={setMetric}
+          options={METRICS.map((one) => ({ value: one, label: t(`metric.${one}`) }))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { visitorsTexts } from '../../messages/visitors/index.ts'
+import { DIMENSIONS, type VisitorsReport } from '../../model/visitors.ts'
+import { readFilters, type VisitorsSearch } from '../../model/visitors-search.ts'
+import { CrawlerPanel } from '../crawler-panel.tsx'
+import { PeriodPicker, PeriodSentence, usePeriod } from '../period-picker.tsx'
+import { BreakdownPanel } from './breakdown-panel.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FunnelPanel, GoalsPanel } from './goals-panel.tsx'
+import { LivePanel } from './live-panel.tsx'
+import { useFigureFormat } from './visitor-format.ts'
+import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
+import { VisitorsChart } from './visitors-chart.tsx'
+import { VisitorsFigures } from './visitors-figures.tsx'
+
+type VisitorsScreenProps = {
+  search: VisitorsSearch
+  /** Replaces the search of the address. */
+  onSearch: (search: VisitorsSearch) => void
+}
+
+export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
+  const t = useT(visitorsTexts)
+  const chosen = usePeriod(search)
+  const filters = readFilters(search)
+  const report: Report = { ...chosen, filters }
+  const { data, isError, isPlaceholderData, refetch } = useQuery(visitorsQueries.report(report))
+
+  return (
+    <>
+      <p className="mb-4 text-ink-2">
+        <PeriodSentence period={chosen.period} />
+      </p>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+        <PeriodPicker value={chosen} hasResolution onChange={(next) => onSearch({ ...next, ...filters })} />
+        {data?.hasData && <ExportButton report={report} />}
+      </div>
+      <FilterChips filters={filters} onChange={(next) => onSearch({ ...periodOf(search), ...next })} />
+      {isError && (
+        <FailedNote retry={t('retry')} onRetry={refetch} className="mb-5">
+          {t('failed')}
+        </FailedNote>
+      )}
+      {!data && !isError && <ReportSkeleton />}
+      {data && !data.hasData && <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>}
+      {data?.hasData && (
+        <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <Panels
+            data={data}
+            report={report}
+            onFilter={(next) => onSearch({ ...periodOf(search), ...filters, ...next })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function periodOf({ days, from, to, resolution }: VisitorsSearch): VisitorsSearch {
+  return {
+    ...(days !== undefined && { days }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(resolution !== undefined && { resolution }),
+  }
+}
+
+type PanelsProps = { data: VisitorsReport; report: Report; onFilter: (next: Report['filters']) => void }
+
+function Panels({ data, report, onFilter }: PanelsProps) {
+  return (
+    <>
+      <VisitorsFigures data={data} />
+      <ConsentSentence share={data.consentShare} />
+      <VisitorsChart data={data} report={report} />
+      <Columns>
+        <LivePanel />
+        <GoalsPanel data={data} onSelect={(goal) => onFilter({ goal })} />
+        <FunnelPanel data={data} />
+        {DIMENSIONS.map((by) => (
+          <BreakdownPanel key={by} by={by} report={report} onSelect={(value) => onFilter({ [by]: value })} />
+        ))}
+      </Columns>
+      <CrawlerPanel period={report.period} className="mt-4" />
+    </>
+  )
+}
+
+/** Panels of different heights side by side, without gaps under the short ones. */
+function Columns({ children }: { children: ReactNode }) {
+  return <div className="mt-4 gap-4 md:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">{children}</div>
+}
+
+function ConsentSentence({ share }: { share: number | null }) {
+  const t = useT(visitorsTexts)
+  const { percent } = useFigureFormat()
+  return (
+    <p className="mt-3 mb-5 max-w-[48em] text-[14px] text-ink-2">
+      {share === null ? t('consentUnknown') : t('consentShare', { share: percent(share) })}
+    </p>
+  )
+}
+
+function ExportButton({ report }: { report: Report }) {
+  const t = useT(visitorsTexts)
+  const { show } = useToast()
+  const { mutateAsync, isPending } = useExport()
+  return (
+    <Button
+      size="s"
+      variant="ghost"
+      pending={isPending}
+      onClick={() => mutateAsync(report).catch(() => show({ title: t('exportFailed'), tone: 'danger' }))}
+    >
+      {t('export')}
+    </Button>
+  )
+}
+
+function ReportSkeleton() {
+  const t = useT(visitorsTexts)
+  return (
+    <Loading label={t('loading')} className="flex flex-col gap-4">
+      <Skeleton shape="block" className="h-24 w-full" />
+      <Skeleton shape="block" className="h-72 w-full" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Skeleton shape="block" className="h-52" />
+        <Skeleton shape="block" className="h-52" />
+      </div>
+    </Loading>
+  )
+}

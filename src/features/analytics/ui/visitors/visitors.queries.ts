@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import { saveFile } from '#ui/save-file.ts'
+import type { Period, Resolution } from '../../model/period.ts'
+import type { Dimension, VisitFilters } from '../../model/visitors.ts'
+import type { VisitorsRoutes } from '../../server/visitors.routes.ts'
+
+const api = apiClient<VisitorsRoutes>('/analytics/visitors')
+
+/** How often live visitors are asked for, while the page is visible. */
+const LIVE_INTERVAL_MS = 15_000
+const STALE_MS = 60_000
+
+export type Report = { period: Period; resolution: Resolution; filters: VisitFilters }
+
+export const visitorsQueries = {
+  all: () => ['analytics', 'visitors'] as const,
+  report: ({ period, resolution, filters }: Report) =>
+    queryOptions({
+      queryKey: [...visitorsQueries.all(), 'report', period, resolution, filters],
+      queryFn: () => answer(api.index.$get({ query: { ...period, resolution, ...filters } })),
+      placeholderData: keepPreviousData,
+      staleTime: STALE_MS,
+    }),
+  breakdown: ({ period, filters }: Pick<Report, 'period' | 'filters'>, by: Dimension, limit: number) =>
+    queryOptions({
+      queryKey: [...visitorsQueries.all(), 'breakdown', by, limit, period, filters],
+      queryFn: () => answer(api.breakdown.$get({ query: { ...period, ...filters, by, limit: String(limit) } })),
+      placeholderData: keepPreviousData,
+      staleTime: STALE_MS,
+    }),
+  live: () =>
+    queryOptions({
+      queryKey: [...visitorsQueries.all(), 'live'],
+      queryFn: () => answer(api.live.$get()),
+      staleTime: 0,
+      refetchInterval: LIVE_INTERVAL_MS,
+    }),
+}
+
+/** Downloads the report as a spreadsheet. */
+export function useExport() {
+  return useMutation({
+    mutationFn: async ({ period, resolution, filters }: Report) => {
+      const query = new URLSearchParams({ ...period, resolution, ...filters, lng: document.documentElement.lang })
+      const response = await apiFetch(`/api/analytics/visitors/export?${query}`)
+      if (!response.ok) throw new Error(`the export answered ${response.status}`)
+      saveFile(`visitors-${period.from}-${period.to}.csv`, await response.arrayBuffer(), 'text/csv')
+    },
+  })
+}
