@@ -32,6 +32,10 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
   return (
     <table className={cn('relative w-full table-fixed border-collapse text-[14.5px] leading-snug', className)}>
       <caption className="sr-only">{label}</caption>
+      <colgroup>
+        <col />
+        <col className="w-[38%]" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{headers[0]}</th>
@@ -64,7 +68,7 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
                 {row.note && <span className="shrink-0 text-[13px] text-ink-3">{row.note}</span>}
               </span>
             </th>
-            <td className="w-[34%] py-0 text-right">
+            <td className="py-0 text-right">
               <span className="flex items-center gap-2">
                 <span aria-hidden="true" className="min-w-0 flex-1">
                   <span

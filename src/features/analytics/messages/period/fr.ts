@@ -4,7 +4,7 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   period: 'Période',
   days: { one: '{count} jour', other: '{count} jours' },
-  custom: 'Personnalisée',
+  custom: 'Au choix',
   from: 'Du',
   to: 'Au',
   apply: 'Afficher',

@@ -3,6 +3,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { T } from '#platform/i18n/texts.ts'
 import type { Change } from '#ui/figures.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
+import type { Device, Goal } from '../../model/event.ts'
 import type { Dimension } from '../../model/visitors.ts'
 
 type VisitorsT = T<NonNullable<typeof visitorsTexts.source>>
@@ -54,7 +55,9 @@ export function useValueName() {
   const t = useT(visitorsTexts)
   return (by: Dimension | 'goal', value: string): string => {
     if (by === 'referrer' && value === '') return t('direct')
-    if (by === 'language' || by === 'device' || by === 'goal') return t(`${by}.${value}` as 'language.nl')
+    if (by === 'language') return t(`language.${value as Locale}`)
+    if (by === 'device') return t(`device.${value as Device}`)
+    if (by === 'goal') return t(`goal.${value as Goal}`)
     if (by === 'campaign') return value.split(' / ').filter(Boolean).join(' · ')
     return value === 'other' ? t('otherBrowser') : value
   }
