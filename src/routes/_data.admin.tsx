@@ -2,16 +2,13 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminLayout } from '#shell/admin/admin-layout.tsx'
-import { loadStyleSheet } from '#shell/admin/load-style-sheet.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import styles from '../admin.css?url'
 
 /** The desk of the owner. */
 export const Route = createFileRoute('/_data/admin')({
-  loader: async () => {
-    const [texts] = await Promise.all([loadTexts(currentLocale(), adminTexts), loadStyleSheet(styles)])
-    return texts
-  },
+  loader: () => loadTexts(currentLocale(), adminTexts),
+  // On a client-side navigation React shows the page once the style sheet is loaded.
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: Layout,
 })
