@@ -43,8 +43,8 @@ export const breakdownQuery = z
   .refine(inPeriod)
 export type BreakdownQuery = z.infer<typeof breakdownQuery>
 
-/** Longer than this, the visitors of each page are not counted: distinct counts over a million page views are slow. */
-export const MAX_DAYS_WITH_PAGE_VISITORS = 92
+/** Over longer periods the visitors of each row are not counted: distinct counts of a year are slow. */
+export const MAX_DAYS_WITH_ROW_VISITORS = 92
 
 const counts = { visitors: z.int(), visits: z.int(), views: z.int() }
 const totals = z.object({

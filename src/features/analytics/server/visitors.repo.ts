@@ -17,34 +17,37 @@ export function readReport<Result>(db: NodePgDatabase, read: (tx: Db) => Promise
 const whole = (expression: SQL) => sql<number>`${expression}::int`
 const allViews = whole(sql`coalesce(sum(${visits.views}), 0)`)
 const visitors = whole(sql`count(distinct ${visitorHash})`)
-
-export type VisitCounts = { visitors: number; visits: number; views: number; bounces: number; seconds: number }
-/** `bucket` counts from 1 in `starts`; null: the whole period. */
-export type CountedBucket = VisitCounts & { bucket: number | null; isCurrent: boolean }
+const noVisitors = sql<null>`null::int`
 
 type TwoPeriods = { current: Bounds; previous: Bounds; filters: VisitFilters }
 
-/** Counts of both periods and of each bucket in them. `starts`: when the buckets begin, in order. */
-export async function countVisits(db: Db, { starts, ...periods }: TwoPeriods & { starts: Date[] }) {
-  const bucket = sql<number>`width_bucket(${visits.startedAt}, ${sql.param(starts.map((at) => at.toISOString()))}::timestamptz[])`
-  const isCurrent = sql<boolean>`${visits.startedAt} >= ${periods.current.start}`
-  const inner = db
+export function countVisits(db: Db, periods: TwoPeriods) {
+  return db
     .select({
-      bucket: bucket.as('bucket'),
-      isCurrent: isCurrent.as('is_current'),
-      views: visits.views,
-      seconds: sql`${visits.endedAt} - ${visits.startedAt}`.as('seconds'),
-      hash: sql`${visitorHash}`.as('hash'),
+      isCurrent: isCurrent(periods).as('is_current'),
+      visitors,
+      visits: count(),
+      views: allViews,
+      bounces: whole(sql`count(*) filter (where ${visits.views} = 1)`),
+      seconds: sql<number>`extract(epoch from sum(${visits.endedAt} - ${visits.startedAt}))::float8`,
     })
     .from(visits)
     .where(inEither(periods))
-  const { rows } = await db.execute<CountedBucket>(sql`
-    select bucket::int, is_current as "isCurrent", count(*)::int as visits, sum(views)::int as views,
-      count(distinct hash)::int as visitors, (count(*) filter (where views = 1))::int as bounces,
-      extract(epoch from sum(seconds))::float8 as seconds
-    from ${inner} as counted group by grouping sets ((is_current, bucket), (is_current))`)
-  return rows
+    .groupBy(sql`1`)
 }
+
+/** Counts of each bucket that has visits. `starts`: when the buckets of both periods begin, in order; the first is 1. */
+export function countByBucket(db: Db, { starts, ...periods }: TwoPeriods & { starts: Date[] }) {
+  const instants = sql.param(starts.map((at) => at.toISOString()))
+  const bucket = sql<number>`width_bucket(${visits.startedAt}, ${instants}::timestamptz[])`
+  return db
+    .select({ bucket: bucket.as('bucket'), visitors, visits: count(), views: allViews })
+    .from(visits)
+    .where(inEither(periods))
+    .groupBy(sql`1`)
+}
+
+const isCurrent = ({ current }: TwoPeriods) => sql<boolean>`${visits.startedAt} >= ${current.start}`
 
 function inEither({ current, previous, filters }: TwoPeriods) {
   return and(or(startedWithin(previous), startedWithin(current)), matches(filters))
@@ -53,11 +56,10 @@ function inEither({ current, previous, filters }: TwoPeriods) {
 export type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
 
 export async function countGoals(db: Db, periods: TwoPeriods): Promise<GoalCount[]> {
-  const isCurrent = sql<boolean>`${visits.startedAt} >= ${periods.current.start}`
   const goal = sql<Goal>`unnest(${visits.goals})`
   const { rows } = await db.execute<GoalCount>(sql`
     select goal, is_current as "isCurrent", count(*)::int as visits
-    from (select ${goal} as goal, ${isCurrent} as is_current from ${visits}
+    from (select ${goal} as goal, ${isCurrent(periods)} as is_current from ${visits}
       where ${and(inEither(periods), sql`${visits.goals} <> '{}'`)}) as reached
     group by 1, 2`)
   return rows
@@ -65,7 +67,8 @@ export async function countGoals(db: Db, periods: TwoPeriods): Promise<GoalCount
 
 /** Visits that reached each step and all steps before it, in whatever order: `paths` holds first views only. */
 export async function countFunnel(db: Db, bounds: Bounds, filters: VisitFilters) {
-  const services = sql`(' ' || array_to_string(${visits.paths}, ' ') || ' ') ~ ' /services[ /]'`
+  const paths = sql`(' ' || array_to_string(${visits.paths}, ' ') || ' ')`
+  const services = sql`(${paths} like '% /services %' or ${paths} like '% /services/%')`
   const booking = sql`'/booking' = any(${visits.paths})`
   const request = sql`'appointment_requested' = any(${visits.goals})`
   const [row] = await db
@@ -90,12 +93,17 @@ const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: SQL<string> } = {
   browser: sql`${visits.browser}`,
 }
 
-type Breakdown = { bounds: Bounds; filters: VisitFilters; limit: number }
+type Breakdown = { bounds: Bounds; filters: VisitFilters; limit: number; hasVisitors: boolean }
 
-export function countBy(db: Db, by: Exclude<Dimension, 'page'>, { bounds, filters, limit }: Breakdown) {
+export function countBy(db: Db, by: Exclude<Dimension, 'page'>, { bounds, filters, limit, hasVisitors }: Breakdown) {
   const hasCampaign = or(isNotNull(visits.source), isNotNull(visits.medium), isNotNull(visits.campaign))
   return db
-    .select({ value: COLUMNS[by].as('value'), visitors, visits: count(), views: allViews })
+    .select({
+      value: COLUMNS[by].as('value'),
+      visitors: hasVisitors ? visitors : noVisitors,
+      visits: count(),
+      views: allViews,
+    })
     .from(visits)
     .where(and(startedWithin(bounds), matches(filters), by === 'campaign' ? hasCampaign : undefined))
     .groupBy(sql`1`)
@@ -103,7 +111,7 @@ export function countBy(db: Db, by: Exclude<Dimension, 'page'>, { bounds, filter
     .limit(limit)
 }
 
-export function countPages(db: Db, { bounds, filters, limit }: Breakdown, hasVisitors: boolean) {
+export function countPages(db: Db, { bounds, filters, limit, hasVisitors }: Breakdown) {
   const viewed = db
     .select({
       path: sql<string>`unnest(${visits.paths})`.as('path'),
@@ -116,7 +124,7 @@ export function countPages(db: Db, { bounds, filters, limit }: Breakdown, hasVis
   return db
     .select({
       value: viewed.path,
-      visitors: hasVisitors ? sql<number | null>`${countDistinct(viewed.hash)}::int` : sql<number | null>`null::int`,
+      visitors: hasVisitors ? whole(countDistinct(viewed.hash)) : noVisitors,
       visits: count(),
       views: whole(sql`${sum(viewed.views)}`),
     })

@@ -9,7 +9,7 @@ import {
   type BreakdownRow,
   FUNNEL_STEPS,
   type LiveVisitors,
-  MAX_DAYS_WITH_PAGE_VISITORS,
+  MAX_DAYS_WITH_ROW_VISITORS,
   type VisitorsQuery,
   type VisitorsReport,
   type VisitTotals,
@@ -27,28 +27,29 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   const { buckets, starts, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
   const periods = { ...bounds, filters }
   await refreshRollups(ctx)
-  const [counted, goals, funnel, deployments, consentShare, hasData] = await Promise.all([
-    repo.readReport(ctx.db, (tx) => repo.countVisits(tx, { ...periods, starts })),
+  const [counted, inPeriods, goals, funnel, deployments, consentShare, hasData] = await Promise.all([
+    repo.readReport(ctx.db, (tx) => repo.countByBucket(tx, { ...periods, starts })),
+    repo.readReport(ctx.db, (tx) => repo.countVisits(tx, periods)),
     repo.countGoals(ctx.db, periods),
     repo.countFunnel(ctx.db, bounds.current, filters),
     repo.listDeployments(ctx.db, bounds.current),
     getConsentShare(ctx, bounds.current),
     repo.hasVisits(ctx.db),
   ])
-  const inBucket = new Map(counted.map((row) => [`${row.isCurrent} ${row.bucket}`, row]))
-  const countsOf = (isCurrent: boolean, bucket: number) => {
-    const { visitors, visits, views } = inBucket.get(`${isCurrent} ${bucket}`) ?? NONE
+  const inBucket = new Map(counted.map((row) => [row.bucket, row]))
+  const countsOf = (bucket: number) => {
+    const { visitors, visits, views } = inBucket.get(bucket) ?? NONE
     return { visitors, visits, views }
   }
-  const totals = totalsOf(inBucket.get('true null'))
+  const totals = totalsOf(inPeriods.find(({ isCurrent }) => isCurrent))
   return {
     hasData,
     totals,
-    previous: totalsOf(inBucket.get('false null')),
+    previous: totalsOf(inPeriods.find(({ isCurrent }) => !isCurrent)),
     series: buckets.map(({ date, previousDate }, index) => ({
       date,
-      ...countsOf(true, buckets.length + index + 1),
-      previous: { date: previousDate, ...countsOf(false, index + 1) },
+      ...countsOf(buckets.length + index + 1),
+      previous: { date: previousDate, ...countsOf(index + 1) },
     })),
     deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, timeZone).date })),
     goals: GOALS.map((goal) => {
@@ -62,7 +63,7 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   }
 }
 
-const NONE: repo.VisitCounts = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
+const NONE = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
 
 function totalsOf({ visitors, visits, views, bounces, seconds } = NONE): VisitTotals {
   return {
@@ -83,11 +84,11 @@ function share(part: number, whole: number): number | null {
 export async function getBreakdown(ctx: Context, query: BreakdownQuery): Promise<{ rows: BreakdownRow[] }> {
   const { from, to, by, limit, ...filters } = query
   const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
-  const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_PAGE_VISITORS
+  const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_ROW_VISITORS
   await refreshRollups(ctx)
   const rows = await repo.readReport(ctx.db, async (tx): Promise<BreakdownRow[]> => {
-    const asked = { bounds, filters, limit }
-    return by === 'page' ? repo.countPages(tx, asked, hasVisitors) : repo.countBy(tx, by, asked)
+    const asked = { bounds, filters, limit, hasVisitors }
+    return by === 'page' ? repo.countPages(tx, asked) : repo.countBy(tx, by, asked)
   })
   return { rows }
 }

@@ -126,7 +126,7 @@ test.each(Object.keys(VALUES) as Dimension[])('the breakdown by %s equals a coun
   }
 })
 
-test('a breakdown shows the most frequent ten, and over long periods no visitors of pages', async () => {
+test('a breakdown shows the most frequent ten, and over long periods no visitors per row', async () => {
   const { rows } = await ask<{ rows: { views: number; visitors: number | null }[] }>('/breakdown', {
     ...AUTUMN,
     by: 'page',
