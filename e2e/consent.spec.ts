@@ -41,23 +41,6 @@ test.describe('unanswered', () => {
     })
   }
 
-  test('what was measured in a browser is downloaded and erased on /cookies; then the question is asked again', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/cookies')
-    await question(page).getByRole('button', { name: 'Alles aanvaarden' }).click()
-    await expect(question(page)).toBeHidden()
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Metingen downloaden' }).click()
-    expect((await download).suggestedFilename()).toBe('my-measurements.json')
-    await page.getByRole('button', { name: 'Metingen wissen' }).click()
-    await expect(page.getByText('Gewist.')).toBeVisible()
-    expect((await context.cookies()).map(({ name }) => name).filter((name) => /consent|visit/.test(name))).toEqual([])
-    await page.reload()
-    await expect(question(page)).toBeVisible()
-  })
-
   test('the question has no fault that axe can find; reject and accept weigh the same', async ({ page }) => {
     await page.goto('/')
     const look = (name: string) =>

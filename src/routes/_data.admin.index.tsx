@@ -1,4 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
+import { periodTexts } from '#features/analytics/messages/period/index.ts'
+import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
+import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
+import { AnalyticsOverview } from '#features/analytics/ui/dashboard/analytics-overview.tsx'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
 import { journalTexts } from '#features/journal/messages/index.ts'
@@ -14,7 +19,19 @@ import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 
 export const Route = createFileRoute('/_data/admin/')({
-  loader: () => loadContent('admin', journalTexts, settingsAdminTexts, consentTexts),
+  // Every page of the site carries this line: the overview itself reads what the address says.
+  validateSearch: (search): Record<string, unknown> => search,
+  loader: () =>
+    loadContent(
+      'admin',
+      journalTexts,
+      settingsAdminTexts,
+      consentTexts,
+      dashboardTexts,
+      visitorsTexts,
+      vitalsTexts,
+      periodTexts,
+    ),
   component: Page,
 })
 
@@ -28,11 +45,18 @@ function Page() {
 
 function Overview() {
   const t = useT(adminTexts)
+  const navigate = Route.useNavigate()
   return (
     <>
       <DemoNotice />
       <h2 className="mb-4 text-[1.25rem]">{t('waiting')}</h2>
       <WaitingList />
+      <div className="mt-8">
+        <AnalyticsOverview
+          search={Route.useSearch()}
+          onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+        />
+      </div>
       <h2 className="mt-10 mb-4 text-[1.25rem]">{t('latest')}</h2>
       <div className="mb-4">
         <JournalNewest limit={8} detailsOf={useJournalDetails()} />

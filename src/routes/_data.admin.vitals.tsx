@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { VitalsScreen } from '#features/analytics/ui/vitals/vitals-screen.tsx'
@@ -6,18 +6,19 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
+  // Every page of the site carries this line: the screen itself reads what the address says.
   validateSearch: (search): Record<string, unknown> => search,
   loader: () => loadContent('adminVitals', vitalsTexts, periodTexts),
   component: Page,
 })
 
 function Page() {
-  const navigate = useNavigate()
+  const navigate = Route.useNavigate()
   return (
     <AdminPage {...Route.useLoaderData()}>
       <VitalsScreen
         search={Route.useSearch()}
-        onSearch={(search) => navigate({ to: '/admin/vitals', search, replace: true, resetScroll: false })}
+        onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
       />
     </AdminPage>
   )

@@ -1,4 +1,5 @@
 import { type QueryFunction, type SkipToken, type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import { vitalsQueries } from '#features/analytics/ui/vitals/vitals.queries.ts'
 import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.ts'
 import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
@@ -50,6 +51,11 @@ const SOURCES = [
     key: 'keptLetters',
     to: '/admin/mail',
     countOf: ({ counts, hasMailServer }) => (hasMailServer ? 0 : counts.kept),
+  }),
+  waitsIn(vitalsQueries.recentChanges(), {
+    key: 'slowerPages',
+    to: '/admin/vitals',
+    countOf: ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
   }),
   waitsIn(settingsAdminQueries.stored('company'), {
     key: 'demoCompany',

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { consents } from '#features/consent/server/consent.table.ts'
 import { consentingVisitor, insertEvents, rawEvent } from '#tests/analytics-fixture.ts'
@@ -66,16 +65,10 @@ test('erasing removes events and visits, withdraws the consent without its ident
   expect((await stored()).visits).toEqual([other.visitor])
 })
 
-test('an event whose transaction is open while its visitor is erased does not stay', async () => {
+test('an event that is stored while its visitor is erased does not stay', async () => {
   const { ctx, asVisitor, mine, other, eventOf, stored } = await setUp()
-  const erasure = await ctx.db.transaction(async (tx) => {
-    await tx.insert(events).values(eventOf(mine, '/'))
-    const erasing = asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })
-    // Without the table lock the erasure would be over by now and miss the row.
-    await Promise.race([erasing, pause(300)])
-    return { erasing }
-  })
-  expect((await erasure.erasing).status).toBe(200)
+  const writes = Array.from({ length: 20 }, () => writeEvents(ctx, [eventOf(mine, '/')]))
+  await Promise.all([...writes, asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })])
   expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
 })
 

@@ -41,6 +41,10 @@ export const en = translate<typeof nl>()({
     one: 'No mail server has been set up: {count} e-mail is kept, but not sent.',
     other: 'No mail server has been set up: {count} e-mails are kept, but not sent.',
   },
+  'waiting.slowerPages': {
+    one: '{count} web vital got worse with a new build of the site.',
+    other: '{count} web vitals got worse with a new build of the site.',
+  },
   'waiting.demoCompany': 'The site still shows the details of a made-up company. Fill in yours.',
   demo: 'Your site shows invented examples.',
   'demo.text':

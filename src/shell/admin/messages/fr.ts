@@ -41,6 +41,10 @@ export const fr = translate<typeof nl>()({
     one: 'Aucun serveur de messagerie n’est configuré : {count} e-mail est conservé, mais pas envoyé.',
     other: 'Aucun serveur de messagerie n’est configuré : {count} e-mails sont conservés, mais pas envoyés.',
   },
+  'waiting.slowerPages': {
+    one: '{count} mesure s’est dégradée avec un nouveau build du site.',
+    other: '{count} mesures se sont dégradées avec un nouveau build du site.',
+  },
   'waiting.demoCompany': 'Le site montre encore les données d’une entreprise fictive. Remplissez les vôtres.',
   demo: 'Votre site montre des exemples inventés.',
   'demo.text':

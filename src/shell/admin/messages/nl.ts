@@ -41,6 +41,10 @@ export const nl = {
     one: 'Er is geen mailserver ingesteld: {count} e-mail is bewaard, maar niet verstuurd.',
     other: 'Er is geen mailserver ingesteld: {count} e-mails zijn bewaard, maar niet verstuurd.',
   },
+  'waiting.slowerPages': {
+    one: '{count} meting werd slechter door een nieuwe build van de site.',
+    other: '{count} metingen werden slechter door een nieuwe build van de site.',
+  },
   'waiting.demoCompany': 'De site toont nog de gegevens van een verzonnen bedrijf. Vul die van jou in.',
   demo: 'Je site toont verzonnen voorbeelden.',
   'demo.text':

@@ -19,11 +19,11 @@ export function MinorVitals({ report }: { report: VitalsReport }) {
         {report.metrics
           .filter(({ metric }) => MINOR.some((minor) => minor === metric))
           .map(({ metric, p75, rating }) => (
-            <li key={metric}>
+            <li key={metric} className="flex items-baseline gap-1.5">
               <abbr title={t(`name.${metric}`)} className="no-underline">
                 {metric}
-              </abbr>{' '}
-              {p75 !== null && <span className="measure text-ink">{format(metric, p75)} </span>}
+              </abbr>
+              {p75 !== null && <span className="measure text-ink">{format(metric, p75)}</span>}
               <RatingWord rating={rating} />
             </li>
           ))}

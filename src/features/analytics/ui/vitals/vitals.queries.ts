@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { addDays, toLocal } from '#kernel/local-time.ts'
 import { answer, apiClient } from '#platform/client/api-client.ts'
 import type { Metric } from '../../model/event.ts'
 import type { VitalDimension, VitalsQuery } from '../../model/vitals-report.ts'
 import type { VitalsRoutes } from '../../server/vitals.routes.ts'
+
+const RECENT_DAYS = 28
 
 const api = apiClient<VitalsRoutes>('/analytics/vitals')
 const key = (...parts: unknown[]) => ['analytics', 'vitals', ...parts] as const
@@ -36,5 +39,14 @@ export const vitalsQueries = {
       queryKey: key('changes', query),
       queryFn: () => answer(api.changes.$get({ query: inAddress(query) })),
       placeholderData: keepPreviousData,
+    }),
+  /** Of the last four weeks; for a list that does not know the business time zone. */
+  recentChanges: () =>
+    queryOptions({
+      queryKey: key('recent-changes'),
+      queryFn: () => {
+        const { date: to } = toLocal(Date.now(), 'UTC')
+        return answer(api.changes.$get({ query: { from: addDays(to, 1 - RECENT_DAYS), to } }))
+      },
     }),
 }

@@ -1,0 +1,20 @@
+export const nl = {
+  figures: 'Kerncijfers',
+  visitors: 'bezoekers',
+  views: 'paginaweergaven, {each} per bezoek',
+  requests: 'afspraakaanvragen, bij {share} van de bezoeken',
+  consent: 'van de bezoeken stond meten toe: alleen die zitten in de cijfers',
+  consentUnknown: 'hoeveel bezoeken meten toestonden, weten we nog niet',
+  topPages: 'Meest bekeken',
+  allPages: 'Alle pagina’s',
+  page: 'Pagina',
+  pageViews: 'Weergaven',
+  noPages: 'In deze periode is geen pagina bekeken.',
+  allVitals: 'Alle web vitals',
+  loading: 'Cijfers ophalen',
+  failed: 'De cijfers over bezoekers konden we niet ophalen.',
+  retry: 'Opnieuw proberen',
+  empty: 'Nog geen bezoeken gemeten',
+  'empty.text':
+    'Er verschijnen cijfers zodra een bezoeker meten toestaat en een pagina opent. Je eigen bezoeken als beheerder tellen niet mee. Wie tot nu toe antwoordde op de cookievraag, zie je onderaan.',
+} as const

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Figure, Figures } from '#ui/figures.tsx'
+import { linkStyles } from '#ui/link.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { dashboardTexts } from '../../messages/dashboard/index.ts'
+import { type ChosenPeriod, writePeriodSearch } from '../../model/period-search.ts'
+import type { VisitorsReport } from '../../model/visitors.ts'
+import { useFigureFormat } from '../visitors/visitor-format.ts'
+import { visitorsQueries } from '../visitors/visitors.queries.ts'
+import { VisitorsChart } from '../visitors/visitors-chart.tsx'
+
+const TOP_PAGES = 7
+
+/** Key figures, course and top pages of a period, each with the way to the screen of visitors. */
+export function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const report = { period: chosen.period, resolution: chosen.resolution, filters: {} }
+  const { data, isError, refetch } = useQuery(visitorsQueries.report(report))
+
+  if (isError)
+    return (
+      <FailedNote retry={t('retry')} onRetry={refetch}>
+        {t('failed')}
+      </FailedNote>
+    )
+  if (!data)
+    return (
+      <Loading label={t('loading')} className="flex flex-col gap-[18px]">
+        <Skeleton shape="block" className="h-28 w-full" />
+        <Skeleton shape="block" className="h-72 w-full" />
+      </Loading>
+    )
+  if (!data.hasData) return <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+  return (
+    <div className="flex flex-col gap-[18px]">
+      <KeyFigures data={data} chosen={chosen} />
+      <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+        <VisitorsChart data={data} report={report} />
+        <TopPages chosen={chosen} />
+      </div>
+    </div>
+  )
+}
+
+const figureLink = linkStyles({ tone: 'bare' })
+
+function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const { number, decimal, percent, precisePercent, change } = useFigureFormat()
+  const { totals, previous, goals, consentShare } = data
+  const requests = goals.find(({ goal }) => goal === 'appointment_requested')
+  const search = writePeriodSearch(chosen)
+  return (
+    <Figures label={t('figures')}>
+      <Figure value={number(totals.visitors)} change={change(totals.visitors, previous.visitors)}>
+        <Link to="/admin/visitors" search={search} className={figureLink}>
+          {t('visitors')}
+        </Link>
+      </Figure>
+      <Figure value={number(totals.views)} change={change(totals.views, previous.views)}>
+        <Link to="/admin/visitors" search={search} className={figureLink}>
+          {t('views', { each: decimal(totals.viewsPerVisit ?? 0) })}
+        </Link>
+      </Figure>
+      <Figure
+        value={number(requests?.visits ?? 0)}
+        change={change(requests?.visits ?? 0, requests?.previousVisits ?? 0)}
+      >
+        <Link to="/admin/visitors" search={{ ...search, goal: 'appointment_requested' }} className={figureLink}>
+          {t('requests', { share: precisePercent(requests?.share ?? 0) })}
+        </Link>
+      </Figure>
+      <Figure value={consentShare === null ? '–' : percent(consentShare)}>
+        <Link to="/admin/visitors" search={search} className={figureLink}>
+          {t(consentShare === null ? 'consentUnknown' : 'consent')}
+        </Link>
+      </Figure>
+    </Figures>
+  )
+}
+
+function TopPages({ chosen }: { chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const { number } = useFigureFormat()
+  const { data } = useQuery(visitorsQueries.breakdown({ period: chosen.period, filters: {} }, 'page', TOP_PAGES))
+  return (
+    <Panel
+      title={t('topPages')}
+      action={
+        <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={linkStyles()}>
+          {t('allPages')}
+        </Link>
+      }
+    >
+      {data?.rows.length === 0 && <p className="text-ink-2">{t('noPages')}</p>}
+      {!data && (
+        <Loading label={t('loading')}>
+          <Skeleton shape="block" className="h-52 w-full" />
+        </Loading>
+      )}
+      {data && data.rows.length > 0 && (
+        <BarList
+          label={t('topPages')}
+          headers={[t('page'), t('pageViews')]}
+          rows={data.rows.map(({ value, views }) => ({ key: value, label: value, value: views, text: number(views) }))}
+        />
+      )}
+    </Panel>
+  )
+}
