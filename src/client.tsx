@@ -25,10 +25,13 @@ if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.mea
 collectWhenAllowed()
 addEventListener('consentchange', collectWhenAllowed)
 
-/** Without analytics consent the collecting script is not even loaded. Loaded once, it follows the consent itself. */
+/**
+ * Without analytics consent the collecting script is not even loaded. Loaded once, it follows the consent itself. The
+ * first paint leaves `readConsent` undefined in a document that it reloads in another language.
+ */
 function collectWhenAllowed(): void {
-  const { readConsent } = window as unknown as ConsentReader
-  if (readConsent(document.cookie)?.categories.analytics) import('./features/analytics/ui/collect.ts')
+  const { readConsent } = window as Partial<ConsentReader>
+  if (readConsent?.(document.cookie)?.categories.analytics) import('./features/analytics/ui/collect.ts').catch(() => {})
 }
 
 async function wake(): Promise<void> {
