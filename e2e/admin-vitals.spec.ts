@@ -1,0 +1,47 @@
+import type { APIRequestContext } from '@playwright/test'
+import { CLIENT } from '../src/kernel/client-headers.ts'
+import { expectNoFault } from './axe.ts'
+import { signIn } from './member.ts'
+import { ADMIN, BASE_URL } from './neighbours.ts'
+import { expect, test } from './visitor.ts'
+
+/** A browser that no other journey has: the report is filtered by it. */
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+
+/** What the collecting script sends, after the same consent. */
+async function measure(request: APIRequestContext, value: number, count: number): Promise<void> {
+  const choices = { functional: false, analytics: true, marketing: false }
+  await request.post('/api/consent', { headers: CLIENT, data: { choices, locale: 'nl' } })
+  const event = { name: 'LCP', age: 0, path: '/faq', value, target: 'img.cover', phase: 'resourceLoadDuration' }
+  const data = { language: 'nl', build: 'unknown', events: Array.from({ length: count }, () => event) }
+  const { cookies } = await request.storageState()
+  const cookie = [...cookies, { name: 'cyaan.visit', value: 'a'.repeat(22) }]
+    .map((one) => `${one.name}=${one.value}`)
+    .join('; ')
+  const answer = await request.post('/api/analytics/events', { headers: { ...CLIENT, cookie }, data })
+  expect(await answer.json()).toEqual({ stored: count })
+}
+
+test('what visitors measured is in the report of the admin, by page and device', async ({ page, playwright }) => {
+  const visitor = await playwright.request.newContext({ baseURL: BASE_URL, userAgent: FIREFOX })
+  await measure(visitor, 3000, 40)
+  await visitor.dispose()
+
+  await signIn(page, ADMIN, '/admin/vitals?browser=Firefox')
+  const card = page.getByRole('article').filter({ hasText: 'LCP' })
+  await expect(card).toContainText('kan beter')
+  await expect(card).toContainText('Traagst op /faq: 3,0\u00a0s. img.cover')
+  await expectNoFault(page, 'web vitals')
+
+  await page.getByRole('button', { name: 'Alleen /faq tonen' }).click()
+  await expect(page.getByRole('button', { name: 'Filter /faq weghalen' })).toBeVisible()
+  await page.getByRole('group', { name: 'Toestel' }).getByRole('button', { name: 'Tablet' }).click()
+  await expect(page.getByText('Nog geen metingen')).toBeVisible()
+  await expectNoFault(page, 'web vitals without measurements', { themes: 'this' })
+
+  await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Overzicht' }).click()
+  await expect(page.getByRole('heading', { name: 'Core Web Vitals' })).toBeVisible()
+  await expectNoFault(page, 'the dashboard')
+  await page.getByRole('link', { name: 'Alle web vitals' }).click()
+  await expect(page).toHaveURL(/\/admin\/vitals$/)
+})
