@@ -5,7 +5,7 @@ import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { connect } from '#platform/server/db.ts'
+import { connect, openDatabase } from '#platform/server/db.ts'
 import { runningConnection } from '#platform/server/embedded-database.ts'
 import { freePort } from '#platform/server/free-port.ts'
 import { dataFolder, firstStart, script, startSite, usedFolder } from './site.ts'
@@ -87,8 +87,9 @@ test('a value that is wrong is named, with what was expected', async () => {
   expect(errors).toBe('✗ PORT is wrong: expected a whole number from 0 to 65535. DEMO is wrong: expected on or off.\n')
 })
 
-test('what is under way when the site stops is finished; connections that only wait do not hold it up', async () => {
-  const site = await startSite({ DATA_DIR: await usedFolder() })
+test('what is under way when the site stops is finished and counted; connections that only wait do not hold it up', async () => {
+  const DATA_DIR = await usedFolder()
+  const site = await startSite({ DATA_DIR })
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   onTestFinished(() => agent.destroy())
   // Fresh pages, so that there is work to finish.
@@ -107,6 +108,15 @@ test('what is under way when the site stops is finished; connections that only w
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1)
   expect((await ended).code).toBe(0)
   await expect(fetch(site.url)).rejects.toThrow()
+
+  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR })
+  onTestFinished(() => database.close())
+  const { rows } = await database.pool.query(
+    'select client, path, sum(count)::int from analytics_page_requests group by 1, 2',
+  )
+  expect(rows).toEqual([
+    { client: 'other', path: '/services', sum: statuses.filter((status) => status === 200).length },
+  ])
 })
 
 test('when npm is told to end, the server ends with it', async () => {
