@@ -59,6 +59,8 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
           />
         </div>
       )}
+      {/* Counted without consent: it has figures before any visit is measured. */}
+      <CrawlerPanel period={chosen.period} className="mt-4" />
     </>
   )
 }
@@ -88,7 +90,6 @@ function Panels({ data, report, onFilter }: PanelsProps) {
           <BreakdownPanel key={by} by={by} report={report} onSelect={(value) => onFilter({ [by]: value })} />
         ))}
       </Columns>
-      <CrawlerPanel period={report.period} className="mt-4" />
     </>
   )
 }
