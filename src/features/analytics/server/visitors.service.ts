@@ -27,9 +27,11 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   const { buckets, starts, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
   const periods = { ...bounds, filters }
   await refreshRollups(ctx)
-  const [counted, inPeriods, goals, funnel, deployments, consentShare, hasData] = await Promise.all([
+  const [counted, [current, previous], goals, funnel, deployments, consentShare, hasData] = await Promise.all([
     repo.readReport(ctx.db, (tx) => repo.countByBucket(tx, { ...periods, starts })),
-    repo.readReport(ctx.db, (tx) => repo.countVisits(tx, periods)),
+    repo.readReport(ctx.db, (tx) =>
+      Promise.all([repo.countVisits(tx, bounds.current, filters), repo.countVisits(tx, bounds.previous, filters)]),
+    ),
     repo.countGoals(ctx.db, periods),
     repo.countFunnel(ctx.db, bounds.current, filters),
     repo.listDeployments(ctx.db, bounds.current),
@@ -41,11 +43,11 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
     const { visitors, visits, views } = inBucket.get(bucket) ?? NONE
     return { visitors, visits, views }
   }
-  const totals = totalsOf(inPeriods.find(({ isCurrent }) => isCurrent))
+  const totals = totalsOf(current)
   return {
     hasData,
     totals,
-    previous: totalsOf(inPeriods.find(({ isCurrent }) => !isCurrent)),
+    previous: totalsOf(previous),
     series: buckets.map(({ date, previousDate }, index) => ({
       date,
       ...countsOf(buckets.length + index + 1),
@@ -63,9 +65,11 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   }
 }
 
-const NONE = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
+const NONE = { visitors: 0, visits: 0, views: 0 }
 
-function totalsOf({ visitors, visits, views, bounces, seconds } = NONE): VisitTotals {
+type Counted = Awaited<ReturnType<typeof repo.countVisits>>
+
+function totalsOf({ visitors, visits, views, bounces, seconds }: Counted): VisitTotals {
   return {
     visitors,
     visits,
