@@ -46,7 +46,7 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
         {rows.map((row) => (
           <tr key={row.key} className={cn('border-line border-t first:border-t-0', row.onSelect && 'hover:bg-wash/60')}>
             <th scope="row" className="py-0 pr-2 text-left font-normal">
-              <span className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+              <span className="flex min-h-9 flex-wrap items-center gap-x-2 pointer-coarse:min-h-11">
                 {row.onSelect ? (
                   <button
                     type="button"
