@@ -90,7 +90,7 @@ export const en = translate<typeof nl>()({
   versus: 'against build {build}',
   beforeAfter: 'Before and after',
   'samples.both': '{before} and {after}',
-  'empty.title': 'No measurements yet',
+  'empty.title': 'No measurements',
   'empty.text':
     'Measurements come from visitors who allow measuring. Your own visits as an admin are not counted. Figures appear as soon as someone who allowed it opens a page.',
   'empty.answers': {

@@ -90,7 +90,7 @@ export const fr = translate<typeof nl>()({
   versus: 'par rapport au build {build}',
   beforeAfter: 'Avant et après',
   'samples.both': '{before} et {after}',
-  'empty.title': 'Pas encore de mesures',
+  'empty.title': 'Aucune mesure',
   'empty.text':
     'Les mesures viennent des visiteurs qui acceptent la mesure. Vos propres visites d’administrateur ne comptent pas. Des chiffres apparaîtront dès qu’une personne qui l’a accepté ouvrira une page.',
   'empty.answers': {

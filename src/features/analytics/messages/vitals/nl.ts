@@ -87,7 +87,7 @@ export const nl = {
   versus: 'tegenover build {build}',
   beforeAfter: 'Voor en na',
   'samples.both': '{before} en {after}',
-  'empty.title': 'Nog geen metingen',
+  'empty.title': 'Geen metingen',
   'empty.text':
     'Metingen komen van bezoekers die meten toestaan. Je eigen bezoeken als beheerder tellen niet mee. Zodra iemand met toestemming een pagina opent, verschijnen hier cijfers.',
   'empty.answers': {

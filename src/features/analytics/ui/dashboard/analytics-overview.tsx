@@ -33,7 +33,7 @@ export function AnalyticsOverview({ search, onSearch }: AnalyticsOverviewProps) 
       <CoreVitals
         query={{ ...chosen.period, device }}
         onDevice={(next) => onSearch({ ...period, device: next })}
-        empty={<VitalsEmpty isFiltered={device !== undefined} />}
+        empty={<VitalsEmpty />}
         link={
           <Link to="/admin/vitals" search={{ ...period, device }} className={linkStyles()}>
             {t('allVitals')}

@@ -5,15 +5,15 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 
 /** Nothing was measured: what has to happen first, and how many visitors answered the consent question. */
-export function VitalsEmpty({ isFiltered }: { isFiltered: boolean }) {
+export function VitalsEmpty() {
   const t = useT(vitalsTexts)
   const { data: rates = [] } = useQuery(consentQueries.rates())
   const answers = rates.reduce((sum, rate) => sum + rate.answers, 0)
   const allowed = rates.reduce((sum, rate) => sum + rate.analytics, 0)
   return (
     <EmptyState title={t('empty.title')}>
-      {isFiltered && <p className="mb-2">{t('empty.period')}</p>}
-      <p>{t('empty.text')}</p>
+      <p>{t('empty.period')}</p>
+      <p className="mt-2">{t('empty.text')}</p>
       <p className="mt-2">{t('empty.answers', { count: answers, allowed })}</p>
     </EmptyState>
   )

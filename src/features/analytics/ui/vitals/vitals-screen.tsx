@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
@@ -8,6 +9,7 @@ import { CoreVitals } from './core-vitals.tsx'
 import { useDimensionName } from './dimension-name.ts'
 import { VitalChanges } from './vital-changes.tsx'
 import { VitalDetails } from './vital-details.tsx'
+import { vitalsQueries } from './vitals.queries.ts'
 import { VitalsEmpty } from './vitals-empty.tsx'
 
 type VitalsScreenProps = {
@@ -23,6 +25,8 @@ export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
   const filter = vitalFilter.catch({}).parse(search)
   const query = { ...chosen.period, ...filter }
   const active = VITAL_DIMENSIONS.filter((dimension) => filter[dimension] !== undefined)
+  const { data: report } = useQuery(vitalsQueries.report(query))
+  const hasSamples = report?.metrics.some(({ samples }) => samples > 0)
   const show = (next: VitalFilter) => onSearch({ ...writePeriodSearch(chosen), ...next })
 
   return (
@@ -50,13 +54,13 @@ export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
           })}
         </div>
       )}
-      <CoreVitals
-        query={query}
-        onDevice={(device) => show({ ...filter, device })}
-        empty={<VitalsEmpty isFiltered={active.length > 0} />}
-      />
-      <VitalChanges query={query} />
-      <VitalDetails query={query} onFilter={(dimension, value) => show({ ...filter, [dimension]: value })} />
+      <CoreVitals query={query} onDevice={(device) => show({ ...filter, device })} empty={<VitalsEmpty />} />
+      {hasSamples && (
+        <>
+          <VitalChanges query={query} />
+          <VitalDetails query={query} onFilter={(dimension, value) => show({ ...filter, [dimension]: value })} />
+        </>
+      )}
     </div>
   )
 }
