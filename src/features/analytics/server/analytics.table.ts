@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { LOCALES } from '#kernel/locale.ts'
 import { DEVICES, EVENT_KINDS } from '../model/event.ts'
 
@@ -57,6 +67,8 @@ export const visits = pgTable(
   'analytics_visits',
   {
     visitor: text().notNull(),
+    /** Distinct visitors are counted by number: sorting numbers is several times faster than sorting text. */
+    visitorHash: bigint('visitor_hash', { mode: 'bigint' }).generatedAlwaysAs(sql`hashtextextended(visitor, 0)`),
     visit: text().notNull(),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at').notNull(),
@@ -78,7 +90,9 @@ export const visits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.visit, table.visitor] }),
+    // The migration adds `include (visitor_hash, views, ended_at)`: totals and series are read from the index alone.
     index('analytics_visits_started_at').on(table.startedAt),
+    index('analytics_visits_with_goals').on(table.startedAt).where(sql`${table.goals} <> '{}'`),
   ],
 )
 

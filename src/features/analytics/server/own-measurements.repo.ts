@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { events, visits } from './analytics.table.ts'
 
@@ -14,8 +14,10 @@ export function listEvents(db: Db, visitor: string) {
   return db.select().from(events).where(eq(events.visitor, visitor)).orderBy(events.at)
 }
 
+const { visitorHash: _, ...visitColumns } = getTableColumns(visits)
+
 export function listVisits(db: Db, visitor: string) {
-  return db.select().from(visits).where(eq(visits.visitor, visitor)).orderBy(visits.startedAt)
+  return db.select(visitColumns).from(visits).where(eq(visits.visitor, visitor)).orderBy(visits.startedAt)
 }
 
 export async function remove(db: Db, visitor: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Goal } from '../model/event.ts'
 import type { Dimension, VisitFilters } from '../model/visitors.ts'
 import { deployments, events, visits } from './analytics.table.ts'
-import { type Bounds, campaignName, matches, startedWithin, visitorHash } from './visit-filters.repo.ts'
+import { type Bounds, campaignName, matches, startedWithin } from './visit-filters.repo.ts'
 
 /** Reports sort and hash up to millions of rows: in memory, and without compiling each query first. */
 export function readReport<Result>(db: NodePgDatabase, read: (tx: Db) => Promise<Result>): Promise<Result> {
@@ -16,7 +16,7 @@ export function readReport<Result>(db: NodePgDatabase, read: (tx: Db) => Promise
 
 const whole = (expression: SQL) => sql<number>`${expression}::int`
 const allViews = whole(sql`coalesce(sum(${visits.views}), 0)`)
-const visitors = whole(sql`count(distinct ${visitorHash})`)
+const visitors = whole(sql`count(distinct ${visits.visitorHash})`)
 const noVisitors = sql<null>`null::int`
 
 type TwoPeriods = { current: Bounds; previous: Bounds; filters: VisitFilters }
@@ -116,7 +116,7 @@ export function countPages(db: Db, { bounds, filters, limit, hasVisitors }: Brea
     .select({
       path: sql<string>`unnest(${visits.paths})`.as('path'),
       views: sql<number>`unnest(${visits.pathViews})`.as('path_view_count'),
-      hash: sql`${visitorHash}`.as('hash'),
+      hash: sql`${visits.visitorHash}`.as('hash'),
     })
     .from(visits)
     .where(and(startedWithin(bounds), matches(filters)))

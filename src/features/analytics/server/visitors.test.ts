@@ -6,7 +6,7 @@ import { bucketOf, daysIn, type Period, previousPeriod, type Resolution } from '
 import type { Dimension, VisitFilters, VisitorsReport } from '../model/visitors.ts'
 import { deployments, events, visits } from './analytics.table.ts'
 
-type Visit = typeof visits.$inferSelect
+type Visit = Omit<typeof visits.$inferSelect, 'visitorHash'>
 type Admin = Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['as']>>
 
 const ZONE = 'Europe/Brussels'
