@@ -19,11 +19,6 @@ export async function saveState(db: Db, receivedUntil: Date): Promise<void> {
     .onConflictDoUpdate({ target: rollupState.id, set: { receivedUntil } })
 }
 
-/** Forgets how far the rollups are: the next refresh builds them from all raw events. */
-export async function resetState(db: Db): Promise<void> {
-  await db.delete(rollupState)
-}
-
 /**
  * Builds every visit with an event that was received in the window, from all of its raw events. A visit that has a row
  * already may have begun before the window, so the scan of raw events begins there. One aggregate without joins: the

@@ -27,12 +27,6 @@ export function refreshRollups(ctx: RollupContext): Promise<void> {
   return run
 }
 
-/** Builds the rollups from all raw events that there are. Rows of visits without raw events stay. */
-export async function rebuildRollups(ctx: RollupContext): Promise<void> {
-  await repo.resetState(ctx.db)
-  await refreshRollups(ctx)
-}
-
 async function refresh(ctx: RollupContext): Promise<void> {
   const { timeZone } = await getCompany(ctx)
   while (!(await rollUpNext(ctx, timeZone)));

@@ -24,7 +24,7 @@ export const fr = translate<typeof nl>()({
   'metric.views': 'Pages vues',
   'chart.label': '{metric}, {period}',
   'chart.previous': 'Période précédente',
-  'chart.deployment': 'version {number}',
+  'chart.deployment': 'build {number}',
   'chart.deployments': 'Nouvelle version du site',
   'chart.date': 'Date',
   showTable: 'Voir le tableau',

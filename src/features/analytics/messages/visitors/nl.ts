@@ -19,7 +19,7 @@ export const nl = {
   'metric.views': 'Paginaweergaven',
   'chart.label': '{metric} van {period}',
   'chart.previous': 'Periode ervoor',
-  'chart.deployment': 'versie {number}',
+  'chart.deployment': 'build {number}',
   'chart.deployments': 'Nieuwe versie van de site',
   'chart.date': 'Datum',
   showTable: 'Toon als tabel',

@@ -15,7 +15,7 @@ export const RATING_TONES = { good: 'text-ok', 'needs-improvement': 'text-warn',
 export function RatingWord({ rating }: { rating: Rating | null }) {
   const t = useT(vitalsTexts)
   if (rating === null) return <span className="measure text-ink-3">{t('noSamples')}</span>
-  return <span className={`measure ${RATING_TONES[rating]}`}>{t(`rating.${rating}`)}</span>
+  return <span className={`measure whitespace-nowrap ${RATING_TONES[rating]}`}>{t(`rating.${rating}`)}</span>
 }
 
 type VitalCardProps = {
