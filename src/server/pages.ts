@@ -40,7 +40,7 @@ export async function heardByPage(call: Promise<Response>): Promise<Response> {
 export function createPages(ctx: Context, cache: PageCache, render: Render) {
   const { env, log } = ctx
   const common = securityHeaders(env)
-  const htmlTag = `<html data-build="${readBuildId(env)}"`
+  const buildAttribute = `data-build="${readBuildId(env)}"`
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId')
@@ -115,7 +115,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   async function wholeHtml(request: Request) {
     const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, livePages)])
     // Written here and not by the document's component, which visitors would download.
-    const html = (await response.text()).replace('<html', htmlTag)
+    const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${buildAttribute}`)
     if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
     if (response.status < 500) return { response, html }
     throw new Error(`the page answered ${response.status}`)

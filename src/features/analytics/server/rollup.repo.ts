@@ -20,9 +20,9 @@ export async function saveState(db: Db, receivedUntil: Date): Promise<void> {
 }
 
 /**
- * Builds every visit with an event that was received in the window, from all of its raw events. A visit that has a row
- * already may have begun before the window, so the scan of raw events begins there. One aggregate without joins: the
- * planner knows nothing about the size of intermediate results.
+ * Builds every visit with an event that was received in the window, from all of its raw events: those of the two days
+ * before (an event may be a day late, and its visit a day long), or since the beginning of a visit that has a row already.
+ * One aggregate without joins: the planner knows nothing about the size of intermediate results.
  */
 export async function rollUpVisits(db: Db, { since, until }: Window): Promise<void> {
   await db.execute(sql`
@@ -35,7 +35,7 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
         coalesce(array_agg(distinct name) filter (where kind = 'goal'), '{}') as goals
       from ${events} e
       where at < ${iso(until)} and at >= (
-        select least(${iso(since)}::timestamptz - interval '1 day', min(started_at)) from ${visits}
+        select least(${iso(since)}::timestamptz - interval '2 days', min(started_at)) from ${visits}
         where (visit, visitor) in (select visit, visitor from touched)
       ) and (visit, visitor) in (select visit, visitor from touched)
       group by visitor, visit

@@ -106,7 +106,8 @@ test('refreshed step by step, with late events, the rollups equal a full recount
               at: new Date(START + (received - late) * MINUTE + index),
               receivedAt: new Date(START + received * MINUTE + index),
               visitor: person,
-              visit: `${person}${visit}`,
+              // A visit that has no page view yet is at most a day long.
+              visit: `${person}${visit}-${Math.floor((received - late) / 1440)}`,
               path,
               device: device as 'phone',
               kind: kind as 'page_view',

@@ -190,6 +190,7 @@ test('the build that made a route worse is named, with both sides; a later impro
   ])
   await ctx.db.insert(deployments).values(
     ['2026-02-01', '2026-03-10', '2026-03-19'].map((day, index) => ({
+      number: index + 1,
       build: `b${index}`,
       startedAt: new Date(day),
     })),
