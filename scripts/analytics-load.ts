@@ -7,6 +7,9 @@ const [url = '', eventsPerSecond = '0', ...cookies] = process.argv.slice(2)
 const EVENTS_PER_BATCH = 10
 const CONNECTIONS = 16
 const PATHS = ['/', '/services', '/booking', '/contact', '/faq']
+// Without one it would be counted as a bot.
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 const { hostname, port } = new URL(url)
@@ -39,6 +42,7 @@ function send(isRepeated = false): void {
   const body = JSON.stringify({ language: 'nl', build: 'bench', events: batch(sent) })
   const headers = {
     ...CLIENT,
+    'user-agent': USER_AGENT,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     cookie: cookies[sent % cookies.length]!,

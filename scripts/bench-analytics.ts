@@ -2,7 +2,7 @@
 // 2,000,000 events over twelve months and on the embedded database with 200,000. Figures of one run belong together.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -35,6 +35,23 @@ const SECONDS = 3
 const REPEATS = Number(process.env.BENCH_ROUNDS ?? 20)
 const DAY_MS = 86_400_000
 
+const BREAKDOWNS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser']
+const FILTERS = 'device=phone&page=/services&'
+const PANELS = [
+  'visitors?resolution=day&',
+  `visitors?resolution=week&${FILTERS}`,
+  ...BREAKDOWNS.map((by) => `visitors/breakdown?by=${by}&`),
+  `visitors/breakdown?by=page&${FILTERS}`,
+  'visitors/live?',
+  'crawlers?',
+  'vitals?',
+  'vitals?device=phone&route=/booking&',
+  'vitals/breakdown?metric=LCP&by=route&',
+  'vitals/breakdown?metric=INP&by=build&device=phone&',
+  'vitals/elements?metric=LCP&',
+  'vitals/changes?',
+]
+
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
 const running = new Set<ChildProcess>()
 let server: RestartablePostgres | undefined
@@ -56,6 +73,7 @@ async function bench(goals: Goals, env: Record<string, string>): Promise<void> {
   const cookies = await Promise.all(Array.from({ length: 40 }, (_, index) => giveConsent(site.url, index)))
   await benchIngest(site, goals, cookies)
   await benchPages(site, goals, cookies)
+  await benchCpu(site, goals, cookies)
   site = await benchKill(site, goals, cookies, () => startSite(goals.name, env))
   await benchReports(site, goals)
   await stop(site.child, 'SIGTERM')
@@ -85,6 +103,27 @@ async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: st
   }
   const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
   line(`landing during ${eventsPerSecond} events/s, of its rate without`, ratio.toFixed(2), '≥ 0.80')
+}
+
+/**
+ * What storing events takes from the thread that serves pages. The ratio above also holds what the generator of the events
+ * and the database take from a machine with few cores.
+ */
+async function benchCpu({ url, child }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
+  if (process.platform !== 'linux') return
+  const load = startLoad(url, eventsPerSecond, cookies)
+  await pause(1000)
+  const before = cpuSeconds(child.pid!)
+  await pause(1000 * SECONDS * 2)
+  const share = (cpuSeconds(child.pid!) - before) / (SECONDS * 2)
+  await load.stop()
+  line(`CPU of the site at ${eventsPerSecond} events/s, of one core`, share.toFixed(2), '')
+}
+
+/** User and system time of a process, all threads. */
+function cpuSeconds(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) / 100
 }
 
 async function benchKill(site: Site, goals: Goals, cookies: string[], restart: () => Promise<Site>): Promise<Site> {
@@ -133,23 +172,6 @@ async function benchReports({ url, connection }: Site, { events, panelMs }: Goal
     }
   }
 }
-
-const BREAKDOWNS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser']
-const FILTERS = 'device=phone&page=/services&'
-const PANELS = [
-  'visitors?resolution=day&',
-  `visitors?resolution=week&${FILTERS}`,
-  ...BREAKDOWNS.map((by) => `visitors/breakdown?by=${by}&`),
-  `visitors/breakdown?by=page&${FILTERS}`,
-  'visitors/live?',
-  'crawlers?',
-  'vitals?',
-  'vitals?device=phone&route=/booking&',
-  'vitals/breakdown?metric=LCP&by=route&',
-  'vitals/breakdown?metric=INP&by=build&device=phone&',
-  'vitals/elements?metric=LCP&',
-  'vitals/changes?',
-]
 
 async function timed(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now()

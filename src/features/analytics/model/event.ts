@@ -59,7 +59,7 @@ const vital = z.object({
     .catch(undefined),
 })
 
-export const browserEvent = z.union([pageView, vital])
+export const browserEvent = z.discriminatedUnion('name', [pageView, vital])
 export type BrowserEvent = z.infer<typeof browserEvent>
 
 /** What the collecting script sends. Events that do not parse are left out, the others are stored. */
