@@ -42,6 +42,7 @@ const PANELS = [
   `visitors?resolution=week&${FILTERS}`,
   ...BREAKDOWNS.map((by) => `visitors/breakdown?by=${by}&`),
   `visitors/breakdown?by=page&${FILTERS}`,
+  'visitors/funnel?',
   'visitors/live?',
   'crawlers?',
   'vitals?',

@@ -61,6 +61,7 @@ const ACCESS: Record<string, Row> = {
   'POST /api/analytics/events': everybody(422),
   'GET /api/analytics/visitors': admins(422),
   'GET /api/analytics/visitors/breakdown': admins(422),
+  'GET /api/analytics/visitors/funnel': admins(422),
   'GET /api/analytics/visitors/live': admins(200),
   'GET /api/analytics/visitors/export': admins(422),
   'GET /api/analytics/own': everybody(200),

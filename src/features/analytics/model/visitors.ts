@@ -57,8 +57,6 @@ const totals = z.object({
 })
 export type VisitTotals = z.infer<typeof totals>
 
-export const FUNNEL_STEPS = ['landing', 'services', 'booking', 'request'] as const
-
 export const visitorsReport = z
   .object({
     /** False until the first visit was measured. */
@@ -71,12 +69,15 @@ export const visitorsReport = z
     goals: z.array(
       z.object({ goal: z.enum(GOALS), visits: z.int(), share: z.number().nullable(), previousVisits: z.int() }),
     ),
-    funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int() })),
     /** Share of all visits that allowed measuring, from 0 to 1; null when it is not known. */
     consentShare: z.number().nullable(),
   })
   .meta({ id: 'VisitorsReport' })
 export type VisitorsReport = z.infer<typeof visitorsReport>
+
+const FUNNEL_STEPS = ['landing', 'services', 'booking', 'request'] as const
+export const funnel = z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int() })) })
+export type Funnel = z.infer<typeof funnel>
 
 export const breakdown = z.object({
   rows: z.array(z.object({ value: z.string(), ...counts, visitors: z.int().nullable() })),

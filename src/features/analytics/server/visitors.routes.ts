@@ -3,8 +3,8 @@ import { describeRoute } from 'hono-openapi'
 import { detectLocale } from '#kernel/locale.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, explains, validate } from '#platform/server/http.ts'
-import { breakdown, breakdownQuery, liveVisitors, visitorsQuery, visitorsReport } from '../model/visitors.ts'
-import { getBreakdown, getLiveVisitors, getVisitorsReport } from './visitors.service.ts'
+import { breakdown, breakdownQuery, funnel, liveVisitors, visitorsQuery, visitorsReport } from '../model/visitors.ts'
+import { getBreakdown, getFunnel, getLiveVisitors, getVisitorsReport } from './visitors.service.ts'
 import { exportVisitors } from './visitors-export.service.ts'
 
 const explain = explains('analytics')
@@ -13,10 +13,17 @@ const CSV = 'text/csv; charset=utf-8'
 export const visitorsRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    explain('Visits of a period and of the days before it', visitorsReport, 'Totals, series, goals and funnel'),
+    explain('Visits of a period and of the days before it', visitorsReport, 'Totals, series and goals'),
     requireAdmin,
     validate('query', visitorsQuery),
     async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/funnel',
+    explain('How far visits came on the way to a request', funnel, 'Visits that reached each step'),
+    requireAdmin,
+    validate('query', visitorsQuery),
+    async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/breakdown',

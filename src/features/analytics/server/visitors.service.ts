@@ -7,7 +7,7 @@ import { reportPeriods } from '../model/report-periods.ts'
 import {
   type BreakdownQuery,
   type BreakdownRow,
-  FUNNEL_STEPS,
+  type Funnel,
   type LiveVisitors,
   MAX_DAYS_WITH_ROW_VISITORS,
   type VisitorsQuery,
@@ -27,13 +27,12 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   const { buckets, starts, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
   const periods = { ...bounds, filters }
   await refreshRollups(ctx)
-  const [counted, [current, previous], goals, funnel, deployments, consentShare, hasData] = await Promise.all([
+  const [counted, [current, previous], goals, deployments, consentShare, hasData] = await Promise.all([
     repo.readReport(ctx.db, (tx) => repo.countByBucket(tx, { ...periods, starts })),
     repo.readReport(ctx.db, (tx) =>
       Promise.all([repo.countVisits(tx, bounds.current, filters), repo.countVisits(tx, bounds.previous, filters)]),
     ),
     repo.countGoals(ctx.db, periods),
-    repo.countFunnel(ctx.db, bounds.current, filters),
     repo.listDeployments(ctx.db, bounds.current),
     getConsentShare(ctx, bounds.current),
     repo.hasVisits(ctx.db),
@@ -60,7 +59,6 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
       const visits = visitsWith(true)
       return { goal, visits, share: share(visits, totals.visits), previousVisits: visitsWith(false) }
     }),
-    funnel: FUNNEL_STEPS.map((step) => ({ step, visits: funnel[step] })),
     consentShare,
   }
 }
@@ -95,6 +93,20 @@ export async function getBreakdown(ctx: Context, query: BreakdownQuery): Promise
     return by === 'page' ? repo.countPages(tx, asked) : repo.countBy(tx, by, asked)
   })
   return { rows }
+}
+
+export async function getFunnel(ctx: Context, { from, to, resolution: _, ...filters }: VisitorsQuery): Promise<Funnel> {
+  const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
+  await refreshRollups(ctx)
+  const { landing, services, booking, request } = await repo.countFunnel(ctx.db, bounds, filters)
+  return {
+    steps: [
+      { step: 'landing', visits: landing },
+      { step: 'services', visits: services },
+      { step: 'booking', visits: booking },
+      { step: 'request', visits: request },
+    ],
+  }
 }
 
 export async function getLiveVisitors({ db, now }: Context): Promise<LiveVisitors> {

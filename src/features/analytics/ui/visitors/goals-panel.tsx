@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import type { Goal } from '../../model/event.ts'
 import type { VisitorsReport } from '../../model/visitors.ts'
 import { useFigureFormat } from './visitor-format.ts'
+import { type Report, visitorsQueries } from './visitors.queries.ts'
 
 /** How many visits reached each goal; a row filters the whole report. */
 export function GoalsPanel({ data, onSelect }: { data: VisitorsReport; onSelect: (goal: Goal) => void }) {
@@ -33,25 +37,38 @@ export function GoalsPanel({ data, onSelect }: { data: VisitorsReport; onSelect:
 }
 
 /** How far visits came on the way to a request. */
-export function FunnelPanel({ data: { funnel } }: { data: VisitorsReport }) {
+export function FunnelPanel({ report }: { report: Report }) {
   const t = useT(visitorsTexts)
   const { number, percent } = useFigureFormat()
+  const { data, isError, refetch } = useQuery(visitorsQueries.funnel(report))
   return (
     <Panel title={t('funnel')} help={t('funnel.help')}>
-      <BarList
-        label={t('funnel')}
-        headers={[t('value'), t('visits')]}
-        rows={funnel.map(({ step, visits }, index) => {
-          const before = funnel[index - 1]?.visits
-          return {
-            key: step,
-            label: t(`step.${step}`),
-            note: before ? percent(visits / before) : undefined,
-            value: visits,
-            text: number(visits),
-          }
-        })}
-      />
+      {isError && (
+        <FailedNote retry={t('retry')} onRetry={refetch}>
+          {t('failed')}
+        </FailedNote>
+      )}
+      {!data && !isError && (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+      {data && (
+        <BarList
+          label={t('funnel')}
+          headers={[t('value'), t('visits')]}
+          rows={data.steps.map(({ step, visits }, index) => {
+            const before = data.steps[index - 1]?.visits
+            return {
+              key: step,
+              label: t(`step.${step}`),
+              note: before ? percent(visits / before) : undefined,
+              value: visits,
+              text: number(visits),
+            }
+          })}
+        />
+      )}
     </Panel>
   )
 }

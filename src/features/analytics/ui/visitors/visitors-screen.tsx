@@ -85,7 +85,7 @@ function Panels({ data, report, onFilter }: PanelsProps) {
       <Columns>
         <LivePanel />
         <GoalsPanel data={data} onSelect={(goal) => onFilter({ goal })} />
-        <FunnelPanel data={data} />
+        <FunnelPanel report={report} />
         {DIMENSIONS.map((by) => (
           <BreakdownPanel key={by} by={by} report={report} onSelect={(value) => onFilter({ [by]: value })} />
         ))}

@@ -23,6 +23,13 @@ export const visitorsQueries = {
       placeholderData: keepPreviousData,
       staleTime: STALE_MS,
     }),
+  funnel: ({ period, filters }: Pick<Report, 'period' | 'filters'>) =>
+    queryOptions({
+      queryKey: [...visitorsQueries.all(), 'funnel', period, filters],
+      queryFn: () => answer(api.funnel.$get({ query: { ...period, ...filters } })),
+      placeholderData: keepPreviousData,
+      staleTime: STALE_MS,
+    }),
   breakdown: ({ period, filters }: Pick<Report, 'period' | 'filters'>, by: Dimension, limit: number) =>
     queryOptions({
       queryKey: [...visitorsQueries.all(), 'breakdown', by, limit, period, filters],
