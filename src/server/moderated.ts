@@ -3,4 +3,7 @@ import type { ModeratedKinds } from '#features/moderation/server/moderated.ts'
 import { moderatedReviews } from '#features/reviews/server/review.service.ts'
 
 /** Every kind of text that the admin moderates; a slice with texts of its own adds a line. */
-export const MODERATED: ModeratedKinds = { comment: moderatedComments, review: moderatedReviews }
+export const MODERATED: ModeratedKinds = new Map([
+  ['comment', moderatedComments],
+  ['review', moderatedReviews],
+])

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
-import { type AppEnv, explains, httpErrors, validate } from '#platform/server/http.ts'
+import { type AppEnv, answers, httpErrors, validate } from '#platform/server/http.ts'
 import { eventBatch, MAX_BATCH_BYTES } from '../model/event.ts'
 import { ingest, limitBatches, type PathExists } from './ingest.service.ts'
 import { readSender } from './sender.ts'
 
-const explain = explains('analytics')
 const limitBody = bodyLimit({
   maxSize: MAX_BATCH_BYTES,
   onError: () => {
@@ -18,11 +18,14 @@ const limitBody = bodyLimit({
 export function eventRoutes(pathExists: PathExists) {
   return new Hono<AppEnv>().post(
     '/',
-    explain(
-      'Store page views and web vitals',
-      z.object({ stored: z.int() }),
-      'How many events are stored. 204 when analytics is not allowed: nothing is stored',
-    ),
+    describeRoute({
+      tags: ['analytics'],
+      summary: 'Store page views and web vitals',
+      responses: {
+        200: answers(z.object({ stored: z.int() }), 'How many events are stored'),
+        204: { description: 'Nothing is stored: analytics is not allowed, or no event is well-formed' },
+      },
+    }),
     limitBody,
     validate('json', eventBatch),
     async (c) => {

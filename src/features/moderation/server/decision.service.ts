@@ -36,7 +36,7 @@ export function decideTexts(ctx: Context, kinds: ModeratedKinds, admin: User, re
 async function lockTexts(tx: Tx, kinds: ModeratedKinds, keys: readonly TextKey[]): Promise<repo.TextRow[]> {
   const idsByKind = Map.groupBy(keys, ({ kind }) => kind)
   for (const kind of [...idsByKind.keys()].sort())
-    await kinds[kind]?.lock(
+    await kinds.get(kind)?.lock(
       tx,
       idsByKind.get(kind)!.map(({ id }) => id),
     )
@@ -117,7 +117,7 @@ async function settle(
   { kind, id }: repo.TextRow,
   isVisible: boolean,
 ): Promise<void> {
-  await kinds[kind]?.settle(ctx, tx, id, isVisible)
+  await kinds.get(kind)?.settle(ctx, tx, id, isVisible)
 }
 
 /** The journal names whose text it was and why it went, never the text itself. */

@@ -12,4 +12,4 @@ export type Moderated = {
 }
 
 /** By kind, as `review` or `comment`. */
-export type ModeratedKinds = Readonly<Record<string, Moderated>>
+export type ModeratedKinds = ReadonlyMap<string, Moderated>

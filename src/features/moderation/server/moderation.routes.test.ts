@@ -4,6 +4,7 @@ import { onDrop } from '#platform/server/tags.ts'
 import { commentsHouse } from '#tests/comments-house.ts'
 import { errorOf } from '#tests/identity-house.ts'
 import { OPINION, reviewsHouse } from '#tests/reviews-house.ts'
+import { testApp } from '#tests/test-app.ts'
 import { moderatedTexts, textWithdrawals } from './moderation.table.ts'
 
 type House = Awaited<ReturnType<typeof reviewsHouse>>
@@ -259,4 +260,13 @@ test('who waits longest comes first, page by page', async () => {
   const second = await page(first.next)
   expect(second.texts.map(({ id }: { id: string }) => id)).toEqual(['t2', 't1'])
   expect(await page(second.next)).toMatchObject({ texts: [{ id: 't0' }], next: null })
+})
+
+test('a kind that does not exist is refused, also by a name that every object has', async () => {
+  const { as } = await testApp()
+  const { send } = await as('admin')
+  for (const kind of ['valueOf', 'constructor', '__proto__', 'nothing']) {
+    const answer = await send('POST', '/api/moderation/decisions', { texts: [{ kind, id: 'x' }], verdict: 'restore' })
+    expect(answer.status, kind).toBe(409)
+  }
 })
