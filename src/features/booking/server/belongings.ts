@@ -3,7 +3,7 @@ import { takeTurn } from '#platform/server/db.ts'
 import { cancel } from '../model/appointment.ts'
 import * as repo from './appointment.repo.ts'
 import { readHouse, TURN } from './desk.service.ts'
-import { listOwn, tellWithdrawal } from './request.service.ts'
+import { listOwn, notifyOfWithdrawal } from './request.service.ts'
 
 /** Appointments of somebody who takes their data along, or goes. */
 export const appointmentBelongings: Belongings = {
@@ -18,7 +18,7 @@ export const appointmentBelongings: Belongings = {
   async leave(ctx, tx, user) {
     const house = await readHouse(tx)
     for (const found of await repo.listComing(tx, ctx.now(), user.id))
-      await tellWithdrawal(ctx, tx, found, cancel(found, 'client', null, ctx.now()), house, 'accountDeleted')
+      await notifyOfWithdrawal(ctx, tx, found, cancel(found, 'client', null, ctx.now()), house, 'accountDeleted')
     await repo.forgetClient(tx, user.id)
   },
 }

@@ -110,13 +110,13 @@ export function withdraw(ctx: Context, user: User, id: string, version: number):
       requireVersion(found, version)
       return result
     })
-    await tellWithdrawal(ctx, tx, found, cancelled, house)
+    await notifyOfWithdrawal(ctx, tx, found, cancelled, house)
     return toOwn(cancelled, house.zone, now)
   })
 }
 
-/** Both sides hear of it, the owner only of what they had approved, and not by whom if that account is deleted. */
-export async function tellWithdrawal(
+/** Emails the client, and the owner if the appointment was approved; without the client's name if the account is deleted. */
+export async function notifyOfWithdrawal(
   ctx: Context,
   tx: Tx,
   found: Appointment,

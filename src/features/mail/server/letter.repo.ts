@@ -109,13 +109,13 @@ export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
 }
 
 /** Of an email that was sent: only a token that never expires, so that the email can be sent again. */
-export const keptToken = sql`case when ${letters.validUntil} is null then ${letters.encryptedToken} end`
+export const tokenForResending = sql`case when ${letters.validUntil} is null then ${letters.encryptedToken} end`
 
 /** True whoever says it: also when another worker has taken the letter meanwhile. */
 export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(letters)
-    .set({ status: 'sent', sentAt, unanswered: 0, trouble: null, lastError: null, encryptedToken: keptToken })
+    .set({ status: 'sent', sentAt, unanswered: 0, trouble: null, lastError: null, encryptedToken: tokenForResending })
     .where(eq(letters.id, id))
 }
 

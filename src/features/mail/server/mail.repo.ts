@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { LetterStatus } from '../model/letter.ts'
-import { keptToken } from './letter.repo.ts'
+import { tokenForResending } from './letter.repo.ts'
 import { letters } from './letter.table.ts'
 
 const line = {
@@ -91,7 +91,7 @@ export async function markArrived(db: Db, id: string) {
       unanswered: 0,
       trouble: null,
       lastError: null,
-      encryptedToken: keptToken,
+      encryptedToken: tokenForResending,
     })
     .where(and(eq(letters.id, id), eq(letters.status, 'uncertain')))
     .returning(whole)

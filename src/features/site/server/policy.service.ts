@@ -12,8 +12,8 @@ import * as repo from './policy.repo.ts'
 type Store = { db: Db; now: () => Date }
 
 /**
- * A wording that is new is kept, so that what somebody agreed to can still be read later. Another address of ours makes
- * no new wording; somebody else who measures does, and so does another retention of what is measured.
+ * Stores every new wording of a policy, so that the text that was agreed to can still be read later. A change of the
+ * company's address makes no new version; a change of the measurement id or of the retention of analytics events does.
  */
 export async function keepPolicies({ db, now }: Store): Promise<void> {
   const owner = await getOwner({ db })

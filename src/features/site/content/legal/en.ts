@@ -47,7 +47,7 @@ If you do not allow it, all you miss is panning and zooming. The address is ther
 
 We store no IP address and no country, and of your browser only its name, its main version and the kind of device. The measurements are deleted after {analyticsMonths} months. At the bottom of this page you can download or erase those of your browser.
 
-Without consent we measure nothing of your visit: our server then refuses such measurements. It only counts how often somebody opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no number and no address of yours.
+Without consent we measure nothing of your visit: our server then refuses such measurements. It only counts how often someone opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no number and no address of yours.
 
 [[We also use {measuringService}. With your consent your browser loads a script from Google, which reports your visit to Google with a shortened IP address and sets the cookies that the list on this page names as Google’s.
 
@@ -134,7 +134,7 @@ We do this because you want to publish something, and because European rules ask
 
 [[If you consent, {measuringService} measures your visit too. ]]Without your consent no measuring script from another company runs here. We keep your answer to the cookie question for {consentDays} days, with a record that does not name you. There is more in the [cookie policy](/cookies).
 
-With or without consent, our server counts how often somebody opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no identifier and no IP address. It is our legitimate interest to know how much the site is used.`,
+With or without consent, our server counts how often someone opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no identifier and no IP address. It is our legitimate interest to know how much the site is used.`,
       },
       {
         id: 'technical-data',
