@@ -19,6 +19,7 @@ async function openSite(env: Env, assetsDir?: string) {
   const api = createApi(house.ctx)
   answerInProcess((path, init) => heardByPage(Promise.resolve(api.request(path, init))))
   const app = createApp(house, { render: (request) => render(request), ...(assetsDir ? { assetsDir } : {}) })
+  house.connectApp(app.fetch)
   return { house, fetch: app.fetch, ...openFrontDoor(house, app.fetch) }
 }
 

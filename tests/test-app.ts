@@ -60,6 +60,7 @@ export async function testApp({
     log,
     env: testEnv(env),
     keys: createKeys(TEST_SECRET_KEY),
+    fetchOwn: async (path, init) => app.request(path, init),
   }
   const pageCache = createPageCache()
   let isClosing = false

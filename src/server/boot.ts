@@ -18,6 +18,7 @@ import { closeDataDir } from '#platform/server/private-files.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { seedDemo } from './demo.ts'
 import { JOBS } from './jobs.ts'
+import { createOwnFetch } from './own-fetch.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
 /** Everything that is opened once and closed at the end. */
@@ -25,6 +26,8 @@ export type House = {
   ctx: Context
   pageCache: PageCache
   requestCounter: RequestCounter
+  /** Makes `ctx.fetchOwn` answer with the application, which is created after the context. */
+  connectApp(fetch: (request: Request) => Response | Promise<Response>): void
   /** The sign-in to tell the owner, on the first start only. */
   firstAdmin: FirstAdmin | undefined
   /** Why requests cannot be answered now; undefined when they can. */
@@ -60,7 +63,8 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   const keys = await openKeys({ db: database.db, env, now })
   const stopListening = database.isEmbedded ? async () => {} : await listenForDrops(database, log)
   const queue = await openQueue(database, JOBS, log)
-  const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys }
+  const own = createOwnFetch(env)
+  const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys, fetchOwn: own.fetch }
   if (env.DEMO) await seedDemo(ctx)
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
@@ -76,6 +80,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
     ctx,
     pageCache,
     requestCounter,
+    connectApp: own.connect,
     firstAdmin,
     explainNotReady: () => explainNotReady(database, env),
     isClosing: () => isClosing,

@@ -13,4 +13,6 @@ export type Context = {
   env: Env
   /** Keys for signing and encrypting, each derived for one purpose: `keys.derive('access-token')`. */
   keys: Keys
+  /** Answers a request in this process, as the listener would: for work that reads the site's own pages. */
+  fetchOwn: (path: string, init?: RequestInit) => Promise<Response>
 }

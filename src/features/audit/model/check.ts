@@ -1,0 +1,81 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { AuditedPage, PageDigest } from './page-digest.ts'
+
+export const AREAS = ['seo', 'ai'] as const
+export type Area = (typeof AREAS)[number]
+
+export const SEVERITIES = ['error', 'warning', 'notice'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+/** A check that failed. */
+export type Finding = {
+  /** What is wrong, so that it can be found on the page: a selector, an address, a heading. Part of its identity. */
+  element?: string
+  /** For the `{holes}` of the explanation. */
+  values?: Record<string, string | number>
+}
+
+type CheckBase = {
+  /** Stable: findings, dismissed tips and texts (`check.<id>.title`, `.why`, `.change`) refer to it. */
+  id: string
+  area: Area
+  severity: Severity
+}
+
+/** Facts that pages must agree with. */
+export type AuditFacts = {
+  origin: string
+  companyName: string
+  /** Prices in euro that the structured data of a path (without prefix) may name. */
+  prices: Record<string, number[]>
+}
+
+export type DigestedPage = { page: AuditedPage; digest: PageDigest }
+
+/** Looks at one page. */
+export type PageCheck = CheckBase & {
+  scope: 'page'
+  /** Pages that the check is not about count neither as passed nor as failed. */
+  appliesTo?(input: DigestedPage): boolean
+  run(input: DigestedPage, facts: AuditFacts): Finding[]
+}
+
+/** Everything a check across pages may look at. */
+export type AuditedSite = {
+  facts: AuditFacts
+  pages: DigestedPage[]
+  /** By address. */
+  pageAt: ReadonlyMap<string, DigestedPage>
+  /** Status of internal link targets that are not audited pages (files, sign-in, old addresses), by path and query. */
+  statusOf: ReadonlyMap<string, { status: number; location: string | null }>
+  /** Addresses in the site map. */
+  sitemap: string[]
+  robotsTxt: string
+  llmsTxt: string
+  /** What only the AI audit needs; filled by its part of the run. */
+  twins: ReadonlyMap<string, TwinComparison>
+  answers: AnsweredQuestion[]
+}
+
+/** How a page and its Markdown twin differ. */
+export type TwinComparison = { status: number; missing: string[] }
+
+export type AnsweredQuestion = {
+  locale: Locale
+  question: string
+  isAnswered: boolean
+  coverage: number
+  address: string
+  heading: string
+  passage: string
+}
+
+/** Looks at the site as a whole; `address` names the page that a finding is about, empty for none. */
+export type SiteCheck = CheckBase & {
+  scope: 'site'
+  run(site: AuditedSite): (Finding & { address: string })[]
+  /** What a share of failures is counted in, where it is not pages: questions, for example. */
+  unitsOf?(site: AuditedSite): number
+}
+
+export type Check = PageCheck | SiteCheck

@@ -1,0 +1,78 @@
+import type { Locale } from '#kernel/locale.ts'
+
+export const PAGE_KINDS = ['page', 'post', 'category'] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** A public page as the site lists it: what the HTML says is compared with this. */
+export type AuditedPage = {
+  /** Path with language prefix, and the query of a category: `/fr/blog?category=design`. */
+  address: string
+  /** Without language prefix. */
+  path: string
+  locale: Locale
+  kind: PageKind
+  /** The address of the same page in every language. */
+  alternates: Record<Locale, string>
+  /** The language of the text, where it is not the page's: a post without a translation shows the original. */
+  textLocale: Locale
+  /** Whether the site map must list it: categories are views of the blog, whose canonical address is the blog's. */
+  isListed: boolean
+  /** Where the owner changes it. */
+  editPath: string
+}
+
+export type DigestLink = {
+  /** An internal link is a path with query and hash (`/fr/faq#prices`), an external one a whole URL. */
+  href: string
+  text: string
+}
+
+export type DigestImage = {
+  src: string
+  /** Null without the attribute; empty means decorative. */
+  alt: string | null
+}
+
+/** Something a crawler or an agent cannot make sense of: a control without a name, a duplicated id. */
+export type DigestProblem = { code: string; element: string }
+
+/** What was read from the HTML of one page. Stored, so that checks across pages can compare all of them. */
+export type PageDigest = {
+  status: number
+  /** Where a redirect leads. */
+  location: string | null
+  lang: string
+  /** All values of `<meta name="robots">` and of the header `X-Robots-Tag`. */
+  robots: string
+  title: string | null
+  description: string | null
+  canonical: string | null
+  hreflangs: { lang: string; href: string }[]
+  headings: { level: number; text: string }[]
+  images: DigestImage[]
+  /** Unique by href, in order. */
+  links: DigestLink[]
+  /** Targets of links with a hash. */
+  ids: string[]
+  structuredData: ({ value: unknown } | { error: string })[]
+  /** `og:…`, `twitter:…`, `article:…` */
+  social: Record<string, string>
+  /** `<link rel="alternate" type="text/markdown">` */
+  markdownTwin: string | null
+  htmlBytes: number
+  /** Bytes of the text that people read. */
+  textBytes: number
+  /** Of the whole text in the main part. */
+  wordCount: number
+  /** Reading ease by the formula of the language, 0 to 100; null for a text that is too short to say. */
+  readability: number | null
+  /** The language that the words of the main part belong to; null for a text that is too short to say. */
+  textLanguage: Locale | null
+  /** Scripts, style sheets, images and fonts that the HTML itself names. */
+  resources: string[]
+  /** HTML over the wire (compressed) and the resources of this site. */
+  transferBytes: number
+  problems: DigestProblem[]
+  /** Dates that the page gives of itself, ISO. */
+  modifiedAt: string | null
+}

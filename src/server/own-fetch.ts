@@ -1,0 +1,23 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Env } from '#platform/server/env.ts'
+
+type Handler = (request: Request) => Response | Promise<Response>
+
+/** `ctx.fetchOwn`: the context exists before the application does, and asks it once it is connected. */
+export function createOwnFetch({ origin }: Pick<Env, 'origin'>): {
+  fetch: Context['fetchOwn']
+  connect(handler: Handler): void
+} {
+  let handler: Handler | undefined
+  return {
+    async fetch(path, init) {
+      if (!handler) throw new Error('the application is not connected yet')
+      const request = new Request(origin + path, init)
+      request.headers.set('host', new URL(origin).host)
+      return handler(request)
+    },
+    connect(connected) {
+      handler = connected
+    },
+  }
+}
