@@ -25,6 +25,7 @@ CREATE TABLE "audit_findings" (
 	"values" jsonb NOT NULL,
 	"first_run" integer NOT NULL,
 	"first_seen_at" timestamp with time zone NOT NULL,
+	"last_run" integer NOT NULL,
 	"solved_run" integer,
 	"solved_at" timestamp with time zone
 );
@@ -36,6 +37,7 @@ CREATE TABLE "audit_pages" (
 	"kind" text NOT NULL,
 	"edit_path" text NOT NULL,
 	"digest" jsonb NOT NULL,
+	"tags" text[] NOT NULL,
 	"checked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

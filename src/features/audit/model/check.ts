@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { AuditedPage, PageDigest } from './page-digest.ts'
+import type { AuditedPage, PageDigest, TwinComparison } from './page-digest.ts'
 
 export const AREAS = ['seo', 'ai'] as const
 export type Area = (typeof AREAS)[number]
@@ -52,13 +52,10 @@ export type AuditedSite = {
   sitemap: string[]
   robotsTxt: string
   llmsTxt: string
-  /** What only the AI audit needs; filled by its part of the run. */
+  /** By address. */
   twins: ReadonlyMap<string, TwinComparison>
   answers: AnsweredQuestion[]
 }
-
-/** How a page and its Markdown twin differ. */
-export type TwinComparison = { status: number; missing: string[] }
 
 export type AnsweredQuestion = {
   locale: Locale

@@ -48,6 +48,7 @@ export function digestPage({ status, location, robotsHeader, html }: PageRespons
     transferBytes: 0,
     problems: [],
     modifiedAt: null,
+    twin: null,
   }
   return { digest, blocks: [] }
 }

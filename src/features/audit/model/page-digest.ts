@@ -75,4 +75,9 @@ export type PageDigest = {
   problems: DigestProblem[]
   /** Dates that the page gives of itself, ISO. */
   modifiedAt: string | null
+  /** How the Markdown twin differs; filled in by the run. */
+  twin: TwinComparison | null
 }
+
+/** How a page and its Markdown twin differ: the status of the twin, and blocks of the page that it lacks. */
+export type TwinComparison = { status: number; missing: string[] }

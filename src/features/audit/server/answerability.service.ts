@@ -1,8 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { AnsweredQuestion, TwinComparison } from '../model/check.ts'
+import type { AnsweredQuestion } from '../model/check.ts'
 import type { TextBlock } from '../model/digest.ts'
-import type { AuditedPage } from '../model/page-digest.ts'
+import type { AuditedPage, TwinComparison } from '../model/page-digest.ts'
 
 /** Compares a page with its Markdown twin. */
 export async function compareTwin(_ctx: Context, _page: AuditedPage, _blocks: TextBlock[]): Promise<TwinComparison> {

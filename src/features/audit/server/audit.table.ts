@@ -61,6 +61,8 @@ export const auditPages = pgTable('audit_pages', {
   /** Where the owner changes the page: a path of the admin area or of the editor. */
   editPath: text('edit_path').notNull(),
   digest: jsonb().$type<PageDigest>().notNull(),
+  /** What the page shows (`company`, `post:42`): a change of one of them makes the digest outdated. */
+  tags: text().array().notNull(),
   checkedAt: moment('checked_at').notNull(),
 })
 
@@ -80,6 +82,7 @@ export const auditFindings = pgTable(
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     firstRun: integer('first_run').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
+    lastRun: integer('last_run').notNull(),
     solvedRun: integer('solved_run'),
     solvedAt: moment('solved_at'),
   },
