@@ -5,14 +5,16 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/users')({
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
   loader: () => loadContent('adminUsers', usersTexts),
   component: Page,
 })
 
 function Page() {
+  const { q = '' } = Route.useSearch()
   return (
     <AdminPage {...Route.useLoaderData()}>
-      <UsersScreen />
+      <UsersScreen key={q} initialQuery={q} />
     </AdminPage>
   )
 }

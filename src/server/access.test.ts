@@ -108,6 +108,7 @@ const ACCESS: Record<string, Row> = {
   'POST /api/booking/admin/feed/renew': admins(200),
   'GET /api/demo': admins(200),
   'DELETE /api/demo': admins(200),
+  'GET /api/search': admins(422),
   'GET /api/contact/messages': admins(200),
   'GET /api/contact/messages/counts': admins(200),
   'GET /api/contact/messages/{id}': admins(404),

@@ -64,6 +64,7 @@ import { CLIENT_PROOFS } from './clients.ts'
 import { demoRoutes } from './demo.routes.ts'
 import { pathExists } from './measured-paths.ts'
 import { MODERATED } from './moderated.ts'
+import { searchRoutes } from './search.routes.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
 export const ERROR_TEXTS = [
@@ -141,6 +142,7 @@ export function createApi(ctx: Context) {
   api.route('/reviews', reviewRoutes(CLIENT_PROOFS))
   api.route('/booking', bookingRoutes)
   api.route('/demo', demoRoutes)
+  api.route('/search', searchRoutes)
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)

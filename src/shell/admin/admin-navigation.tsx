@@ -2,6 +2,7 @@ import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { adminTexts } from './messages/index.ts'
+import { PaletteButton } from './palette/palette-button.tsx'
 import { SCREENS } from './screens.ts'
 import { useWaiting } from './waiting.queries.ts'
 
@@ -40,27 +41,27 @@ export function AdminNavigation() {
       aria-label={t('navigation')}
       className="border-line bg-paper max-lg:sticky max-lg:top-(--bar) max-lg:z-10 max-lg:border-b lg:border-r"
     >
-      <ul
-        ref={row}
-        className="wrap relative flex gap-1 overflow-x-auto py-1.5 [scrollbar-width:none] lg:sticky lg:top-(--bar) lg:flex-col lg:p-4"
-      >
-        {SCREENS.map(({ key, to }) => {
-          const count = waiting.filter((one) => one.to === to).reduce((sum, one) => sum + one.count, 0)
-          return (
-            <li key={key}>
-              <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={item}>
-                {t(`screen.${key}`)}
-                {count > 0 && (
-                  <span className="measure text-brand-strong">
-                    <span aria-hidden="true">{count}</span>
-                    <span className="sr-only">{t('waitingCount', { count })}</span>
-                  </span>
-                )}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      <div className="wrap flex items-center gap-2 py-1.5 lg:sticky lg:top-(--bar) lg:flex-col lg:items-stretch lg:gap-3 lg:p-4">
+        <PaletteButton />
+        <ul ref={row} className="relative flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] lg:flex-col">
+          {SCREENS.map(({ key, to }) => {
+            const count = waiting.filter((one) => one.to === to).reduce((sum, one) => sum + one.count, 0)
+            return (
+              <li key={key}>
+                <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={item}>
+                  {t(`screen.${key}`)}
+                  {count > 0 && (
+                    <span className="measure text-brand-strong">
+                      <span aria-hidden="true">{count}</span>
+                      <span className="sr-only">{t('waitingCount', { count })}</span>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </nav>
   )
 }

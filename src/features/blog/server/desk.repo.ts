@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
+import { containsPattern } from '#platform/server/like-pattern.ts'
 import type { PostState } from '../model/desk.ts'
 import type { PostContent } from '../model/post-input.ts'
 import { postRevisions, posts, postTexts } from './post.table.ts'
@@ -50,13 +51,15 @@ type Wanted = {
   locale: Locale
   state?: PostState | undefined
   authorId?: string | undefined
+  /** Part of the title in any language. */
+  q?: string | undefined
   after?: { updatedAt: Date; id: number } | undefined
   now: Date
   limit: number
 }
 
 /** Changed last, first. */
-export function list(db: Db, { locale, state, authorId, after, now, limit }: Wanted) {
+export function list(db: Db, { locale, state, authorId, q, after, now, limit }: Wanted) {
   const isBefore =
     after &&
     sql`(${posts.updatedAt}, ${posts.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::integer)`
@@ -69,9 +72,15 @@ export function list(db: Db, { locale, state, authorId, after, now, limit }: Wan
     })
     .from(posts)
     .innerJoin(postTexts, and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale])))
-    .where(and(isIn(state, now), authorId ? eq(posts.authorId, authorId) : undefined, isBefore))
+    .where(
+      and(isIn(state, now), authorId ? eq(posts.authorId, authorId) : undefined, q ? hasTitle(q) : undefined, isBefore),
+    )
     .orderBy(desc(posts.updatedAt), desc(posts.id))
     .limit(limit)
+}
+
+function hasTitle(q: string): SQL {
+  return sql`exists (select from post_texts as t where t.post_id = ${posts}.id and t.title ilike ${containsPattern(q)})`
 }
 
 /** The same sentence as `stateOf` in the model. */

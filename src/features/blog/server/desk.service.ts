@@ -1,6 +1,6 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { findPictures } from '#features/media/server/media.service.ts'
-import { LOCALES } from '#kernel/locale.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -37,6 +37,15 @@ export async function listDesk({ db, now }: Context, user: User, wanted: DeskQue
   )
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return { posts, next: last ? `${last.updatedAt.getTime()}.${last.id}` : null }
+}
+
+/** For the search of the admin area: posts in any state but deleted, by a part of their title in any language. */
+export async function searchPosts(
+  { db, now }: Context,
+  { q, locale, limit }: { q: string; locale: Locale; limit: number },
+) {
+  const rows = await repo.list(db, { q, locale, now: now(), limit })
+  return rows.map((row) => ({ id: row.id, title: row.title, slug: row.slug, state: stateOf(row, now()) }))
 }
 
 export async function getDeskPost({ db, now }: { db: Db; now: () => Date }, id: number): Promise<DeskPost> {

@@ -1,9 +1,10 @@
-import { addDays, toInstant } from '#kernel/local-time.ts'
+import { addDays, toInstant, toLocal, toTime } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { AppointmentList, AppointmentQuery } from '../model/appointment.schema.ts'
 import { openDesk } from '../model/slots.ts'
 import * as repo from './appointment.repo.ts'
+import { search } from './appointment-search.repo.ts'
 import { toDetails } from './appointment-view.ts'
 import { readHouse } from './desk.service.ts'
 import * as ruleRepo from './rule.repo.ts'
@@ -26,6 +27,16 @@ export async function listAppointments(
   const isOpen = (start: Date, end: Date) => desk.isOpen({ start: start.getTime(), end: end.getTime() })
   const appointments = rows.slice(0, limit).map((row) => toDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt)))
   return { appointments, next: rows.length > limit ? appointments.at(-1)!.id : null }
+}
+
+/** For the search of the admin area: date and time are local to the company. */
+export async function searchAppointments({ db, now }: Pick<Context, 'db' | 'now'>, q: string, limit: number) {
+  const { zone } = await readHouse(db)
+  const rows = await search(db, { q, now: now(), limit })
+  return rows.map(({ id, name, email, status, startsAt }) => {
+    const { date, minute } = toLocal(startsAt, zone)
+    return { id, name, email, status, date, time: toTime(minute) }
+  })
 }
 
 /** Those among them whose appointment was approved, has taken place, and who came: their reviews are certified. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, ilike, like, lt, or, sql } from 'drizzle-orm'
 import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
+import { containsPattern } from '#platform/server/like-pattern.ts'
 import { hashToken } from './auth-storage.ts'
 import { accounts, users, verifications } from './identity.table.ts'
 
@@ -113,7 +114,7 @@ export async function lockAdmins(db: Db): Promise<void> {
 type Search = { q: string; after: string; limit: number; now: Date }
 
 export async function searchUsers(db: Db, { q, after, limit, now }: Search) {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containsPattern(q)
   const isMatch = or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
   const rows = await db
     .select({

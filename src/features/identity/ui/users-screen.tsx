@@ -10,9 +10,9 @@ import { UsersDialog } from './users-dialog.tsx'
 import { UsersRow } from './users-row.tsx'
 
 /** Find somebody, then decide what they may. */
-export function UsersScreen() {
+export function UsersScreen({ initialQuery = '' }: { initialQuery?: string }) {
   const t = useT(usersTexts)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initialQuery)
   return (
     <>
       <Field label={t('search')} className="mb-6 max-w-sm">

@@ -3,6 +3,8 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   navigation: 'Administration',
+  search: 'Find anything',
+  searchFailed: 'The search window could not be loaded. Try again.',
   'screen.overview': 'Overview',
   'screen.timeslots': 'Appointments',
   'screen.messages': 'Messages',

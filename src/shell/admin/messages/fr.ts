@@ -3,6 +3,8 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   navigation: 'Administration',
+  search: 'Rechercher',
+  searchFailed: 'La recherche n’a pas pu être chargée. Réessayez.',
   'screen.overview': 'Aperçu',
   'screen.timeslots': 'Rendez-vous',
   'screen.messages': 'Messages',

@@ -1,5 +1,7 @@
 export const nl = {
   navigation: 'Beheer',
+  search: 'Zoek alles',
+  searchFailed: 'Het zoekvenster kon niet geladen worden. Probeer het opnieuw.',
   'screen.overview': 'Overzicht',
   'screen.timeslots': 'Afspraken',
   'screen.messages': 'Berichten',

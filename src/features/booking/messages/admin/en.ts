@@ -31,6 +31,7 @@ export const en = translate<typeof nl>()({
   'type.CHANGE_REQUEST': 'Change request',
   'type.REPORT_ISSUE': 'Report an issue',
   'type.said': '{type}: {comments}',
+  'linked.missing': 'This appointment was not found. It may have been moved.',
   'status.PENDING': 'Pending',
   'status.APPROVED': 'Approved',
   'status.DENIED': 'Denied',

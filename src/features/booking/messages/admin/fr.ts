@@ -31,6 +31,7 @@ export const fr = translate<typeof nl>()({
   'type.CHANGE_REQUEST': 'Modification',
   'type.REPORT_ISSUE': 'Signaler un problème',
   'type.said': '{type} : {comments}',
+  'linked.missing': 'Ce rendez-vous est introuvable. Il a peut-être été déplacé.',
   'status.PENDING': 'En attente',
   'status.APPROVED': 'Approuvé',
   'status.DENIED': 'Refusé',

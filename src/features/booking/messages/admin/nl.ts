@@ -28,6 +28,7 @@ export const nl = {
   'type.CHANGE_REQUEST': 'Aanpassing',
   'type.REPORT_ISSUE': 'Probleem melden',
   'type.said': '{type}: {comments}',
+  'linked.missing': 'Deze afspraak vonden we niet meer. Misschien is ze verplaatst.',
   'status.PENDING': 'Wacht',
   'status.APPROVED': 'Goedgekeurd',
   'status.DENIED': 'Geweigerd',

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { searchIcon } from '#ui/icons.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { adminTexts } from '../messages/index.ts'
+
+const Palette = lazyPart(async () => (await import('./palette.tsx')).openPalette())
+
+/** Opens the command palette, as Ctrl K and Cmd K do. Its code is loaded on first use. */
+export function PaletteButton() {
+  const t = useT(adminTexts)
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return
+      // A dialog that is open keeps the keyboard.
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      event.preventDefault()
+      setState('open')
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setState('open')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-sheet px-3 text-ink-2 hover:border-brand-strong hover:text-ink lg:w-full"
+      >
+        <Icon path={searchIcon} className="size-[18px]" />
+        <span className="max-lg:sr-only">{t('search')}</span>
+        <span aria-hidden="true" className="measure ml-auto rounded-sm border border-line px-1.5 max-lg:hidden">
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </span>
+      </button>
+      {state !== 'unused' && (
+        <Palette
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+          failed={(retry) => <Failed onShown={() => setState('unused')} retry={retry} />}
+        />
+      )}
+    </>
+  )
+}
+
+/** The code of the palette did not arrive: says so once, and the next press tries again. */
+function Failed({ onShown, retry }: { onShown: () => void; retry: () => void }) {
+  const t = useT(adminTexts)
+  const { show } = useToast()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
+  useEffect(() => {
+    show({ title: t('searchFailed'), tone: 'danger' })
+    retry()
+    onShown()
+  }, [])
+  return null
+}
+
+/** Only the name of the key in the hint depends on it; both keys work everywhere. */
+function isApple(): boolean {
+  return /^(?:Mac|iP)/.test(navigator.platform)
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { blogDeskTexts } from '#features/blog/messages/desk/index.ts'
+import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
+import { dayIn } from '#features/booking/ui/when.ts'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CommandPalette, type PaletteGroup, type PaletteItem } from '#ui/command-palette.tsx'
+import { arrowRightIcon, calendarIcon, pencilIcon } from '#ui/icons.ts'
+import { paletteTexts } from './messages/index.ts'
+import { type SearchResults, searchQueries } from './search.queries.ts'
+import { useLocalGroups } from './use-local-groups.ts'
+
+const MAX_LENGTH = 100
+const DEBOUNCE_MS = 180
+
+type PaletteProps = { open: boolean; onClose: () => void }
+
+export async function openPalette() {
+  const texts = await loadTexts(currentLocale(), paletteTexts, settingsAdminTexts, bookingAdminTexts, blogDeskTexts)
+  return {
+    default: (props: PaletteProps) => (
+      <TextsProvider value={texts}>
+        <Palette {...props} />
+      </TextsProvider>
+    ),
+  }
+}
+
+/** Screens and settings match in the browser at once; users, appointments and posts are asked of the server. */
+function Palette({ open, onClose }: PaletteProps) {
+  const t = useT(paletteTexts)
+  const [query, setQuery] = useState('')
+  const typed = query.trim()
+  const asked = useDebounced(typed)
+  const search = useQuery(searchQueries.results(asked))
+  const go = useGo(onClose)
+  const local = useLocalGroups(typed, go)
+  const found = useFoundGroups(go)(typed !== '' && asked === typed ? search.data : undefined)
+  const groups = [...local, ...found].filter(({ items }) => items.length > 0)
+  const isSearching = typed !== '' && (asked !== typed || search.isFetching)
+
+  function statusText() {
+    if (isSearching) return <p>{t('searching')}</p>
+    if (typed !== '' && search.isError)
+      return (
+        <p>
+          {t('failed')}{' '}
+          <Button size="s" variant="ghost" className="ml-1" onClick={() => search.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )
+    return groups.length === 0 && <p>{t('nothing', { query: typed })}</p>
+  }
+
+  return (
+    <CommandPalette
+      label={t('label')}
+      placeholder={t('placeholder')}
+      closeLabel={t('close')}
+      open={open}
+      onClose={() => {
+        onClose()
+        setQuery('')
+      }}
+      query={query}
+      onQuery={setQuery}
+      maxLength={MAX_LENGTH}
+      groups={groups}
+      status={statusText()}
+      hints={t('hints')}
+    />
+  )
+}
+
+/** Closes the palette and opens an address of the site. */
+function useGo(onClose: () => void) {
+  const router = useRouter()
+  return (href: string) => {
+    onClose()
+    router.navigate({ href })
+  }
+}
+
+function useFoundGroups(go: (href: string) => void): (found: SearchResults | undefined) => PaletteGroup[] {
+  const t = useT(paletteTexts)
+  const booking = useT(bookingAdminTexts)
+  const blog = useT(blogDeskTexts)
+  const locale = useLocale()
+  return (found) => {
+    if (!found) return []
+    const appointments = found.appointments.map(
+      ({ id, name, email, status, date, time }): PaletteItem => ({
+        key: id,
+        label: name || email || booking('client.gone'),
+        detail: `${dayIn(locale, date, 'short')} ${time}, ${booking(`status.${status}`)}`,
+        icon: calendarIcon,
+        onChoose: () => go(`/admin/timeslots?appointment=${id}&date=${date}#calendar`),
+      }),
+    )
+    const users = found.users.map(
+      ({ id, name, email }): PaletteItem => ({
+        key: id,
+        label: name || email,
+        detail: email,
+        icon: arrowRightIcon,
+        onChoose: () => go(`/admin/users?q=${encodeURIComponent(email)}`),
+      }),
+    )
+    const posts = found.posts.map(
+      ({ id, title, slug, state }): PaletteItem => ({
+        key: String(id),
+        label: title,
+        detail: blog(`state.${state}`),
+        icon: pencilIcon,
+        onChoose: () => go(`/edit/${id}/${slug}`),
+      }),
+    )
+    return [
+      { key: 'appointments', label: t('group.appointments'), items: appointments },
+      { key: 'users', label: t('group.users'), items: users },
+      { key: 'posts', label: t('group.posts'), items: posts },
+    ]
+  }
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PostState } from '#features/blog/model/desk.ts'
+import type { AppointmentStatus } from '#features/booking/model/appointment.ts'
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
+
+export type SearchResults = {
+  users: { id: string; name: string; email: string }[]
+  appointments: { id: string; name: string; email: string; status: AppointmentStatus; date: string; time: string }[]
+  posts: { id: number; title: string; slug: string; state: PostState }[]
+}
+
+export const searchQueries = {
+  /** The key holds the query: the answer to an earlier one is never shown for it. */
+  results: (q: string) =>
+    queryOptions({
+      queryKey: ['search', q],
+      queryFn: () => search(q),
+      enabled: q !== '',
+      staleTime: 10_000,
+      gcTime: 60_000,
+      retry: false,
+    }),
+}
+
+async function search(q: string): Promise<SearchResults> {
+  const response = await apiFetch(`/api/search?${new URLSearchParams({ q, lng: currentLocale() })}`)
+  if (!response.ok) throw new Error(`/api/search answered ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,45 @@
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { SUBJECTS, type Subject } from '#features/settings/model/subjects.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import type { PaletteGroup } from '#ui/command-palette.tsx'
+import { adminTexts } from '../messages/index.ts'
+import { SCREENS } from '../screens.ts'
+import { matchesWords } from './match-words.ts'
+import { paletteTexts } from './messages/index.ts'
+
+/** Places that are not in the navigation. */
+const PLACES = [
+  { key: 'calendar', to: '/admin/timeslots#calendar' },
+  { key: 'rules', to: '/admin/timeslots#rules' },
+  { key: 'posts', to: '/blog/desk' },
+  { key: 'newPost', to: '/blog/new' },
+  { key: 'profile', to: '/profile' },
+  { key: 'site', to: '/' },
+] as const
+
+/** Screens and parts of the settings whose name or synonyms match. */
+export function useLocalGroups(query: string, go: (href: string) => void): PaletteGroup[] {
+  const t = useT(paletteTexts)
+  const admin = useT(adminTexts)
+  const settings = useT(settingsAdminTexts)
+  const screens = [
+    ...SCREENS.map(({ key, to }) => ({ key, to, label: admin(`screen.${key}`), words: t(`words.${key}`) })),
+    ...PLACES.map(({ key, to }) => ({ key, to, label: t(`place.${key}`), words: t(`words.${key}`) })),
+  ]
+  const subjects = (Object.keys(SUBJECTS) as Subject[]).map((subject) => ({
+    key: `settings-${subject}`,
+    to: `/admin/settings#${subject}`,
+    label: settings(`subject.${subject}`),
+    words: `${admin('screen.settings')} ${t(`words.${subject}`)}`,
+  }))
+  const matching = (places: typeof subjects) =>
+    places
+      .filter(({ label, words }) => matchesWords(query, `${label} ${words}`))
+      // A name that matches comes before a synonym.
+      .sort((a, b) => Number(matchesWords(query, b.label)) - Number(matchesWords(query, a.label)))
+      .map(({ key, to, label }) => ({ key, label, onChoose: () => go(to) }))
+  return [
+    { key: 'screens', label: t('group.screens'), items: matching(screens) },
+    { key: 'settings', label: t('group.settings'), items: query ? matching(subjects) : [] },
+  ]
+}
