@@ -4,6 +4,7 @@ import type { Loaded } from '#platform/i18n/texts.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { AdminGate } from './admin-gate.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
+import { BrowserSupport } from './browser-support.tsx'
 import { adminTexts } from './messages/index.ts'
 
 /** The frame of every admin screen: who may enter, the list of screens, and where messages appear. */
@@ -24,7 +25,10 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="text-[15px] leading-normal lg:wrap lg:py-8">
         <div className="bg-sheet lg:grid lg:min-h-[70vh] lg:grid-cols-[12.5rem_1fr] lg:rounded-lg lg:border lg:border-line [&>nav]:lg:rounded-l-lg">
           <AdminNavigation />
-          <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">{children}</div>
+          <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
+            <BrowserSupport />
+            {children}
+          </div>
         </div>
       </div>
     </ToastProvider>

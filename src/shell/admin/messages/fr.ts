@@ -60,6 +60,14 @@ export const fr = translate<typeof nl>()({
   'demo.removed': 'Le contenu de démo est supprimé',
   'kind.review': 'Avis',
   'kind.comment': 'Commentaire',
+  browser: 'Il manque à votre navigateur quelque chose dont l’administration a besoin.',
+  'browser.screens':
+    'Certains écrans ne s’ouvrent pas. Mettez votre navigateur à jour, ou utilisez une version récente de Chrome, Edge, Firefox ou Safari.',
+  'browser.layout': 'Certaines parties n’ont pas l’apparence prévue.',
+  'browser.tabs':
+    'Avec plusieurs onglets ouverts, vous pouvez être déconnecté de façon inattendue. Ouvrez l’administration en https.',
+  'browser.copying': 'Les boutons de copie ne fonctionnent pas. Ouvrez l’administration en https.',
+  'browser.missing': 'Il manque : {names}',
   waitingNothing: 'Rien ne vous attend.',
   waitingUnknown: 'Tout n’a pas pu être vérifié. Quelque chose vous attend peut-être.',
   waitingLoading: 'Vérification de ce qui vous attend',

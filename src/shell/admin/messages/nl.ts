@@ -60,6 +60,13 @@ export const nl = {
   'demo.removed': 'De demo-inhoud is verwijderd',
   'kind.review': 'Review',
   'kind.comment': 'Reactie',
+  browser: 'Je browser mist iets dat het beheer nodig heeft.',
+  'browser.screens':
+    'Sommige schermen openen niet. Werk je browser bij, of gebruik een recente Chrome, Edge, Firefox of Safari.',
+  'browser.layout': 'Sommige delen zien er anders uit dan bedoeld.',
+  'browser.tabs': 'In meerdere tabbladen tegelijk kun je onverwacht uitgelogd raken. Open het beheer via https.',
+  'browser.copying': 'De knoppen om iets te kopiëren werken niet. Open het beheer via https.',
+  'browser.missing': 'Ontbreekt: {names}',
   waitingNothing: 'Er wacht niets op je.',
   waitingUnknown: 'We konden niet alles nakijken. Misschien wacht er toch iets.',
   waitingLoading: 'Nakijken wat op je wacht',

@@ -33,6 +33,9 @@ export const en = translate<typeof nl>()({
   minor: 'Other metrics',
   fid: 'FID is a legacy metric: INP replaced it in March 2024. It is still measured to compare with old figures.',
   browsers: 'Which browsers report what',
+  browsersShort:
+    'Browsers: Chrome and Edge report everything. Firefox and Safari report LCP, INP, FCP, TTFB and FID, but not CLS.',
+  browsersMore: 'What this means',
   browsersHelp:
     'Chrome, Edge, Opera and Samsung Internet report everything. Firefox (from 144) and Safari (from 26.2) report LCP, INP, FCP, TTFB and FID, but not CLS. Older Safari reports only FCP and TTFB, older Firefox no INP (and LCP only from 122).',
   browsersMeaning:

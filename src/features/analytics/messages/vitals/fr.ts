@@ -33,6 +33,9 @@ export const fr = translate<typeof nl>()({
   minor: 'Autres mesures',
   fid: 'FID est une ancienne mesure : INP l’a remplacée en mars 2024. Elle reste mesurée pour comparer avec d’anciens chiffres.',
   browsers: 'Quels navigateurs mesurent quoi',
+  browsersShort:
+    'Navigateurs : Chrome et Edge mesurent tout. Firefox et Safari mesurent LCP, INP, FCP, TTFB et FID, mais pas CLS.',
+  browsersMore: 'Ce que cela signifie',
   browsersHelp:
     'Chrome, Edge, Opera et Samsung Internet mesurent tout. Firefox (dès la version 144) et Safari (dès la 26.2) mesurent LCP, INP, FCP, TTFB et FID, mais pas CLS. Les Safari plus anciens ne mesurent que FCP et TTFB, les Firefox plus anciens pas INP (et LCP seulement dès la 122).',
   browsersMeaning:

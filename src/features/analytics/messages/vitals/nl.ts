@@ -30,6 +30,9 @@ export const nl = {
   minor: 'Andere metingen',
   fid: 'FID is verouderd: in maart 2024 nam INP zijn plaats in. We meten het nog om met oude cijfers te vergelijken.',
   browsers: 'Welke browsers meten wat',
+  browsersShort:
+    'Browsers: Chrome en Edge meten alles. Firefox en Safari meten LCP, INP, FCP, TTFB en FID, maar geen CLS.',
+  browsersMore: 'Wat dat betekent',
   browsersHelp:
     'Chrome, Edge, Opera en Samsung Internet meten alles. Firefox (vanaf 144) en Safari (vanaf 26.2) meten LCP, INP, FCP, TTFB en FID, maar geen CLS. Oudere Safari meet alleen FCP en TTFB, oudere Firefox geen INP (en LCP pas vanaf 122).',
   browsersMeaning:

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import { DEVICES, type Device } from '../../model/event.ts'
 import type { VitalsQuery, VitalsReport } from '../../model/vitals-report.ts'
+import { BrowserNotice } from './browser-notice.tsx'
 import { MinorVitals } from './minor-vitals.tsx'
 import { VitalCard } from './vital-card.tsx'
 import { vitalsQueries } from './vitals.queries.ts'
@@ -74,6 +75,7 @@ export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
           <MinorVitals report={report} />
         </>
       )}
+      <BrowserNotice />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useVitalFormat } from './vital-format.ts'
 
 const MINOR = ['FCP', 'TTFB', 'FID'] as const
 
-/** FCP, TTFB and legacy FID, and which browsers report which metric (documentation of `web-vitals`, and of the browsers). */
+/** FCP, TTFB and legacy FID. */
 export function MinorVitals({ report }: { report: VitalsReport }) {
   const t = useT(vitalsTexts)
   const format = useVitalFormat()
@@ -29,11 +29,6 @@ export function MinorVitals({ report }: { report: VitalsReport }) {
           ))}
       </ul>
       <p className="mt-2">{t('fid')}</p>
-      <details className="mt-2">
-        <summary className="cursor-pointer rounded-[2px] text-brand-strong">{t('browsers')}</summary>
-        <p className="mt-1.5 max-w-[60em]">{t('browsersHelp')}</p>
-        <p className="mt-1.5 max-w-[60em]">{t('browsersMeaning')}</p>
-      </details>
     </section>
   )
 }
