@@ -32,14 +32,17 @@ export function useLocalGroups(query: string, go: (href: string) => void): Palet
     label: settings(`subject.${subject}`),
     words: `${admin('screen.settings')} ${t(`words.${subject}`)}`,
   }))
-  const matching = (places: typeof subjects) =>
-    places
+  const isNamed = ({ label }: { label: string }) => Number(matchesWords(query, label))
+  const groupOf = (key: 'screens' | 'settings', places: typeof subjects): PaletteGroup => ({
+    key,
+    label: t(`group.${key}`),
+    items: places
       .filter(({ label, words }) => matchesWords(query, `${label} ${words}`))
-      // A name that matches comes before a synonym.
-      .sort((a, b) => Number(matchesWords(query, b.label)) - Number(matchesWords(query, a.label)))
-      .map(({ key, to, label }) => ({ key, label, onChoose: () => go(to) }))
-  return [
-    { key: 'screens', label: t('group.screens'), items: matching(screens) },
-    { key: 'settings', label: t('group.settings'), items: query ? matching(subjects) : [] },
-  ]
+      .sort((one, other) => isNamed(other) - isNamed(one))
+      .map(({ key: name, to, label }) => ({ key: name, label, onChoose: () => go(to) })),
+  })
+  // A name that matches comes before a synonym, among the groups as well.
+  return [groupOf('screens', screens), groupOf('settings', query ? subjects : [])].sort(
+    (one, other) => other.items.slice(0, 1).filter(isNamed).length - one.items.slice(0, 1).filter(isNamed).length,
+  )
 }
