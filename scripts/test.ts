@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { say } from './command.ts'
@@ -105,9 +106,11 @@ function readVitest(file: string): Count {
   return { passed: numPassedTests, failed: titles('failed'), second: titles('passed') }
 }
 
-/** What was wrong and where in our own files; the runner's lines say nothing. */
+/** The message without colours and without the stack lines of libraries. */
 function ownLines(message: string): string {
-  const lines = message.split('\n').filter((line) => line && !line.includes('node_modules'))
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('node_modules'))
   return lines.slice(0, 12).join('\n')
 }
 
@@ -118,7 +121,12 @@ function readPlaywright(file: string): Count {
 }
 
 function titlesIn({ title, specs, suites = [] }: JSONReportSuite, status: string): string[] {
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status))
-  const names = own.map((spec) => `${spec.file}:${spec.line} ${title === spec.file ? '' : `${title} › `}${spec.title}`)
+  const names = specs.flatMap((spec) => {
+    const test = spec.tests.find((test) => test.status === status)
+    if (!test) return []
+    const name = `${spec.file}:${spec.line} ${title === spec.file ? '' : `${title} › `}${spec.title}`
+    const messages = test.results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+    return [name, ...messages.slice(0, 1).map(ownLines)].join('\n')
+  })
   return [...names, ...suites.flatMap((suite) => titlesIn(suite, status))]
 }
