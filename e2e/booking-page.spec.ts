@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
 import { chooseDay, inDutch, time, workday } from './appointments.ts'
 import { awake, expect, test } from './visitor.ts'
@@ -79,6 +80,16 @@ test('a month without room says so and names a day that has; only when nothing i
   await expect(page.getByText('De komende tijd is alles volzet.')).toBeVisible()
 })
 
+/** The first column of the calendar, whole and as a browser lays it out that has received two headings so far. */
+function columnWidths(page: Page): Promise<{ whole: number; partial: number }> {
+  return page.locator('.calendar').evaluate((table) => {
+    const [first, ...heads] = table.querySelectorAll('th')
+    const whole = first!.clientWidth
+    for (const later of [table.querySelector('tbody')!, ...heads.slice(1)]) later.remove()
+    return { whole, partial: first!.clientWidth }
+  })
+}
+
 test('nothing moves when the page wakes, wherever its reader is', async ({ browser, baseURL }) => {
   for (const [width, timezoneId] of [
     [360, 'Europe/Brussels'],
@@ -90,21 +101,38 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
     await page.context().addCookies([{ name: 'consent', value, url: baseURL! }])
     // A font that comes late moves words on any page; this is about the page itself.
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.addInitScript(() => {
-      // By what moved, so that whoever reads a failure sees it.
+    // The page is painted whole before it wakes: what moves while its HTML arrives is not measured.
+    let wake = () => {}
+    const mayWake = new Promise<void>((resolve) => {
+      wake = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await mayWake
+      await route.continue()
+    })
+    await page.goto('/booking', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState === 'interactive')
+    await page.evaluate(async () => {
+      // The second frame begins after the first was painted.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
       const moved: string[] = []
       Object.assign(window, { moved })
       new PerformanceObserver((list) => {
         for (const { sources } of list.getEntries() as Shift[])
           for (const { node, previousRect, currentRect } of sources)
-            moved.push(`${previousRect.y} to ${currentRect.y}: ${node?.textContent?.slice(0, 80)}`)
-      }).observe({ type: 'layout-shift', buffered: true })
+            moved.push(
+              `${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}: ${node?.textContent?.slice(0, 80)}`,
+            )
+      }).observe({ type: 'layout-shift' })
     })
-    await page.goto('/booking', { waitUntil: 'networkidle' })
+    wake()
     await expect(page.locator('html[data-awake]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    const { whole, partial } = await columnWidths(page)
+    expect(partial).toBe(whole)
     await page.close()
   }
 })

@@ -66,6 +66,10 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
       <MonthNav month={month} onMonth={onMonth} bounds={bounds} form={PLAIN_FORM} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table that takes keys */}
       <table ref={grid} role="grid" aria-label={monthIn(locale, month)} onKeyDown={move} className="calendar">
+        {/* While the page is being received, a table of fixed layout has as many columns as have arrived. */}
+        <colgroup>
+          <col span={7} />
+        </colgroup>
         <thead>
           <tr>
             {[1, 2, 3, 4, 5, 6, 7].map((day) => (
