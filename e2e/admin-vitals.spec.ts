@@ -40,7 +40,9 @@ test('what visitors measured is in the report of the admin, by page and device',
   await expectNoFault(page, 'web vitals without measurements', { themes: 'this' })
 
   await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Overzicht' }).click()
-  await expect(page.getByRole('heading', { name: 'Core Web Vitals' })).toBeVisible()
+  // The screen that is left has the heading of the web vitals too: without the title, axe would check between two pages.
+  await expect(page.getByRole('heading', { name: 'Beheer', level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'LCP' })).toBeVisible()
   await expectNoFault(page, 'the dashboard')
   await page.getByRole('link', { name: 'Alle web vitals' }).click()
   await expect(page).toHaveURL(/\/admin\/vitals$/)

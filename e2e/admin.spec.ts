@@ -211,7 +211,6 @@ test('no admin screen has a fault that axe can find', async ({ page }) => {
     await page.goto('about:blank')
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
     if (path.includes('settings')) await page.getByText('Eerdere wijzigingen').click()
     await expectNoFault(page, path)
   }

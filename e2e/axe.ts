@@ -17,12 +17,20 @@ type Where = {
   part?: string
   /** The themes whose colours are checked. */
   themes?: 'both' | 'this' | 'none'
+  /** For a page that shows loading states as its content. */
+  mayBeBusy?: boolean
 }
 
 /** Every rule in the theme the page has; in the other one, put on in place, the rules about colour. */
-export async function expectNoFault(page: Page, what: string, { part = 'html', themes = 'both' }: Where = {}) {
-  // While a page is on its way there is a spinner in its place.
+export async function expectNoFault(
+  page: Page,
+  what: string,
+  { part = 'html', themes = 'both', mayBeBusy = false }: Where = {},
+) {
+  // While a route loads, a spinner replaces the page; while its data loads, skeletons replace the content and
+  // previous data is dimmed, which fails the contrast rules.
   await expect(page.locator('h1').first()).toBeVisible()
+  if (!mayBeBusy) await expect(page.locator('[aria-busy]')).toHaveCount(0)
   // What lies half under the bar would count as too small to touch.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await stillness(page)

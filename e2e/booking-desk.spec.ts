@@ -248,7 +248,6 @@ test('no page of appointments has a fault that axe can find, and nothing sticks 
       [360, 'both'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await expect(page.locator('[aria-busy]')).toHaveCount(0)
       await expectNoFault(page, `${what} at ${width}`, { themes })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
     }
