@@ -192,8 +192,7 @@ test('a withdrawal in one tab stops the other, drops what it had collected and d
   await expect.poll(async () => (await identifiers(context)).length).toBe(2)
   await flush(other)
   await expect.poll(() => sent.paths().sort()).toEqual(['/faq', '/services'])
-  const count = sent.batches.length
-  // Collected, not sent yet.
+  // Collected, and not sent until the timer of the collecting script fires.
   await moveTo(other, '/contact')
 
   await page.bringToFront()
@@ -201,6 +200,7 @@ test('a withdrawal in one tab stops the other, drops what it had collected and d
   const withdrawal = page.waitForRequest((request) => request.url().endsWith('/api/consent/withdrawal'))
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
   expect((await withdrawal).postDataJSON()).toEqual({ visitor: visitor!.value })
+  const count = sent.batches.length
   expect(await identifiers(context)).toEqual([])
 
   await moveTo(other, '/reviews')
