@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hostilePaths } from '#tests/hostile-paths.ts'
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalPath, rawPath } from './canonical-path.ts'
 
 const ORIGIN = 'https://studio.example'
 
@@ -35,4 +35,12 @@ test('no spelling leads to another origin, and the canonical one is final', () =
     return origin !== ORIGIN || !isFinal || !/^[!-[\]-~]+$/.test(canonical)
   })
   expect(wrong).toEqual([])
+})
+
+test('the path of a request is that of its URL', () => {
+  const addresses = ['', '/', '/?a=/b', '/a/b?c#d', '/a#b?c', '/%2f%00/', '?a', '#a', ...hostilePaths()]
+  for (const address of addresses) {
+    const { href, pathname } = new URL(ORIGIN + address)
+    expect(rawPath({ url: href }), address).toBe(pathname)
+  }
 })

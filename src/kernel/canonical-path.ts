@@ -20,9 +20,14 @@ export function canonicalSearch(search: string): string {
   return search.replace(/%00/g, encodeURIComponent(REPLACEMENT))
 }
 
-/** Hono's own version decodes the path, so that several addresses would have one path and one cache key. */
+/**
+ * Hono's own version decodes the path, so that several addresses would have one path and one cache key. The URL of a
+ * `Request` is absolute and normalized, so that it need not be parsed.
+ */
 export function rawPath({ url }: { url: string }): string {
-  return new URL(url).pathname
+  const start = url.indexOf('/', url.indexOf('://') + 3)
+  const end = url.slice(start).search(/[?#]/)
+  return end === -1 ? url.slice(start) : url.slice(start, start + end)
 }
 
 function canonicalSegment(segment: string): string {

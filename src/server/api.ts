@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
@@ -59,7 +58,7 @@ import { rawPath } from '#kernel/canonical-path.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors } from '#platform/server/http.ts'
+import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors, limitBody } from '#platform/server/http.ts'
 import { CLIENT_PROOFS } from './clients.ts'
 import { demoRoutes } from './demo.routes.ts'
 import { pathExists } from './measured-paths.ts'
@@ -104,18 +103,22 @@ const PICTURE = MOST_BYTES + 10_000
 const PICTURE_PATIENCE = 120_000
 const isUpload = (path: string) => path === '/api/media'
 
-/** One line per slice. Pages call it in-process while they are rendered, browsers over the wire. */
+/** For the calls that a page makes while it is rendered, in this process. */
 export function createApi(ctx: Context) {
+  return createApiRoutes(ctx).onError(answerErrors(ERROR_TEXTS))
+}
+
+/** One line per slice. Without an error handler: Hono would wrap each middleware of a mounted app that has one. */
+export function createApiRoutes(ctx: Context) {
   const api = new Hono<AppEnv>({ getPath: rawPath }).basePath('/api')
-  api.onError(answerErrors(ERROR_TEXTS))
   api.use(async (c, next) => {
     c.set('ctx', ctx)
     c.header('cache-control', 'no-store')
     await next()
   })
-  api.use(roomFor(isUpload, PICTURE, mediaErrors.PICTURE_TOO_HEAVY, PICTURE_PATIENCE))
-  api.use(roomFor((path) => !isUpload(path), MEGABYTE, httpErrors.BODY_TOO_LARGE, PATIENCE))
-
+  const forUploads = limitRequest(PICTURE, mediaErrors.PICTURE_TOO_HEAVY, PICTURE_PATIENCE)
+  const forOthers = limitRequest(MEGABYTE, httpErrors.BODY_TOO_LARGE, PATIENCE)
+  api.use((c, next) => (isUpload(c.req.path) ? forUploads : forOthers)(c, next))
   api.use(identify)
 
   api.route('/whoami', whoamiRoutes)
@@ -174,15 +177,10 @@ export function createApi(ctx: Context) {
 }
 
 /** How much a call may bring, and how long it may take. */
-function roomFor(
-  isMeant: (path: string) => boolean,
-  maxSize: number,
-  tooLarge: () => Error,
-  patience: number,
-): MiddlewareHandler<AppEnv> {
-  const limit = bodyLimit({ maxSize, onError: refuse(tooLarge) })
+function limitRequest(maxBytes: number, tooLarge: () => Error, patience: number): MiddlewareHandler<AppEnv> {
+  const limit = limitBody(maxBytes, refuse(tooLarge))
   const clock = timeout(patience, new HTTPException(503))
-  return (c, next) => (isMeant(c.req.path) ? limit(c, () => clock(c, next) as Promise<void>) : next())
+  return (c, next) => limit(c, () => clock(c, next) as Promise<void>)
 }
 
 function refuse(failure: () => Error) {

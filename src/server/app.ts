@@ -7,7 +7,7 @@ import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
 import { withDatabaseScope } from '#platform/server/database-errors.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
-import { createApi, ERROR_TEXTS } from './api.ts'
+import { createApiRoutes, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
 import { cacheFiles } from './cached-files.ts'
 import { withFailurePage } from './failure-page.ts'
@@ -46,9 +46,12 @@ export function createApp(
     c.set('ctx', ctx)
     c.set('requestId', requestId)
     await withDatabaseScope({}, next)
-    if (!c.var.isPage) {
-      for (const [name, value] of [...closedHeaders, ['x-request-id', requestId] as const]) c.header(name, value)
-      c.header('cross-origin-resource-policy', resourcePolicy(c.req.path))
+    if (!c.get('isPage')) {
+      // Not `c.header`: after the handler it copies the response for each header, and its body becomes a stream.
+      const { headers } = c.res
+      for (const [name, value] of closedHeaders) headers.set(name, value)
+      headers.set('x-request-id', requestId)
+      headers.set('cross-origin-resource-policy', resourcePolicy(c.req.path))
     }
     // Never the query string: it may hold what somebody typed.
     log.info({
@@ -78,7 +81,7 @@ export function createApp(
 
   app.use(limitSearch)
   app.use(recordGoals)
-  app.route('/', createApi(ctx))
+  app.route('/', createApiRoutes(ctx))
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   app.route('/', mediaFiles)
   app.use(canonicalAddress)

@@ -28,8 +28,9 @@ const SUCCESS = [201, 303]
 /** Records a goal after the request that reached it; the response does not wait for that. */
 export const recordGoals: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  const reached = c.var.hasRegistered ? REGISTRATION : GOALS[`${c.req.method} ${c.req.path}`]
-  if (!reached || !(c.var.hasRegistered || SUCCESS.includes(c.res.status))) return
+  const hasRegistered = c.get('hasRegistered')
+  const reached = hasRegistered ? REGISTRATION : GOALS[`${c.req.method} ${c.req.path}`]
+  if (!reached || !(hasRegistered || SUCCESS.includes(c.res.status))) return
   const { user } = c.var as { user?: User }
   const sender = readSender(c.req.header('cookie') ?? '', c.req.header('user-agent') ?? '')
   if (!sender || user?.role === 'ADMIN') return

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineErrors } from '#kernel/app-error.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from './context.ts'
-import { type AppEnv, answerErrors, httpErrors, validate } from './http.ts'
+import { type AppEnv, answerErrors, httpErrors, limitBody, validate } from './http.ts'
 
 const errors = defineErrors({ ALREADY_DECIDED: 409 })
 const guest = z.object({
@@ -23,11 +22,8 @@ function api() {
     await next()
   })
   app.use(
-    bodyLimit({
-      maxSize: 1000,
-      onError: () => {
-        throw httpErrors.BODY_TOO_LARGE()
-      },
+    limitBody(1000, () => {
+      throw httpErrors.BODY_TOO_LARGE()
     }),
   )
   app.post('/guests', validate('json', guest), (c) => c.json(c.req.valid('json'), 201))
@@ -74,8 +70,12 @@ test('a body that is not JSON at all is refused', async () => {
   expect((await post('name=Rita', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(422)
 })
 
-test('a body that is too large is refused before it is read', async () => {
-  const answer = await post(JSON.stringify({ name: 'x'.repeat(2000), age: 1 }))
+test.each([
+  ['declares', { 'content-length': '2024' }],
+  ['does not declare', {}],
+  ['declares in chunks', { 'content-length': '5', 'transfer-encoding': 'chunked' }],
+])('a body that is too large and %s its length is refused', async (_, headers) => {
+  const answer = await post(JSON.stringify({ name: 'x'.repeat(2000), age: 1 }), headers)
   expect(answer.status).toBe(413)
   expect(await answer.json()).toMatchObject({ error: { code: 'BODY_TOO_LARGE' } })
 })

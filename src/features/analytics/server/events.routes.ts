@@ -1,19 +1,11 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
-import { type AppEnv, answers, httpErrors, validate } from '#platform/server/http.ts'
+import { type AppEnv, answers, httpErrors, limitBody, validate } from '#platform/server/http.ts'
 import { eventBatch, MAX_BATCH_BYTES } from '../model/event.ts'
 import { ingest, limitBatches, type PathExists } from './ingest.service.ts'
 import { readSender } from './sender.ts'
-
-const limitBody = bodyLimit({
-  maxSize: MAX_BATCH_BYTES,
-  onError: () => {
-    throw httpErrors.BODY_TOO_LARGE()
-  },
-})
 
 export function eventRoutes(pathExists: PathExists) {
   return new Hono<AppEnv>().post(
@@ -26,7 +18,9 @@ export function eventRoutes(pathExists: PathExists) {
         204: { description: 'Nothing is stored: analytics is not allowed, or no event is well-formed' },
       },
     }),
-    limitBody,
+    limitBody(MAX_BATCH_BYTES, () => {
+      throw httpErrors.BODY_TOO_LARGE()
+    }),
     validate('json', eventBatch),
     async (c) => {
       limitBatches(rateLimitAddress(clientAddress(c)))

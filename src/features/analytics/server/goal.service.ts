@@ -2,7 +2,6 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Goal } from '../model/event.ts'
 import { routeOf } from '../model/route-of.ts'
-import { reduceUserAgent } from '../model/user-agent.ts'
 import { writeEvents } from './event-writer.ts'
 import type { Sender } from './sender.ts'
 
@@ -10,7 +9,7 @@ export type ReachedGoal = { goal: Goal; path: string; language: Locale }
 
 /** Stored as events of the browser are: only with a consent record. */
 export async function recordGoal(ctx: Context, { goal, path, language }: ReachedGoal, sender: Sender): Promise<void> {
-  const { visitor, visit, userAgent } = sender
-  const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path), language, at: ctx.now() }
-  await writeEvents(ctx, [{ ...event, visitor, visit, ...reduceUserAgent(userAgent) }])
+  const { visitor, visit, client } = sender
+  const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path), at: ctx.now() }
+  await writeEvents(ctx, { visitor, visit, language, ...client, events: [event] })
 }

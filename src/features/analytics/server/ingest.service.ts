@@ -5,12 +5,13 @@ import type { Context } from '#platform/server/context.ts'
 import { limitErrors } from '#platform/server/rate-limit.ts'
 import { type BrowserEvent, browserEvent, type EventBatch } from '../model/event.ts'
 import { NOT_FOUND_PATH, routeOf } from '../model/route-of.ts'
-import { reduceUserAgent } from '../model/user-agent.ts'
 import { roundVital } from '../model/vitals.ts'
 import { findDeployment } from './deployment.service.ts'
-import { type UnstoredEvent, writeEvents } from './event-writer.ts'
+import type { NewBatch } from './event.repo.ts'
+import { writeEvents } from './event-writer.ts'
 import type { Sender } from './sender.ts'
 
+type Page = { path: string; route: string }
 /** Whether a page exists, by its path without language prefix. */
 export type PathExists = (ctx: Context, path: string) => Promise<boolean>
 
@@ -25,29 +26,33 @@ export async function ingest(
   sender: Sender,
   pathExists: PathExists,
 ): Promise<number> {
-  const parsed = events.map((event) => browserEvent.safeParse(event)).flatMap(({ data }) => data ?? [])
+  const parsed = events.flatMap((event) => browserEvent.safeParse(event).data ?? [])
   if (parsed.length === 0) return 0
-  const { visitor, visit } = sender
-  const common = {
+  const pages = new Map<string, Page>()
+  for (const { path } of parsed) if (!pages.has(path)) pages.set(path, await pageAt(path))
+  const { visitor, visit, client } = sender
+  const now = ctx.now().getTime()
+  return writeEvents(ctx, {
     visitor,
     visit,
     language,
     build: await findDeployment(ctx, build),
-    ...reduceUserAgent(sender.userAgent),
-  }
-  const rows = parsed.map(async (event) => {
-    const path = await knownPath(event.path)
-    return { ...common, ...details(event), path, route: routeOf(path), at: new Date(ctx.now().getTime() - event.age) }
+    ...client,
+    events: parsed.map((event) => ({
+      ...details(event),
+      ...pages.get(event.path)!,
+      at: new Date(now - event.age),
+    })),
   })
-  return writeEvents(ctx, await Promise.all(rows))
 
-  async function knownPath(given: string): Promise<string> {
-    const path = withoutPrefix(canonicalPath(given.replace(/[?#].*/s, '')))
-    return (await pathExists(ctx, path)) ? path : NOT_FOUND_PATH
+  async function pageAt(given: string): Promise<Page> {
+    const canonical = withoutPrefix(canonicalPath(given.replace(/[?#].*/s, '')))
+    const path = (await pathExists(ctx, canonical)) ? canonical : NOT_FOUND_PATH
+    return { path, route: routeOf(path) }
   }
 }
 
-function details(event: BrowserEvent): Pick<UnstoredEvent, 'kind' | 'name'> & Partial<UnstoredEvent> {
+function details(event: BrowserEvent): Omit<NewBatch['events'][number], keyof Page | 'at'> {
   if (event.name === 'page_view') {
     const { name, referrer, source, medium, campaign } = event
     return { kind: 'page_view', name, referrer: referrer?.toLowerCase(), source, medium, campaign }

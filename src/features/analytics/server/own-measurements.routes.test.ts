@@ -21,7 +21,11 @@ async function setUp() {
     events: (await made.ctx.db.select().from(events)).map(({ visitor }) => visitor),
     visits: (await made.ctx.db.select().from(visits)).map(({ visitor }) => visitor),
   })
-  return { ...made, mine, other, eventOf, stored }
+  const batchOf = (sender: typeof mine) => {
+    const event = eventOf(sender, '/')
+    return { ...event, events: [event] }
+  }
+  return { ...made, mine, other, batchOf, stored }
 }
 
 test('a browser exports what is stored under its identifier, and nothing of another', async () => {
@@ -47,7 +51,7 @@ test('without an identifier, or with one that is unknown or malformed, the answe
 })
 
 test('erasing removes events and visits, withdraws the consent without its identifier and deletes the cookies', async () => {
-  const { ctx, asVisitor, mine, other, eventOf, stored } = await setUp()
+  const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
   const answer = await asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })
   expect(await answer.json()).toEqual({ status: 'erased' })
   const cookies = answer.headers.getSetCookie()
@@ -60,14 +64,14 @@ test('erasing removes events and visits, withdraws the consent without its ident
     [other.visitor, null],
     [null, ctx.now()],
   ])
-  expect(await writeEvents(ctx, [eventOf(mine, '/faq')])).toBe(0)
+  expect(await writeEvents(ctx, batchOf(mine))).toBe(0)
   await refreshRollups(ctx)
   expect((await stored()).visits).toEqual([other.visitor])
 })
 
 test('an event that is stored while its visitor is erased does not stay', async () => {
-  const { ctx, asVisitor, mine, other, eventOf, stored } = await setUp()
-  const writes = Array.from({ length: 20 }, () => writeEvents(ctx, [eventOf(mine, '/')]))
+  const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
+  const writes = Array.from({ length: 20 }, () => writeEvents(ctx, batchOf(mine)))
   await Promise.all([...writes, asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })])
   expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
 })

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import type { Context } from '#platform/server/context.ts'
-import { crawlerOf, VISIT_CLIENT } from '../model/crawlers.ts'
+import { VISIT_CLIENT } from '../model/crawlers.ts'
 import { pageOf, startsVisit } from '../model/page-request.ts'
 import { addCounts } from './page-requests.repo.ts'
+import { readUserAgent } from './user-agents.ts'
 
 type PageRequest = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }
 
@@ -12,14 +12,11 @@ const MAX_KEYS_PER_HOUR = 2000
 /** Without a database for longer than this, the oldest counts are lost. */
 const MAX_HOURS = 48
 const ROWS_PER_INSERT = 500
-const MAX_USER_AGENT = 500
 /** Stands for all pages after the first 2,000 of an hour. */
 export const OTHER_PAGES = '(other)'
-const BROWSER = ''
 
 /** Counts requests for pages in memory and adds them to the database every ten seconds. It keeps no identifier. */
 export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>) {
-  const crawlers = new LRUCache<string, string>({ max: 2000 })
   /** By hour; a key that was written stays, with 0, until the hour is over, so that the limit holds for the whole hour. */
   const hours = new Map<number, Map<string, number>>()
   let writing: Promise<void> | undefined
@@ -29,18 +26,9 @@ export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now
     if (method !== 'GET') return
     const path = pageOf(url)
     if (path === undefined) return
-    const crawler = clientOf(headers['user-agent'] as string | undefined)
+    const { crawler } = readUserAgent(headers['user-agent'] as string | undefined)
     if (crawler) add(crawler, path)
     else if (startsVisit(path, headers)) add(VISIT_CLIENT, '')
-  }
-
-  function clientOf(userAgent = ''): string {
-    const key = userAgent.slice(0, MAX_USER_AGENT)
-    const known = crawlers.get(key)
-    if (known !== undefined) return known
-    const found = crawlerOf(key) ?? BROWSER
-    crawlers.set(key, found)
-    return found
   }
 
   function add(client: string, path: string): void {

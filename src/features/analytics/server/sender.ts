@@ -1,9 +1,10 @@
 import { readConsent } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
-import { crawlerOf } from '../model/crawlers.ts'
+import type { Client } from '../model/user-agent.ts'
+import { readUserAgent } from './user-agents.ts'
 
 /** Who sent a request, as far as analytics may know it. */
-export type Sender = { visitor: string; visit: string; userAgent: string }
+export type Sender = { visitor: string; visit: string; client: Client }
 
 /**
  * Undefined unless the cookies say that analytics is allowed; whether that is true is checked against the record.
@@ -12,6 +13,7 @@ export type Sender = { visitor: string; visit: string; userAgent: string }
 export function readSender(cookies: string, userAgent: string): Sender | undefined {
   const visitor = readIdentifier(cookies, VISITOR_COOKIE)
   const visit = readIdentifier(cookies, VISIT_COOKIE)
-  if (!visitor || !visit || !readConsent(cookies)?.categories.analytics || crawlerOf(userAgent)) return undefined
-  return { visitor, visit, userAgent }
+  if (!visitor || !visit || !readConsent(cookies)?.categories.analytics) return undefined
+  const { crawler, client } = readUserAgent(userAgent)
+  return crawler ? undefined : { visitor, visit, client }
 }

@@ -7,6 +7,7 @@ import { identityErrors } from '../model/identity.errors.ts'
 import { readToken, TOKEN_KEY } from './access-token.ts'
 import { findUser } from './find-user.ts'
 
+const CLIENT_HEADERS = Object.entries(CLIENT)
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 /** Tells every call who asks, on demand; and refuses programs and pages that have no business here. */
@@ -25,7 +26,7 @@ export const identify: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /** A plain read may come without the names of program and tenant, but not with wrong ones. */
 function checkClient(c: HonoContext<AppEnv>, isOptional: boolean): void {
-  const isRight = Object.entries(CLIENT).every(([name, expected]) => {
+  const isRight = CLIENT_HEADERS.every(([name, expected]) => {
     const given = c.req.header(name)
     return given === expected || (isOptional && given === undefined)
   })
@@ -38,8 +39,9 @@ function checkClient(c: HonoContext<AppEnv>, isOptional: boolean): void {
  */
 function checkOrigin(c: HonoContext<AppEnv>): void {
   const origin = c.req.header('origin')
-  const publicOrigin = c.var.ctx.env.origin
-  if (origin === undefined || origin === publicOrigin) return
+  if (origin === undefined) return
+  const publicOrigin = c.get('ctx').env.origin
+  if (origin === publicOrigin) return
   const host = c.req.header('host')
   if (host === new URL(publicOrigin).host || origin !== `http://${host}`) throw identityErrors.ORIGIN_UNKNOWN()
 }
