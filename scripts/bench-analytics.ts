@@ -90,35 +90,52 @@ async function benchIngest({ url, connection }: Site, { eventsPerSecond }: Goals
   line('acknowledged and not in the table', String(Math.max(0, stored - kept)), '0')
 }
 
+/**
+ * Public pages lose to the events, and on a machine with few cores also to the generator of the load. The same requests to
+ * a bare route of another process show how much the latter is.
+ */
 async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
-  const ratios: number[] = []
+  const bare = await startBareRoute()
+  const ratios: { stored: number; bare: number }[] = []
   await shoot(`${url}/`, BROWSER, 2)
   for (let round = 1; round <= ROUNDS; round++) {
-    say(`round ${round} of ${ROUNDS}: landing, without and with ${eventsPerSecond} events/s`)
+    say(`round ${round} of ${ROUNDS}: landing without and with ${eventsPerSecond} events/s`)
     const quiet = await shoot(`${url}/`, BROWSER, SECONDS)
-    const load = startLoad(url, eventsPerSecond, cookies)
-    await pause(1000)
-    const busy = await shoot(`${url}/`, BROWSER, SECONDS)
-    await load.stop()
-    ratios.push(busy.rate / quiet.rate)
+    const rateDuring = async (target: string) => {
+      const load = startLoad(target, eventsPerSecond, cookies)
+      await pause(1000)
+      const { rate } = await shoot(`${url}/`, BROWSER, SECONDS)
+      await load.stop()
+      return rate / quiet.rate
+    }
+    ratios.push({ bare: await rateDuring(bare.url), stored: await rateDuring(url) })
   }
-  const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
-  line(`landing during ${eventsPerSecond} events/s, of its rate without`, ratio.toFixed(2), '≥ 0.80')
+  await stop(bare.child, 'SIGTERM')
+  const stored = median(ratios.map((ratio) => ratio.stored))
+  line(`landing during ${eventsPerSecond} events/s, of its rate without`, stored.toFixed(2), '≥ 0.80')
+  line('  … while a bare route gets the same requests', median(ratios.map((ratio) => ratio.bare)).toFixed(2), '')
+  line('  … the former of the latter', median(ratios.map((ratio) => ratio.stored / ratio.bare)).toFixed(2), '')
 }
 
-/**
- * What storing events takes from the thread that serves pages. The ratio above also holds what the generator of the events
- * and the database take from a machine with few cores.
- */
-async function benchCpu({ url, child }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
+/** What storing events takes from the thread that serves pages, and what generating them takes from the machine. */
+async function benchCpu(site: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
   if (process.platform !== 'linux') return
-  const load = startLoad(url, eventsPerSecond, cookies)
-  await pause(1000)
-  const before = cpuSeconds(child.pid!)
-  await pause(1000 * SECONDS * 2)
-  const share = (cpuSeconds(child.pid!) - before) / (SECONDS * 2)
-  await load.stop()
-  line(`CPU of the site at ${eventsPerSecond} events/s, of one core`, share.toFixed(2), '')
+  const bare = await startBareRoute()
+  for (const [name, { url, child }] of Object.entries({ 'the site': site, 'a bare route': bare })) {
+    const load = startLoad(url, eventsPerSecond, cookies)
+    await pause(2000)
+    const before = [cpuSeconds(child.pid!), cpuSeconds(load.pid)]
+    await pause(1000 * SECONDS * 2)
+    const shares = [cpuSeconds(child.pid!), cpuSeconds(load.pid)].map((now, i) => (now - before[i]!) / (SECONDS * 2))
+    await load.stop()
+    line(`CPU of ${name} at ${eventsPerSecond} events/s, of one core`, shares[0]!.toFixed(2), '')
+    line('  … of the generator of the events', shares[1]!.toFixed(2), '')
+  }
+  await stop(bare.child, 'SIGTERM')
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 /** User and system time of a process, all threads. */
@@ -182,6 +199,26 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
   return performance.now() - start
 }
 
+async function startBareRoute(): Promise<Pick<Site, 'url' | 'child'>> {
+  const port = await freePort()
+  const child = start('scripts/bare-route.ts', [String(port)], {})
+  const url = `http://127.0.0.1:${port}`
+  await untilUp(url)
+  return { url, child }
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await pause(100)
+  }
+  throw new Error(`${url} did not come up within 60 s`)
+}
+
 async function startSite(name: string, env: Record<string, string>): Promise<Site> {
   const port = await freePort()
   const dataDir = join(folder, name)
@@ -194,18 +231,9 @@ async function startSite(name: string, env: Record<string, string>): Promise<Sit
   const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
   const child = start('scripts/start.ts', [], { ...site, ...account, ...env })
   const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 600; attempt++) {
-    const isUp = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) {
-      const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : runningConnection(dataDir)
-      return { url, child, connection: { ...connection, max: 1 } }
-    }
-    await pause(100)
-  }
-  throw new Error(`${url} did not come up within 60 s`)
+  await untilUp(`${url}/readyz`)
+  const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : runningConnection(dataDir)
+  return { url, child, connection: { ...connection, max: 1 } }
 }
 
 function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
@@ -225,8 +253,10 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 function startLoad(url: string, eventsPerSecond: number, cookies: string[]) {
-  const child = start('scripts/analytics-load.ts', [url, String(eventsPerSecond), ...cookies], {})
+  const address = `${url}/api/analytics/events`
+  const child = start('scripts/analytics-load.ts', [address, String(eventsPerSecond), ...cookies], {})
   return {
+    pid: child.pid!,
     async stop(): Promise<number> {
       const [output] = await Promise.all([child.stdout!.toArray(), stop(child, 'SIGTERM')])
       return JSON.parse(Buffer.concat(output).toString()).stored

@@ -1,0 +1,10 @@
+// Child process of bench:analytics: a Hono route that reads a body and does nothing with it. What public pages lose while
+// it gets the same requests is the share of the load generator and of HTTP, not of the product.
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+
+const app = new Hono().all('*', async (c) => {
+  await c.req.text()
+  return c.body(null, 204)
+})
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.argv[2]) })
