@@ -8,6 +8,8 @@ import { ownMeasurementRoutes } from '#features/analytics/server/own-measurement
 import { measurementUserData } from '#features/analytics/server/own-measurements.service.ts'
 import { visitorsRoutes } from '#features/analytics/server/visitors.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals.routes.ts'
+import { auditErrorTexts } from '#features/audit/messages/errors/index.ts'
+import { auditReportRoutes } from '#features/audit/server/report.routes.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
@@ -79,6 +81,7 @@ export const ERROR_TEXTS = [
   reviewTexts,
   commentTexts,
   bookingErrorsTexts,
+  auditErrorTexts,
 ]
 
 /** What belongs to somebody: they take it along, and it goes with them. */
@@ -134,6 +137,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/analytics/own', ownMeasurementRoutes)
   api.route('/consent', consentRoutes)
   api.route('/analytics/vitals', vitalsRoutes)
+  api.route('/audit', auditReportRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
   api.route('/blog', blogRoutes)

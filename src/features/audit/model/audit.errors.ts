@@ -1,0 +1,6 @@
+import { defineErrors } from '#kernel/app-error.ts'
+
+export const auditErrors = defineErrors({
+  AUDIT_RUNNING: 409,
+  PAGE_NOT_AUDITED: 404,
+})

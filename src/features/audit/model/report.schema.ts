@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { AREAS, SEVERITIES } from './check.ts'
+import { PAGE_KINDS } from './page-digest.ts'
+import { RUN_TRIGGERS } from './run.ts'
+
+const moment = z.iso.datetime()
+const severityCounts = z.object({ error: z.int(), warning: z.int(), notice: z.int() })
+
+export const areaQuery = z.object({ area: z.enum(AREAS) })
+
+export const auditRun = z
+  .object({
+    id: z.int(),
+    trigger: z.enum(RUN_TRIGGERS),
+    isFull: z.boolean().describe('All pages; otherwise those that a change touched'),
+    startedAt: moment,
+    finishedAt: moment.nullable(),
+    failure: z.string().nullable().describe('Why it ended without a result'),
+    pagesTotal: z.int(),
+    pagesDone: z.int(),
+  })
+  .meta({ id: 'AuditRun' })
+export type AuditRun = z.infer<typeof auditRun>
+
+export const runStatus = z
+  .object({ running: auditRun.nullable(), last: auditRun.nullable() })
+  .meta({ id: 'AuditStatus' })
+export type RunStatus = z.infer<typeof runStatus>
+
+export const checkReport = z
+  .object({
+    check: z.string(),
+    severity: z.enum(SEVERITIES),
+    failed: z.int().describe('Pages, or other units, that fail the check'),
+    of: z.int().describe('Pages, or other units, that it was applied to'),
+    lost: z.number().describe('Points of a hundred'),
+    findings: z.int(),
+    fresh: z.int().describe('Findings that the baseline did not have'),
+  })
+  .meta({ id: 'AuditCheck' })
+export const checkReports = z.array(checkReport)
+export type CheckReport = z.infer<typeof checkReport>
+
+export const auditSummary = z
+  .object({
+    score: z.number().nullable().describe('0 to 100; null before the first run'),
+    change: z.number().nullable().describe('Points since the baseline'),
+    baselineAt: moment.nullable().describe('The full run before the one that gave the score'),
+    result: auditRun.nullable().describe('The run that gave the score'),
+    status: runStatus,
+    checks: checkReports.describe('Those that lose points, most points first'),
+    findings: severityCounts,
+    fresh: z.int().describe('Findings that the baseline did not have'),
+    solved: z.int().describe('Findings of the baseline that are gone'),
+    pages: z.int(),
+    pagesWithIdealTextRatio: z.int(),
+    answers: z.object({ answered: z.int(), questions: z.int() }).describe('Zero questions before the first run'),
+  })
+  .meta({ id: 'AuditSummary' })
+export type AuditSummary = z.infer<typeof auditSummary>
+
+export const MAX_HISTORY = 365
+export const historyQuery = areaQuery.extend({ limit: z.coerce.number().int().min(1).max(MAX_HISTORY).default(60) })
+export const auditHistory = z
+  .array(z.object({ at: moment, score: z.number(), pages: z.int() }))
+  .meta({ id: 'AuditHistory' })
+export type AuditHistory = z.infer<typeof auditHistory>
+
+export const ROWS_PER_PAGE = 50
+/** An offset beyond this is not a page that anybody scrolls to. */
+const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
+
+export const PAGE_SORTS = ['points', 'address', 'text', 'words', 'readability', 'weight', 'requests'] as const
+export type PageSort = (typeof PAGE_SORTS)[number]
+
+/** Filters of the list of pages; the address of the screen has the same. */
+export const pageFilters = z.object({
+  search: z.string().trim().max(200).optional(),
+  locale: z.enum(LOCALES).optional(),
+  kind: z.enum(PAGE_KINDS).optional(),
+  severity: z.enum(SEVERITIES).optional().describe('Pages with such a finding'),
+  text: z.enum(['inside', 'outside']).optional().describe('Whether the text-to-code ratio is between 25 and 70 %'),
+  sort: z.enum(PAGE_SORTS).optional().describe('Worst first; `points` by default'),
+})
+export type PageFilters = z.infer<typeof pageFilters>
+export const pagesQuery = areaQuery.extend({ ...pageFilters.shape, page: pageNumber })
+export type PagesQuery = z.infer<typeof pagesQuery>
+
+const pageFigures = z.object({
+  address: z.string(),
+  locale: z.enum(LOCALES),
+  kind: z.enum(PAGE_KINDS),
+  title: z.string().nullable(),
+  findings: severityCounts,
+  points: z.number().describe('What its findings cost of the hundred points'),
+  textRatio: z.number().nullable().describe('Bytes of text in the bytes of HTML, 0 to 1'),
+  words: z.int(),
+  readability: z.number().nullable(),
+  weight: z.int().describe('Bytes over the wire'),
+  requests: z.int(),
+})
+export const pageList = z.object({ total: z.int(), rows: z.array(pageFigures) }).meta({ id: 'AuditPages' })
+export type PageList = z.infer<typeof pageList>
+export type PageFigures = z.infer<typeof pageFigures>
+
+export const FINDING_STATES = ['open', 'fresh', 'solved'] as const
+export const findingsQuery = areaQuery.extend({
+  check: z.string().max(100).optional(),
+  state: z.enum(FINDING_STATES).default('open').describe('`fresh` and `solved` are changes since the baseline'),
+  page: pageNumber,
+})
+export type FindingsQuery = z.infer<typeof findingsQuery>
+
+const findingReport = z.object({
+  id: z.string(),
+  check: z.string(),
+  area: z.enum(AREAS),
+  severity: z.enum(SEVERITIES),
+  address: z.string().describe('Empty: the whole site'),
+  title: z.string().nullable(),
+  editPath: z.string().nullable(),
+  element: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  firstSeenAt: moment,
+  solvedAt: moment.nullable(),
+})
+export const findingList = z.object({ total: z.int(), rows: z.array(findingReport) }).meta({ id: 'AuditFindings' })
+export type FindingReport = z.infer<typeof findingReport>
+export type FindingList = z.infer<typeof findingList>
+
+export const pageDetailQuery = z.object({ address: z.string().max(2000) })
+export const pageDetail = z
+  .object({
+    address: z.string(),
+    locale: z.enum(LOCALES),
+    kind: z.enum(PAGE_KINDS),
+    editPath: z.string(),
+    checkedAt: moment,
+    status: z.int(),
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    canonical: z.string().nullable(),
+    robots: z.string(),
+    lang: z.string(),
+    languages: z.array(z.string()).describe('Of its hreflang links'),
+    headings: z.array(z.object({ level: z.int(), text: z.string() })).describe('The first hundred'),
+    images: z.object({ total: z.int(), withoutAlt: z.int() }),
+    links: z.object({ internal: z.int(), external: z.int() }),
+    structuredData: z.array(z.string()).describe('schema.org types'),
+    htmlBytes: z.int(),
+    textBytes: z.int(),
+    textRatio: z.number().nullable(),
+    words: z.int(),
+    readability: z.number().nullable(),
+    textLanguage: z.enum(LOCALES).nullable(),
+    weight: z.int(),
+    requests: z.int(),
+    modifiedAt: z.string().nullable(),
+    findings: z.array(findingReport),
+  })
+  .meta({ id: 'AuditPage' })
+export type PageDetail = z.infer<typeof pageDetail>

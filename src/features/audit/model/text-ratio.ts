@@ -1,0 +1,10 @@
+/** Share of the HTML that is text, where search engines find enough to read and people get no bare page. */
+export const IDEAL_TEXT_RATIO = { min: 0.25, max: 0.7 } as const
+
+export function textRatioOf({ textBytes, htmlBytes }: { textBytes: number; htmlBytes: number }): number | null {
+  return htmlBytes > 0 ? textBytes / htmlBytes : null
+}
+
+export function isIdealTextRatio(ratio: number): boolean {
+  return ratio >= IDEAL_TEXT_RATIO.min && ratio <= IDEAL_TEXT_RATIO.max
+}
