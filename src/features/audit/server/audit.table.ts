@@ -61,6 +61,17 @@ export const auditPages = pgTable('audit_pages', {
   /** Where the owner changes the page: a path of the admin area or of the editor. */
   editPath: text('edit_path').notNull(),
   digest: jsonb().$type<PageDigest>().notNull(),
+  // Figures of the digest that lists filter and sort by: reading them from thousands of digests takes seconds.
+  title: text().generatedAlwaysAs(sql`digest->>'title'`),
+  textRatio: real('text_ratio').generatedAlwaysAs(
+    sql`(digest->>'textBytes')::real / nullif((digest->>'htmlBytes')::real, 0)`,
+  ),
+  words: integer().generatedAlwaysAs(sql`(digest->>'wordCount')::int`),
+  readability: real().generatedAlwaysAs(sql`(digest->>'readability')::real`),
+  /** Bytes over the wire. */
+  weight: integer().generatedAlwaysAs(sql`(digest->>'transferBytes')::int`),
+  /** The HTML itself and the files that it names. */
+  requests: integer().generatedAlwaysAs(sql`jsonb_array_length(digest->'resources') + 1`),
   /** What the page shows (`company`, `post:42`): a change of one of them makes the digest outdated. */
   tags: text().array().notNull(),
   checkedAt: moment('checked_at').notNull(),

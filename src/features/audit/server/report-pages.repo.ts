@@ -3,11 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Area } from '../model/check.ts'
 import type { PageFilters, PageSort } from '../model/report.schema.ts'
 import { auditFindings, auditPages } from './audit.table.ts'
-import { figure, hasIdealTextRatio, textRatio } from './report.repo.ts'
-
-const title = sql<string | null>`${auditPages.digest}->>'title'`
-/** Files that the HTML names, and the HTML itself. */
-const requests = sql<number>`jsonb_array_length(${auditPages.digest}->'resources') + 1`
+import { hasIdealTextRatio } from './report.repo.ts'
 
 /** `costs`: points that one page loses by failing a check. */
 type PagesWanted = PageFilters & { area: Area; costs: Record<string, number> }
@@ -44,11 +40,11 @@ function findingsPerPage(db: Db, { area, costs }: PagesWanted) {
 type Failing = ReturnType<typeof findingsPerPage>
 
 function conditions({ search, locale, kind, severity, text }: PagesWanted, failing: Failing): SQL | undefined {
-  const contains = (value: SQL | typeof auditPages.address) =>
+  const contains = (value: typeof auditPages.address | typeof auditPages.title) =>
     sql`position(lower(${search}) in lower(coalesce(${value}, ''))) > 0`
   const withSeverity = { error: failing.errors, warning: failing.warnings, notice: failing.notices }
   return and(
-    search ? sql`(${contains(auditPages.address)} or ${contains(title)})` : undefined,
+    search ? sql`(${contains(auditPages.address)} or ${contains(auditPages.title)})` : undefined,
     locale && eq(auditPages.locale, locale),
     kind && eq(auditPages.kind, kind),
     severity && sql`${withSeverity[severity]} > 0`,
@@ -60,11 +56,11 @@ function conditions({ search, locale, kind, severity, text }: PagesWanted, faili
 const orders = (failing: Failing): Record<PageSort, SQL> => ({
   points: sql`${failing.points} desc nulls last`,
   address: sql`${auditPages.address}`,
-  text: sql`${textRatio} nulls first`,
-  words: figure('wordCount'),
-  readability: sql`${figure('readability')} nulls last`,
-  weight: sql`${figure('transferBytes')} desc`,
-  requests: sql`${requests} desc`,
+  text: sql`${auditPages.textRatio} nulls first`,
+  words: sql`${auditPages.words}`,
+  readability: sql`${auditPages.readability} nulls last`,
+  weight: sql`${auditPages.weight} desc`,
+  requests: sql`${auditPages.requests} desc`,
 })
 
 export async function countFoundPages(db: Db, wanted: PagesWanted): Promise<number> {
@@ -79,43 +75,22 @@ export async function countFoundPages(db: Db, wanted: PagesWanted): Promise<numb
 
 export function listPages(db: Db, wanted: PagesWanted, limit: number, offset: number) {
   const failing = findingsPerPage(db, wanted)
-  const order = orders(failing)[wanted.sort ?? 'points']
-  // Digests are large: those of other rows than the chosen ones are read only where a filter or the order needs them.
-  const chosen = db
-    .select({
-      address: auditPages.address,
-      rank: sql<number>`row_number() over (order by ${order}, ${auditPages.address})`.as('rank'),
-      errors: sql<number>`coalesce(${failing.errors}, 0)`.as('errors_of_page'),
-      warnings: sql<number>`coalesce(${failing.warnings}, 0)`.as('warnings_of_page'),
-      notices: sql<number>`coalesce(${failing.notices}, 0)`.as('notices_of_page'),
-      points: sql<number>`coalesce(${failing.points}, 0)`.as('points_of_page'),
-    })
-    .from(auditPages)
-    .leftJoin(failing, eq(failing.address, auditPages.address))
-    .where(conditions(wanted, failing))
-    .orderBy(sql`rank`)
-    .limit(limit)
-    .offset(offset)
-    .as('chosen')
+  const { address, locale, kind, title, textRatio, words, readability, weight, requests } = auditPages
+  const orZero = (value: SQL.Aliased<number>) => sql<number>`coalesce(${value}, 0)`
   return db
     .select({
-      address: auditPages.address,
-      locale: auditPages.locale,
-      kind: auditPages.kind,
-      title,
-      errors: chosen.errors,
-      warnings: chosen.warnings,
-      notices: chosen.notices,
-      points: chosen.points,
-      textRatio,
-      words: figure('wordCount'),
-      readability: figure('readability'),
-      weight: figure('transferBytes'),
-      requests,
+      ...{ address, locale, kind, title, textRatio, words, readability, weight, requests },
+      errors: orZero(failing.errors),
+      warnings: orZero(failing.warnings),
+      notices: orZero(failing.notices),
+      points: orZero(failing.points),
     })
-    .from(chosen)
-    .innerJoin(auditPages, eq(auditPages.address, chosen.address))
-    .orderBy(chosen.rank)
+    .from(auditPages)
+    .leftJoin(failing, eq(failing.address, address))
+    .where(conditions(wanted, failing))
+    .orderBy(orders(failing)[wanted.sort ?? 'points'], address)
+    .limit(limit)
+    .offset(offset)
 }
 
 export async function findPage(db: Db, address: string) {

@@ -95,7 +95,7 @@ const findingColumns = {
   area: auditFindings.area,
   severity: auditFindings.severity,
   address: auditFindings.address,
-  title: sql<string | null>`${auditPages.digest}->>'title'`,
+  title: auditPages.title,
   editPath: auditPages.editPath,
   element: auditFindings.element,
   values: auditFindings.values,
@@ -136,11 +136,7 @@ export function listFindingsOf(db: Db, address: string, limit: number) {
     .limit(limit)
 }
 
-/** A number of the digest. */
-export const figure = (name: 'textBytes' | 'htmlBytes' | 'wordCount' | 'readability' | 'transferBytes') =>
-  sql<number | null>`(${auditPages.digest}->>${sql.raw(`'${name}'`)})::float8`
-export const textRatio = sql<number | null>`${figure('textBytes')} / nullif(${figure('htmlBytes')}, 0)`
-export const hasIdealTextRatio = sql<boolean>`${textRatio} between ${IDEAL_TEXT_RATIO.min}::float8 and ${IDEAL_TEXT_RATIO.max}::float8`
+export const hasIdealTextRatio = sql<boolean>`${auditPages.textRatio} between ${IDEAL_TEXT_RATIO.min}::real and ${IDEAL_TEXT_RATIO.max}::real`
 
 export async function countPages(db: Db) {
   const [row] = await db.select({ pages: count(), ideal: countWhere(hasIdealTextRatio) }).from(auditPages)

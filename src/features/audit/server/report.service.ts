@@ -88,11 +88,12 @@ export async function listPages(ctx: Reads, { page, ...query }: PagesQuery): Pro
   ])
   return {
     total,
-    rows: rows.map(({ errors, warnings, notices, words, weight, ...row }) => ({
+    rows: rows.map(({ errors, warnings, notices, words, weight, requests, ...row }) => ({
       ...row,
       findings: { error: errors, warning: warnings, notice: notices },
       words: words ?? 0,
       weight: weight ?? 0,
+      requests: requests ?? 0,
     })),
   }
 }
