@@ -73,7 +73,7 @@ const HOMES: Record<string, RegExp> = {
   'better-auth': /features\/identity\/server\//,
   jose: /features\/identity\/server\//,
   isbot: /features\/analytics\/model\/crawlers\.ts$/,
-  parse5: /features\/audit\/model\/digest\.ts$/,
+  parse5: /features\/audit\/model\/digest-tree\.ts$/,
   'altcha-lib': /features\/identity\//,
   zustand: /\.store\.ts$/,
   sharp: /features\/media\/server\//,

@@ -1,5 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { PageDigest } from './page-digest.ts'
+import { createMetadataReader } from './digest-head.ts'
+import { createValidityReader } from './digest-html.ts'
+import { createTextReader } from './digest-text.ts'
+import { parseHtml, walk } from './digest-tree.ts'
+import type { DigestProblem, PageDigest } from './page-digest.ts'
 
 /** A page as it was answered. */
 export type PageResponse = {
@@ -21,34 +25,50 @@ export type ReadPage = {
   blocks: TextBlock[]
 }
 
+/** A broken page repeats the same problem; more of them say nothing new. */
+const MAX_PROBLEMS = 200
+const MAX_SNIPPET = 60
+
 /** Reads what the checks need from the HTML of a page. */
-export function digestPage({ status, location, robotsHeader, html }: PageResponse): ReadPage {
+export function digestPage({ origin, locale, status, location, robotsHeader, html }: PageResponse): ReadPage {
+  const parseErrors: DigestProblem[] = []
+  const { document, limit } = parseHtml(html, ({ code, startOffset }) => {
+    if (parseErrors.length < MAX_PROBLEMS)
+      parseErrors.push({ code: `html.${code}`, element: html.slice(startOffset, startOffset + MAX_SNIPPET) })
+  })
+  const readers = { text: createTextReader(), metadata: createMetadataReader(), validity: createValidityReader() }
+  walk(document, {
+    enter(element, ancestors) {
+      readers.text.enter(element, ancestors)
+      readers.metadata.enter(element, ancestors)
+      readers.validity.enter(element, ancestors)
+    },
+    leave: readers.text.leave,
+    text: readers.text.text,
+  })
+  const { blocks, links, ...text } = readers.text.result(locale)
+  const { robots, problems, ...metadata } = readers.metadata.result()
+  const { ids, problems: invalid } = readers.validity.result()
+  if (limit) invalid.push({ code: `html.too-much-${limit}`, element: 'html' })
   const digest: PageDigest = {
     status,
     location,
-    lang: '',
-    robots: robotsHeader ?? '',
-    title: null,
-    description: null,
-    canonical: null,
-    hreflangs: [],
-    headings: [],
-    images: [],
-    links: [],
-    ids: [],
-    structuredData: [],
-    social: {},
-    markdownTwin: null,
+    ...metadata,
+    ...text,
+    robots: [robotsHeader, ...robots].filter(Boolean).join(', '),
+    links: links.map((link) => ({ ...link, href: relativeTo(origin, link.href) })),
+    ids,
     htmlBytes: Buffer.byteLength(html),
-    textBytes: 0,
-    wordCount: 0,
-    readability: null,
-    textLanguage: null,
-    resources: [],
     transferBytes: 0,
-    problems: [],
-    modifiedAt: null,
     twin: null,
+    problems: [...parseErrors, ...problems, ...invalid].slice(0, MAX_PROBLEMS),
   }
-  return { digest, blocks: [] }
+  return { digest, blocks }
+}
+
+/** Addresses of this site without its origin; all others, and those relative to the page, as they are written. */
+function relativeTo(origin: string, href: string): string {
+  const address = href.trim()
+  if (address === origin) return '/'
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 }
