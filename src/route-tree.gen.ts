@@ -37,6 +37,7 @@ import { Route as DataAdminJournalRouteImport } from './routes/_data.admin.journ
 import { Route as DataAdminMailRouteImport } from './routes/_data.admin.mail'
 import { Route as DataAdminMessagesRouteImport } from './routes/_data.admin.messages'
 import { Route as DataAdminModerationRouteImport } from './routes/_data.admin.moderation'
+import { Route as DataAdminPagesRouteImport } from './routes/_data.admin.pages'
 import { Route as DataAdminSettingsRouteImport } from './routes/_data.admin.settings'
 import { Route as DataAdminTimeslotsRouteImport } from './routes/_data.admin.timeslots'
 import { Route as DataAdminUsersRouteImport } from './routes/_data.admin.users'
@@ -187,6 +188,11 @@ const DataAdminModerationRoute = DataAdminModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => DataAdminRoute,
 } as any)
+const DataAdminPagesRoute = DataAdminPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const DataAdminSettingsRoute = DataAdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/admin/mail': typeof DataAdminMailRoute
   '/admin/messages': typeof DataAdminMessagesRoute
   '/admin/moderation': typeof DataAdminModerationRoute
+  '/admin/pages': typeof DataAdminPagesRoute
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/admin/mail': typeof DataAdminMailRoute
   '/admin/messages': typeof DataAdminMessagesRoute
   '/admin/moderation': typeof DataAdminModerationRoute
+  '/admin/pages': typeof DataAdminPagesRoute
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/users': typeof DataAdminUsersRoute
@@ -344,6 +352,7 @@ export interface FileRoutesById {
   '/_data/admin/mail': typeof DataAdminMailRoute
   '/_data/admin/messages': typeof DataAdminMessagesRoute
   '/_data/admin/moderation': typeof DataAdminModerationRoute
+  '/_data/admin/pages': typeof DataAdminPagesRoute
   '/_data/admin/settings': typeof DataAdminSettingsRoute
   '/_data/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/_data/admin/users': typeof DataAdminUsersRoute
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/messages'
     | '/admin/moderation'
+    | '/admin/pages'
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/messages'
     | '/admin/moderation'
+    | '/admin/pages'
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/users'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/_data/admin/mail'
     | '/_data/admin/messages'
     | '/_data/admin/moderation'
+    | '/_data/admin/pages'
     | '/_data/admin/settings'
     | '/_data/admin/timeslots'
     | '/_data/admin/users'
@@ -689,6 +701,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminModerationRouteImport
       parentRoute: typeof DataAdminRoute
     }
+    '/_data/admin/pages': {
+      id: '/_data/admin/pages'
+      path: '/pages'
+      fullPath: '/admin/pages'
+      preLoaderRoute: typeof DataAdminPagesRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/_data/admin/settings': {
       id: '/_data/admin/settings'
       path: '/settings'
@@ -767,6 +786,7 @@ interface DataAdminRouteChildren {
   DataAdminMailRoute: typeof DataAdminMailRoute
   DataAdminMessagesRoute: typeof DataAdminMessagesRoute
   DataAdminModerationRoute: typeof DataAdminModerationRoute
+  DataAdminPagesRoute: typeof DataAdminPagesRoute
   DataAdminSettingsRoute: typeof DataAdminSettingsRoute
   DataAdminTimeslotsRoute: typeof DataAdminTimeslotsRoute
   DataAdminUsersRoute: typeof DataAdminUsersRoute
@@ -780,6 +800,7 @@ const DataAdminRouteChildren: DataAdminRouteChildren = {
   DataAdminMailRoute: DataAdminMailRoute,
   DataAdminMessagesRoute: DataAdminMessagesRoute,
   DataAdminModerationRoute: DataAdminModerationRoute,
+  DataAdminPagesRoute: DataAdminPagesRoute,
   DataAdminSettingsRoute: DataAdminSettingsRoute,
   DataAdminTimeslotsRoute: DataAdminTimeslotsRoute,
   DataAdminUsersRoute: DataAdminUsersRoute,

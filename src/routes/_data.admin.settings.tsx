@@ -1,6 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { isSubject } from '#features/settings/model/subjects.ts'
+import { isTabSubject } from '#features/settings/model/subjects.ts'
 import { AdminPackagesForm } from '#features/settings/ui/admin-packages-form.tsx'
 import { AdminSettings } from '#features/settings/ui/admin-settings.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -19,7 +19,7 @@ function Page() {
   return (
     <AdminPage {...Route.useLoaderData()}>
       <AdminSettings
-        subject={isSubject(subject) ? subject : 'company'}
+        subject={isTabSubject(subject) ? subject : 'company'}
         onSubject={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
         packages={<Packages />}
       />

@@ -54,6 +54,7 @@ import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { followSettings } from '#features/settings/server/followers.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
+import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { followPolicySettings } from '#features/site/server/policy.service.ts'
 import { rawPath } from '#kernel/canonical-path.ts'
@@ -153,6 +154,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)
+  api.route('/site/page-texts', pageTextsRoutes)
 
   // Where identity providers send people back to; the one door of Better Auth that opens to the outside.
   api.get('/auth/callback/:provider', async (c) => {

@@ -1,3 +1,4 @@
+import { documentTitle } from '#kernel/document-title.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 
@@ -31,7 +32,7 @@ export function pageHead(
       { name: 'author', content: name },
       ...(page
         ? [
-            { title: page.title.length + name.length < 58 ? `${page.title} | ${name}` : page.title },
+            { title: documentTitle(page.title, name) },
             { name: 'description', content: page.description },
             { name: 'keywords', content: page.keywords },
           ]

@@ -7,6 +7,7 @@ export const SCREENS = [
   { key: 'mail', to: '/admin/mail' },
   { key: 'visitors', to: '/admin/visitors' },
   { key: 'vitals', to: '/admin/vitals' },
+  { key: 'pages', to: '/admin/pages' },
   { key: 'users', to: '/admin/users' },
   { key: 'settings', to: '/admin/settings' },
   { key: 'journal', to: '/admin/journal' },

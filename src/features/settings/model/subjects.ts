@@ -4,6 +4,7 @@ import { bookingSettings, DEFAULT_BOOKING } from './booking.ts'
 import { company, UNNAMED_COMPANY } from './company.ts'
 import { measurement, NO_MEASUREMENT } from './measurement.ts'
 import { packageChanges } from './packages.ts'
+import { pageTexts } from './page-texts.ts'
 import { DEFAULT_PASSWORD_POLICY, passwordPolicy } from './password-policy.ts'
 import { DEFAULT_SIGN_IN, signInSettings } from './sign-in.ts'
 
@@ -19,10 +20,18 @@ export const SUBJECTS = {
   booking: { schema: bookingSettings, initial: DEFAULT_BOOKING },
   analytics: { schema: analyticsSettings, initial: DEFAULT_ANALYTICS },
   measurement: { schema: measurement, initial: NO_MEASUREMENT },
+  'page-texts': { schema: pageTexts, initial: {} },
 } as const
 
 export type Subject = keyof typeof SUBJECTS
 export type ValueOf<Name extends Subject> = z.infer<(typeof SUBJECTS)[Name]['schema']>
+
+/** Subjects with a tab on the screen of the settings. Page texts have a screen of their own. */
+export type TabSubject = Exclude<Subject, 'page-texts'>
+
+export function isTabSubject(name: string): name is TabSubject {
+  return isSubject(name) && name !== 'page-texts'
+}
 
 /** Other rows of the table, such as keys the product made for itself, are nobody's to read or change. */
 export function isSubject(name: string): name is Subject {

@@ -37,6 +37,7 @@ const CHANGED: { [Name in Subject]: unknown } = {
   booking: { ...DEFAULT_BOOKING, grid: 15, minutes: { ...DEFAULT_BOOKING.minutes, REPORT_ISSUE: 45 } },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
+  'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },
 }
 
 test.each(Object.keys(SUBJECTS) as Subject[])('%s is read, saved and undone', async (subject) => {

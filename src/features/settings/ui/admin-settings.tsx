@@ -3,7 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { settingsAdminTexts } from '../messages/admin/index.ts'
-import { SUBJECTS, type Subject } from '../model/subjects.ts'
+import { isTabSubject, SUBJECTS, type TabSubject } from '../model/subjects.ts'
 import { AdminAnalyticsForm } from './admin-analytics-form.tsx'
 import { AdminBookingForm } from './admin-booking-form.tsx'
 import { AdminCompanyForm } from './admin-company-form.tsx'
@@ -12,15 +12,15 @@ import { AdminPasswordForm } from './admin-password-form.tsx'
 import { AdminSignInForm } from './admin-sign-in-form.tsx'
 
 type AdminSettingsProps = {
-  subject: Subject
-  onSubject: (subject: Subject) => void
+  subject: TabSubject
+  onSubject: (subject: TabSubject) => void
   /** The form of the packages needs the site’s own words, which this slice does not know. */
   packages: ReactNode
 }
 
 export function AdminSettings({ subject, onSubject, packages }: AdminSettingsProps) {
   const t = useT(settingsAdminTexts)
-  const forms: { [Name in Subject]: ReactNode } = {
+  const forms: { [Name in TabSubject]: ReactNode } = {
     company: <AdminCompanyForm />,
     packages,
     'sign-in': <AdminSignInForm />,
@@ -29,11 +29,13 @@ export function AdminSettings({ subject, onSubject, packages }: AdminSettingsPro
     analytics: <AdminAnalyticsForm />,
     measurement: <AdminMeasurementForm />,
   }
-  const tabs = (Object.keys(SUBJECTS) as Subject[]).map((value) => ({
-    value,
-    label: t(`subject.${value}`),
-    content: <Suspense fallback={<FormSkeleton />}>{forms[value]}</Suspense>,
-  }))
+  const tabs = Object.keys(SUBJECTS)
+    .filter(isTabSubject)
+    .map((value) => ({
+      value,
+      label: t(`subject.${value}`),
+      content: <Suspense fallback={<FormSkeleton />}>{forms[value]}</Suspense>,
+    }))
   return <Tabs label={t('subjects')} tabs={tabs} value={subject} onValueChange={onSubject} />
 }
 

@@ -1,17 +1,26 @@
-import { isLocale } from '#kernel/locale.ts'
+import { isLocale, type Locale } from '#kernel/locale.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import type { nl } from '../messages/admin/nl.ts'
+import type { PageTextKey } from '../model/page-texts.ts'
 import type { Subject } from '../model/subjects.ts'
 
 type Words = T<typeof nl>
 
 /** The name of a field as its form has it: `basic.texts.nl.title` → "Basic, Naam (Nederlands)". */
 export function fieldLabel(subject: Subject, path: string, t: Words): string {
+  if (subject === 'page-texts') return pageTextLabel(path, t)
   if (subject !== 'packages') return t(`field.${path}` as 'field.name')
   const [key = '', field = '', locale, words] = path.split('.')
   const name = key.charAt(0).toUpperCase() + key.slice(1)
   if (!isLocale(locale)) return `${name}, ${t(`field.${field}` as 'field.price')}`
   return `${name}, ${t(`field.${words}` as 'field.title')} (${t(`language.${locale}`)})`
+}
+
+/** `contact.en.title` → "Contact, Titel (Engels)". */
+function pageTextLabel(path: string, t: Words): string {
+  const [key, locale, field = ''] = path.split('.')
+  const name = `field.page${field.charAt(0).toUpperCase()}${field.slice(1)}` as 'field.pageTitle'
+  return `${t(`page.${key as PageTextKey}`)}, ${t(name)} (${t(`language.${locale as Locale}`)})`
 }
 
 /** A value in a few words, or nothing when it takes more than that. */

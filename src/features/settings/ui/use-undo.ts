@@ -8,7 +8,7 @@ import type { Subject, ValueOf } from '../model/subjects.ts'
 import { useKnowStored, useLookAgain, useUndoSetting } from './settings-admin.queries.ts'
 
 /** Subjects that people see on the site; the others are rules. */
-const SHOWN: readonly Subject[] = ['company', 'packages']
+const SHOWN: readonly Subject[] = ['company', 'packages', 'page-texts']
 
 /** Says that a change stands, with the way back beside it. */
 export function useUndo<Name extends Subject>(subject: Name) {

@@ -1,3 +1,4 @@
+import type { PageTextKey } from '#features/settings/model/page-texts.ts'
 import { FACTS, formatPrice } from '#kernel/facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
 import { holeTexts, type Owner, ownWords, packageFacts } from '../model/owner.ts'
@@ -34,12 +35,17 @@ const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', '
 /** Everything a page of the site says, with the facts and what the owner decided filled in. */
 export async function contentOf(key: PageKey, locale: Locale, owner: Owner): Promise<Content> {
   const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, owner)])
-  return fill({ page, ...more }, holeTexts(locale, owner))
+  const content = fill({ page, ...more }, holeTexts(locale, owner))
+  return { ...content, page: withOwnTexts(content.page, key, locale, owner) }
 }
 
 /** Heading, lead and the words for search engines alone. */
 export async function pageOf(key: PageKey, locale: Locale, owner: Owner): Promise<PageContent> {
-  return fill(await loadPage(locale, key), holeTexts(locale, owner))
+  return withOwnTexts(fill(await loadPage(locale, key), holeTexts(locale, owner)), key, locale, owner)
+}
+
+function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTexts }: Owner): PageContent {
+  return page.isPrivate ? page : { ...page, ...pageTexts[key as PageTextKey]?.[locale] }
 }
 
 async function moreOf(key: PageKey, locale: Locale, owner: Owner): Promise<object> {

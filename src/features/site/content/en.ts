@@ -186,6 +186,7 @@ export const en: Pages = {
     },
     adminModeration: { heading: 'Moderation', lead: 'Comments and reviews that wait for a decision.' },
     adminSettings: { heading: 'Settings', lead: 'The facts of your company and the rules of the site.' },
+    adminPages: { heading: 'Page texts', lead: 'What search engines and shared links say about your pages.' },
     adminVitals: { heading: 'Web vitals', lead: 'How fast the site is for visitors who allowed measuring.' },
     adminJournal: { heading: 'Journal', lead: 'Who changed what, and when.' },
     adminVisitors: { heading: 'Visitors', lead: 'Who visits your site, where they come from and what they view.' },

@@ -204,6 +204,10 @@ export const fr: Pages = {
     },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et avis en attente d’une décision.' },
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
+    adminPages: {
+      heading: 'Textes des pages',
+      lead: 'Ce que les moteurs de recherche et les liens partagés disent de vos pages.',
+    },
     adminVitals: { heading: 'Web vitals', lead: 'La vitesse du site pour les visiteurs qui ont accepté la mesure.' },
     adminJournal: { heading: 'Journal', lead: 'Qui a modifié quoi, et quand.' },
     adminVisitors: {

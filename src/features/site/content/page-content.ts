@@ -43,6 +43,7 @@ type PrivateKey =
   | 'adminJournal'
   | 'adminVisitors'
   | 'adminVitals'
+  | 'adminPages'
   | 'unsubscribe'
 
 export type PageKey = PublicKey | PrivateKey
@@ -52,6 +53,8 @@ type PublicPage = {
   heading: string
   lead: string
   description: string
+  /** For the card of a shared link, where it differs from the description. */
+  shareText?: string
   keywords: string
   sections?: Section[]
 }

@@ -1,23 +1,43 @@
-import { getCompany } from '#features/settings/server/company.service.ts'
-import { getSetting } from '#features/settings/server/setting.service.ts'
+import { PAGE_TEXT_KEYS, type PageText, type PageTexts } from '#features/settings/model/page-texts.ts'
+import { getSettings } from '#features/settings/server/setting.service.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Owner } from '../model/owner.ts'
+import { fill } from '../content/fill.ts'
+import { holeTexts, type Owner } from '../model/owner.ts'
+
+const READ = ['company', 'packages', 'measurement', 'analytics', 'page-texts'] as const
 
 export async function getOwner({ db }: { db: Db }): Promise<Owner> {
-  const [company, packages, measurement, analytics] = await Promise.all([
-    getCompany({ db }),
-    getSetting({ db }, 'packages'),
-    getSetting({ db }, 'measurement'),
-    getSetting({ db }, 'analytics'),
-  ])
-  return { company, packages, measurement, analytics }
+  const { 'page-texts': pageTexts, ...facts } = await getSettings({ db }, READ)
+  return { ...facts, pageTexts: filled(pageTexts, (locale) => holeTexts(locale, facts)) }
+}
+
+/** A text that is empty once the facts are in it gives way to the site's own. */
+function filled(texts: PageTexts, valuesOf: (locale: Locale) => Record<string, string>): PageTexts {
+  const result: PageTexts = {}
+  for (const locale of LOCALES) {
+    const own = PAGE_TEXT_KEYS.flatMap((key) => (texts[key]?.[locale] ? [{ key, text: texts[key][locale] }] : []))
+    if (own.length === 0) continue
+    const values = valuesOf(locale)
+    for (const { key, text } of own) result[key] = { ...result[key], [locale]: withoutEmpty(fill(text, values)) }
+  }
+  return result
+}
+
+function withoutEmpty(text: PageText): PageText {
+  return Object.fromEntries(Object.entries(text).flatMap(([name, one]) => (one.trim() ? [[name, one.trim()]] : [])))
 }
 
 /** The owner's texts for use inside Markdown: none of them can become markup, a link or a line of its own. */
 export async function getOwnerForMarkdown(ctx: { db: Db }): Promise<Owner> {
-  const { company, packages, ...others } = await getOwner(ctx)
-  return { company: escapeStrings(company), packages: escapeStrings(packages), ...others }
+  const { company, packages, pageTexts, ...others } = await getOwner(ctx)
+  return {
+    company: escapeStrings(company),
+    packages: escapeStrings(packages),
+    pageTexts: escapeStrings(pageTexts),
+    ...others,
+  }
 }
 
 function escapeStrings<T>(value: T): T {

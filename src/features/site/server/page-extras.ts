@@ -18,8 +18,8 @@ export async function pageExtras(ctx: Context, request: Request, live: LivePages
   if (!page) return (await livePageExtras(ctx, path, locale, live)) + alternates
 
   const owner = await getOwner(ctx)
-  const { title, description } = await pageOf(page.key, locale, owner)
-  const card = { title, description, path, imagePath: path, type: 'website' }
+  const { title, description, shareText } = await pageOf(page.key, locale, owner)
+  const card = { title, description: shareText ?? description, path, imagePath: path, type: 'website' }
   const data = await structuredData(page, locale, owner, origin)
   return socialTags(card, locale, owner, origin) + twinLink(locale, path) + alternates + asScript(data)
 }

@@ -12,6 +12,7 @@ export const en = translate<typeof nl>()({
   'screen.mail': 'E-mails',
   'screen.visitors': 'Visitors',
   'screen.vitals': 'Web vitals',
+  'screen.pages': 'Page texts',
   'screen.users': 'Users',
   'screen.settings': 'Settings',
   'screen.journal': 'Journal',

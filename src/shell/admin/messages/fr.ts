@@ -12,6 +12,7 @@ export const fr = translate<typeof nl>()({
   'screen.mail': 'E-mails',
   'screen.visitors': 'Visiteurs',
   'screen.vitals': 'Web vitals',
+  'screen.pages': 'Textes des pages',
   'screen.users': 'Utilisateurs',
   'screen.settings': 'Paramètres',
   'screen.journal': 'Journal',

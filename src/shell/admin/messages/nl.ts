@@ -9,6 +9,7 @@ export const nl = {
   'screen.mail': 'E-mails',
   'screen.visitors': 'Bezoekers',
   'screen.vitals': 'Web vitals',
+  'screen.pages': 'Paginateksten',
   'screen.users': 'Gebruikers',
   'screen.settings': 'Instellingen',
   'screen.journal': 'Journaal',

@@ -12,6 +12,7 @@ export const fr = translate<typeof nl>()({
   'subject.booking': 'Rendez-vous',
   'subject.analytics': 'Statistiques',
   'subject.measurement': 'Mesure',
+  'subject.page-texts': 'Textes des pages',
   'about.company':
     'Ces données figurent sur le site, dans vos e-mails et dans ce que les moteurs de recherche lisent sur vous. Laissez vide ce que vous ne voulez pas montrer.',
   'about.packages':
@@ -23,6 +24,8 @@ export const fr = translate<typeof nl>()({
   'about.analytics':
     'Le site mesure lui-même ce que font les visiteurs, seulement chez ceux qui l’autorisent. La durée de conservation figure aussi dans votre politique de confidentialité : une autre durée y apparaît aussitôt.',
   'about.measurement': 'Utile seulement si vous employez Google Analytics.',
+  'about.page-texts':
+    'Les résultats de recherche montrent le titre et la description, un lien partagé montre le texte de partage. Laissez vide ce que le site peut remplir lui-même.',
   'group.who': 'Qui vous êtes',
   'group.address': 'Adresse',
   'group.hours': 'Heures d’ouverture et fuseau horaire',
@@ -84,6 +87,9 @@ export const fr = translate<typeof nl>()({
   'field.nudgeHours': 'Me rappeler une demande après ce nombre d’heures',
   'field.eventMonths': 'Conserver les mesures pendant ce nombre de mois',
   'field.measurementId': 'Identifiant de mesure de Google Analytics',
+  'field.pageTitle': 'Titre',
+  'field.pageDescription': 'Description',
+  'field.pageShareText': 'Texte de partage',
   'help.email': 'C’est aussi l’expéditeur des e-mails que le site envoie.',
   'help.geo':
     'En degrés, par exemple 51,2194 et 4,4025. Laissez les deux vides si vous ne voulez pas de position sur la carte.',
@@ -122,6 +128,21 @@ export const fr = translate<typeof nl>()({
   'language.nl': 'Néerlandais',
   'language.en': 'Anglais',
   'language.fr': 'Français',
+  'page.home': 'Page d’accueil',
+  'page.services': 'Services',
+  'page.webdesign': 'Webdesign',
+  'page.backend': 'Backend',
+  'page.ecommerce': 'Boutiques en ligne',
+  'page.webApplications': 'Applications web',
+  'page.maintenance': 'Maintenance',
+  'page.contact': 'Contact',
+  'page.booking': 'Prendre rendez-vous',
+  'page.blog': 'Blog',
+  'page.reviews': 'Avis',
+  'page.faq': 'Questions fréquentes',
+  'page.cookies': 'Cookies',
+  'page.privacy': 'Confidentialité',
+  'page.terms': 'Conditions',
   standard: 'Remettre le texte standard',
   standardOf: 'Remettre le texte standard de {name}',
   optional: 'facultatif',
@@ -191,4 +212,7 @@ export const fr = translate<typeof nl>()({
   'booking.openRequests': 'Indiquez un nombre de 1 à 50.',
   'analytics.months': 'Indiquez un nombre de mois de 1 à 60.',
   'measurementId.invalid': 'Un identifiant de mesure commence par G-, suivi de lettres et de chiffres.',
+  'pageText.unknownFact': 'Une donnée entre accolades n’existe pas. Choisissez-en une dans la liste des données.',
+  'pageText.brackets':
+    'Les crochets ne correspondent pas : chaque accolade et chaque double crochet doit s’ouvrir et se fermer.',
 })

@@ -1,0 +1,27 @@
+/** Lengths, in characters, at which search engines show a text whole and people still read it. */
+export const ADVISED_LENGTH = {
+  title: { least: 35, most: 60 },
+  description: { least: 90, most: 155 },
+  shareText: { least: 40, most: 155 },
+} as const
+
+export type LengthAdvice = 'short' | 'good' | 'long'
+
+export function lengthAdvice(text: string, { least, most }: { least: number; most: number }): LengthAdvice {
+  const count = lengthOf(text)
+  return count < least ? 'short' : count > most ? 'long' : 'good'
+}
+
+/** Characters as people count them: an emoji is one. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}
+
+/** As search engines cut it: at the end of a word, with an ellipsis. */
+export function cutText(text: string, most: number): string {
+  const letters = [...text]
+  if (letters.length <= most) return text
+  const cut = letters.slice(0, most - 1).join('')
+  const end = cut.lastIndexOf(' ')
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
+}

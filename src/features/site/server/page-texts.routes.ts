@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, explains } from '#platform/server/http.ts'
+import { loadPage } from '../content/page-content.ts'
+import { holeTexts } from '../model/owner.ts'
+import { type PageTextSources, pageTextSources } from '../model/page-text-sources.ts'
+import { PUBLIC_PAGES, type PublicPage } from '../model/public-pages.ts'
+import { getOwner } from './owner.service.ts'
+import { imageOf } from './site.routes.ts'
+
+const explain = explains('site')
+
+export const pageTextsRoutes = new Hono<AppEnv>().get(
+  '/',
+  explain('Titles and descriptions of the public pages, before the owner’s changes', pageTextSources, 'With the facts'),
+  requireAdmin,
+  async (c) => {
+    const owner = await getOwner(c.var.ctx)
+    const facts = await perLocale(async (locale) => holeTexts(locale, owner))
+    const pages = await Promise.all(PUBLIC_PAGES.map(sourceOf))
+    return c.json({ facts, pages } satisfies PageTextSources)
+  },
+)
+
+export type PageTextsRoutes = typeof pageTextsRoutes
+
+async function sourceOf({ key, path }: PublicPage) {
+  const texts = await perLocale(async (locale) => {
+    const { title, description } = await loadPage(locale, key)
+    return { title, description, image: imageOf(locale, path) }
+  })
+  return { key, path, texts }
+}
+
+async function perLocale<Part>(make: (locale: Locale) => Promise<Part>): Promise<Record<Locale, Part>> {
+  const parts = await Promise.all(LOCALES.map(async (locale) => [locale, await make(locale)]))
+  return Object.fromEntries(parts)
+}

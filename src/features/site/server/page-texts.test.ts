@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { PAGE_TEXT_KEYS, type PageTexts } from '#features/settings/model/page-texts.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { errorOf } from '#tests/identity-house.ts'
+import { testApp } from '#tests/test-app.ts'
+import { PUBLIC_PAGES } from '../model/public-pages.ts'
+import { pageExtras } from './page-extras.ts'
+
+const env = { PUBLIC_URL: 'https://studio.example' }
+
+/** A site whose pages are their title and description in HTML, and what the server adds to the head. */
+async function site() {
+  const made = await testApp({
+    env,
+    render: async () => {
+      const { page } = await (await made.app.request('/api/site/pages/contact?lng=en')).json()
+      return new Response(`<html><head></head><body>${JSON.stringify(page)}</body></html>`, {
+        headers: { 'content-type': 'text/html' },
+      })
+    },
+  })
+  await seedDemoCompany(made.ctx)
+  const text = async (path: string) => (await made.app.request(path)).text()
+  const change = (texts: PageTexts) => saveSetting(made.ctx, null, 'page-texts', texts)
+  return { ...made, text, change }
+}
+
+test('the owner can change the texts of every public page and of no other', () => {
+  expect([...PAGE_TEXT_KEYS]).toEqual(PUBLIC_PAGES.map(({ key }) => key))
+})
+
+test('a new title is on the very next page, and gone after the undo', async () => {
+  const { text, as } = await site()
+  const admin = await as('admin')
+  const at = '/api/settings/admin/page-texts'
+  expect(await text('/en/contact')).not.toContain('Talk to')
+
+  const value = { contact: { en: { title: 'Talk to {companyName}', shareText: 'Coffee is ready' } } }
+  const saved = await (await admin.send('PUT', at, { value, startedFrom: null })).json()
+  const html = await text('/en/contact')
+  expect(html).toContain('"title":"Talk to Studio Cyaan"')
+  expect(html).toContain('<meta property="og:title" content="Talk to Studio Cyaan | Studio Cyaan"/>')
+  expect(html).toContain('<meta property="og:description" content="Coffee is ready"/>')
+  expect(html).toContain('<meta name="twitter:description" content="Coffee is ready"/>')
+  // The description itself is still the site's own.
+  expect(html).toContain('"description":"How to reach us')
+
+  await admin.send('POST', `${at}/undo`, { startedFrom: saved.updatedAt })
+  expect(await text('/en/contact')).not.toContain('Talk to')
+})
+
+test('facts stay facts: the company’s new name is in the owner’s text too, and a missing fact leaves its part out', async () => {
+  const { ctx, change, text } = await site()
+  await change({
+    contact: { en: { title: 'Talk to {companyName}[[ in {companyCity}]]', description: '[[{companyCity}]]' } },
+  })
+  expect(await text('/en/contact')).toContain('"title":"Talk to Studio Cyaan in Antwerpen","')
+  expect(await text('/en/contact')).toContain('"description":"Antwerpen"')
+  await saveSetting(ctx, null, 'company', { ...DEMO_COMPANY, name: 'Atelier', city: '' })
+  expect(await text('/en/contact')).toContain('"title":"Talk to Atelier","')
+  // Nothing is left of the description: the site's own takes its place.
+  expect(await text('/en/contact')).toContain('"description":"How to reach us')
+})
+
+test('markup in a text is shown as text: in the head, in structured data and in llms.txt', async () => {
+  const { ctx, change, text } = await site()
+  const hostile = '</script><script>alert("1")</script> [x](https://evil.example) # {companyName}'
+  await change({
+    webdesign: { en: { title: hostile, description: hostile, shareText: `"><img src=x> ${hostile}` } },
+  })
+  const head = await pageExtras(ctx, new Request('https://studio.example/en/services/webdesign'))
+  expect(head.match(/<script/g)).toHaveLength(1)
+  expect(head).not.toContain('<img')
+  expect(head).toContain('content="&lt;/script>&lt;script>alert(&quot;1&quot;)&lt;/script>')
+  expect(head).toContain('\\u003c/script>')
+
+  const line = (await text('/llms.txt')).split('\n').find((one) => one.includes('/en/services/webdesign.md'))!
+  expect(line).toContain(
+    String.raw`\</script\>\<script\>alert("1")\</script\> \[x\](https://evil.example) # Studio Cyaan`,
+  )
+})
+
+test('a broken text is refused, with a sentence for its field in the language of the owner', async () => {
+  const { as } = await site()
+  const admin = await as('admin')
+  const value = { contact: { en: { title: 'From {nothing}', description: '[[', shareText: 'x'.repeat(201) } } }
+  const refused = async (lng: string) =>
+    errorOf(await admin.send('PUT', `/api/settings/admin/page-texts?lng=${lng}`, { value, startedFrom: null }))
+  const sentences = new Set<string>()
+  for (const lng of ['nl', 'en', 'fr']) {
+    const { code, fields } = await refused(lng)
+    expect(code).toBe('INVALID_INPUT')
+    expect(Object.keys(fields)).toEqual(['contact.en.title', 'contact.en.description', 'contact.en.shareText'])
+    for (const sentence of Object.values<string>(fields)) sentences.add(sentence)
+  }
+  expect(sentences.size).toBe(9)
+})
+
+test('the screen gets the site’s own texts with their holes, and the value of every fact', async () => {
+  const { as } = await site()
+  const { facts, pages } = await (await (await as('admin')).ask('/api/site/page-texts')).json()
+  expect(facts.fr).toMatchObject({ companyName: 'Studio Cyaan', storage: '40 Go', measuringService: '' })
+  const home = pages.find(({ key }: { key: string }) => key === 'home')
+  expect(home).toMatchObject({ path: '/', texts: { en: { image: '/share/en/home.png' } } })
+  expect(home.texts.nl.description).toContain('[[{companyPhone}?')
+})

@@ -1,0 +1,37 @@
+import type { PageText, PageTextField } from '#features/settings/model/page-texts.ts'
+import { documentTitle } from '#kernel/document-title.ts'
+import { fill } from '../../content/fill.ts'
+
+export type PageTextDraft = Record<PageTextField, string>
+type Standard = { title: string; description: string }
+type Facts = Record<string, string>
+
+/** The fields start with what the site says now, the owner's text or the site's own. */
+export function toPageTextDraft({ title, description }: Standard, own: PageText | undefined): PageTextDraft {
+  return { title: own?.title ?? title, description: own?.description ?? description, shareText: own?.shareText ?? '' }
+}
+
+/** What equals the site's own text is not stored, so that a better text of a newer version still arrives. */
+export function fromPageTextDraft(standard: Standard, draft: PageTextDraft): PageText {
+  const { title, description, shareText } = draft
+  return {
+    ...(title.trim() === standard.title ? {} : { title }),
+    ...(description.trim() === standard.description ? {} : { description }),
+    shareText,
+  }
+}
+
+/** The texts as the pages will show them. */
+export function shownTexts(standard: Standard, draft: PageTextDraft, facts: Facts) {
+  const filled = (text: string) => fill(text, facts).trim()
+  const title = filled(draft.title) || filled(standard.title)
+  const description = filled(draft.description) || filled(standard.description)
+  const company = facts.companyName ?? ''
+  return {
+    title: documentTitle(title, company),
+    description,
+    cardTitle: `${title} | ${company}`,
+    shareText: filled(draft.shareText) || description,
+  }
+}
+export type ShownTexts = ReturnType<typeof shownTexts>

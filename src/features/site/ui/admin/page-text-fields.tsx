@@ -1,0 +1,105 @@
+import { type FocusEvent, useRef } from 'react'
+import type { PageTextField } from '#features/settings/model/page-texts.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { pageTextsTexts } from '../../messages/page-texts/index.ts'
+import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '../../model/text-length.ts'
+import { FactChips } from './fact-chips.tsx'
+import type { PageTextDraft, ShownTexts } from './page-text-draft.ts'
+
+type PageTextFieldsProps = {
+  /** Of the fields: `contact.en`. */
+  name: string
+  language: Locale
+  standard: { title: string; description: string }
+  draft: PageTextDraft
+  shown: ShownTexts
+  facts: Record<string, string>
+  onChange: (part: Partial<PageTextDraft>) => void
+}
+
+export function PageTextFields({ name, language, standard, draft, shown, facts, onChange }: PageTextFieldsProps) {
+  const t = useT(pageTextsTexts)
+  const fields = useRef<HTMLDivElement>(null)
+  const focused = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const original: PageTextDraft = { ...standard, shareText: '' }
+
+  /** Puts a hole where the cursor is, in the field that was typed in last. */
+  function insert(fact: string) {
+    const element = focused.current ?? fields.current?.querySelector('textarea')
+    if (!element) return
+    const field = element.name.split('.').at(-1) as PageTextField
+    const [start, end] = [element.selectionStart ?? 0, element.selectionEnd ?? 0]
+    onChange({ [field]: `${draft[field].slice(0, start)}{${fact}}${draft[field].slice(end)}` })
+    const cursor = start + fact.length + 2
+    requestAnimationFrame(() => {
+      element.focus()
+      element.setSelectionRange(cursor, cursor)
+    })
+  }
+
+  function remember({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    focused.current = currentTarget
+  }
+
+  const reset = (field: PageTextField) =>
+    draft[field] !== original[field] && (
+      <Button
+        variant="quiet"
+        size="s"
+        className="-mt-3 -ml-3 self-start"
+        onClick={() => onChange({ [field]: original[field] })}
+      >
+        {t(`reset.${field}`)}
+      </Button>
+    )
+
+  return (
+    <div ref={fields} className="flex min-w-0 flex-col gap-5">
+      <Field name={`${name}.title`} label={t('title')} help={<Length field="title" text={shown.title} />}>
+        <Input lang={language} onFocus={remember} value={draft.title} onValueChange={(title) => onChange({ title })} />
+      </Field>
+      {reset('title')}
+      <Field
+        name={`${name}.description`}
+        label={t('description')}
+        help={<Length field="description" text={shown.description} />}
+      >
+        <Textarea
+          rows={4}
+          lang={language}
+          onFocus={remember}
+          value={draft.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </Field>
+      {reset('description')}
+      <Field name={`${name}.shareText`} label={t('shareText')} help={t('shareText.help')}>
+        <Textarea
+          rows={3}
+          lang={language}
+          onFocus={remember}
+          placeholder={shown.description}
+          value={draft.shareText}
+          onChange={(event) => onChange({ shareText: event.target.value })}
+        />
+      </Field>
+      {reset('shareText')}
+      <FactChips facts={facts} onInsert={insert} />
+    </div>
+  )
+}
+
+/** How long a text is once the facts are in it. */
+function Length({ field, text }: { field: 'title' | 'description'; text: string }) {
+  const t = useT(pageTextsTexts)
+  const { least, most } = ADVISED_LENGTH[field]
+  const advice = lengthAdvice(text, ADVISED_LENGTH[field])
+  const count = lengthOf(text)
+  if (advice === 'good') return <span className="text-ok">{t('length.good', { count })}</span>
+  return <span className="text-warn">{t(`length.${advice}`, { count, least, most })}</span>
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import type { PageTexts } from '#features/settings/model/page-texts.ts'
+import { usePageNames } from '#features/settings/ui/use-page-name.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { cn } from '#ui/cn.ts'
+import { pageTextsTexts } from '../../messages/page-texts/index.ts'
+import type { PageTextSource, PageTextSources } from '../../model/page-text-sources.ts'
+import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '../../model/text-length.ts'
+import { shownTexts, toPageTextDraft } from './page-text-draft.ts'
+
+type PageTextListProps = { sources: PageTextSources; texts: PageTexts }
+
+/** Every public page with its title in each language. */
+export function PageTextList({ sources: { pages, facts }, texts }: PageTextListProps) {
+  const t = useT(pageTextsTexts)
+  const { pageName } = usePageNames()
+  return (
+    <ul aria-label={t('pages')} className="rounded-md border border-line bg-sheet">
+      {pages.map((page) => (
+        <li
+          key={page.key}
+          className="grid gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-t-0 max-sm:px-4 lg:grid-cols-[11rem_minmax(0,1fr)]"
+        >
+          <div>
+            <h2 className="font-semibold text-base leading-snug tracking-normal">{pageName(page.key)}</h2>
+            <p className="measure mt-1.5 break-all text-ink-3">{page.path}</p>
+          </div>
+          <ul className="-mx-2 grid gap-1 xl:grid-cols-3">
+            {LOCALES.map((locale) => (
+              <li key={locale}>
+                <TitleLink page={page} locale={locale} facts={facts[locale]} own={texts[page.key]?.[locale]} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TitleLinkProps = {
+  page: PageTextSource
+  locale: Locale
+  facts: Record<string, string>
+  own: NonNullable<PageTexts[PageTextSource['key']]>[Locale]
+}
+
+function TitleLink({ page: { key, texts }, locale, facts, own }: TitleLinkProps) {
+  const t = useT(pageTextsTexts)
+  const { pageName, languageName } = usePageNames()
+  const { title } = shownTexts(texts[locale], toPageTextDraft(texts[locale], own), facts)
+  const advice = lengthAdvice(title, ADVISED_LENGTH.title)
+  return (
+    <Link
+      to="/admin/pages"
+      search={{ page: key, language: locale }}
+      aria-label={t('edit', { page: pageName(key), language: languageName(locale), title })}
+      className="group grid grid-cols-[1.6rem_minmax(0,1fr)] gap-x-2 rounded-sm px-2 py-2 text-ink no-underline hover:bg-wash pointer-coarse:py-2.5"
+    >
+      <span aria-hidden="true" className="measure pt-[5px] text-ink-3 uppercase">
+        {locale}
+      </span>
+      <span className="min-w-0">
+        <span lang={locale} className="block text-[15px] leading-snug group-hover:underline">
+          {title}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className={cn('text-[13px]', advice === 'good' ? 'text-ink-3' : 'text-warn')}>
+            {t('characters', { count: lengthOf(title) })}
+          </span>
+          {own && <Badge>{t('changed')}</Badge>}
+        </span>
+      </span>
+    </Link>
+  )
+}
