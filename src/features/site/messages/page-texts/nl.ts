@@ -29,7 +29,7 @@ export const nl = {
     'Een feit volgt je instellingen: verandert een prijs of je adres, dan verandert de tekst mee. Zet wat alleen met een feit klopt tussen [[ en ]]: zonder dat feit valt het weg.',
   'facts.insert': '{name} invoegen, nu {value}',
   'facts.empty': 'niet ingevuld',
-  'preview.search': 'Zo ziet een zoekmachine het',
-  'preview.share': 'Zo ziet een gedeelde link het',
+  'preview.search': 'In een zoekmachine',
+  'preview.share': 'Als gedeelde link',
   'preview.image': 'Afbeelding die bij de link verschijnt',
 } as const

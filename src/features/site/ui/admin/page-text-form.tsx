@@ -36,7 +36,7 @@ export function PageTextForm({ page, language, facts, texts, onLanguage }: PageT
         {({ draft, change }) => {
           const shown = shownTexts(standard, draft, facts)
           return (
-            <div className="grid items-start gap-x-8 gap-y-7 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+            <div className="grid items-start gap-x-8 gap-y-7 xl:grid-cols-[minmax(0,1fr)_21rem]">
               <PageTextFields
                 name={`${page.key}.${language}`}
                 language={language}
@@ -46,7 +46,7 @@ export function PageTextForm({ page, language, facts, texts, onLanguage }: PageT
                 facts={facts}
                 onChange={change}
               />
-              <div className="grid gap-7 lg:grid-cols-2 2xl:sticky 2xl:top-[calc(var(--bar)+1rem)] 2xl:grid-cols-1">
+              <div className="grid gap-7 md:max-xl:grid-cols-2 xl:sticky xl:top-[calc(var(--bar)+1rem)]">
                 <SearchPreview path={localizedPath(language, page.path)} language={language} shown={shown} />
                 <SharePreview image={standard.image} language={language} shown={shown} />
               </div>
