@@ -88,6 +88,8 @@ export const en = translate<typeof nl>()({
   'subject.password-policy': 'passwords',
   'subject.booking': 'appointments',
   'subject.measurement': 'measuring',
+  'subject.page-texts': 'the page texts',
+  'subject.analytics': 'statistics',
   'may.blog:write': 'write articles',
   'may.category:manage': 'manage categories',
   'method.password': 'with a password',

@@ -89,6 +89,8 @@ export const fr = translate<typeof nl>()({
   'subject.password-policy': 'mots de passe',
   'subject.booking': 'rendez-vous',
   'subject.measurement': 'mesure',
+  'subject.page-texts': 'textes des pages',
+  'subject.analytics': 'statistiques',
   'may.blog:write': 'écrire des articles',
   'may.category:manage': 'gérer les catégories',
   'method.password': 'avec un mot de passe',

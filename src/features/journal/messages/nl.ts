@@ -85,6 +85,8 @@ export const nl = {
   'subject.password-policy': 'de wachtwoorden',
   'subject.booking': 'de afspraken',
   'subject.measurement': 'het meten',
+  'subject.page-texts': 'de paginateksten',
+  'subject.analytics': 'de statistieken',
   'may.blog:write': 'artikels schrijven',
   'may.category:manage': 'categorieën beheren',
   'method.password': 'met een wachtwoord',

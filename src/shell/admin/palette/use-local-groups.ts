@@ -1,5 +1,5 @@
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { SUBJECTS, type Subject } from '#features/settings/model/subjects.ts'
+import { isTabSubject, SUBJECTS } from '#features/settings/model/subjects.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { PaletteGroup } from '#ui/command-palette.tsx'
 import { adminTexts } from '../messages/index.ts'
@@ -26,12 +26,14 @@ export function useLocalGroups(query: string, go: (href: string) => void): Palet
     ...SCREENS.map(({ key, to }) => ({ key, to, label: admin(`screen.${key}`), words: t(`words.${key}`) })),
     ...PLACES.map(({ key, to }) => ({ key, to, label: t(`place.${key}`), words: t(`words.${key}`) })),
   ]
-  const subjects = (Object.keys(SUBJECTS) as Subject[]).map((subject) => ({
-    key: `settings-${subject}`,
-    to: `/admin/settings#${subject}`,
-    label: settings(`subject.${subject}`),
-    words: `${admin('screen.settings')} ${t(`words.${subject}`)}`,
-  }))
+  const subjects = Object.keys(SUBJECTS)
+    .filter(isTabSubject)
+    .map((subject) => ({
+      key: `settings-${subject}`,
+      to: `/admin/settings#${subject}`,
+      label: settings(`subject.${subject}`),
+      words: `${admin('screen.settings')} ${t(`words.${subject}`)}`,
+    }))
   const isNamed = ({ label }: { label: string }) => Number(matchesWords(query, label))
   const groupOf = (key: 'screens' | 'settings', places: typeof subjects): PaletteGroup => ({
     key,

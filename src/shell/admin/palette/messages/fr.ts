@@ -28,6 +28,7 @@ export const fr = translate<typeof nl>()({
   'words.mail': 'e-mail courriel smtp serveur envoyé échec',
   'words.visitors': 'statistiques analyse chiffres trafic pages sources',
   'words.vitals': 'vitesse lenteur chargement performance lcp inp cls',
+  'words.pages': 'titre description moteur de recherche google partage seo',
   'words.users': 'clients comptes rôles administrateurs droits',
   'words.settings': 'préférences configuration options réglages',
   'words.journal': 'historique modifications activité qui a fait quoi',
