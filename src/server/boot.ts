@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordDeployment } from '#features/analytics/server/deployment.service.ts'
 import { createRequestCounter, type RequestCounter } from '#features/analytics/server/request-counter.ts'
+import { recordChanges } from '#features/audit/server/changes.service.ts'
 import { encryptFeedToken } from '#features/booking/server/feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
@@ -74,6 +75,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   await queue.work(JOBS, ctx)
   const pageCache = createPageCache()
   const requestCounter = createRequestCounter(ctx)
+  const stopRecording = recordChanges(ctx)
   let isClosing = false
 
   return {
@@ -90,6 +92,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
     async close() {
       pageCache.close()
       await requestCounter.close()
+      await stopRecording()
       await queue.close()
       await stopListening()
       await database.close()

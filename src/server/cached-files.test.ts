@@ -114,7 +114,7 @@ test('a large site has an index of site maps, and every page is in one of them',
   expect(parts).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'])
   const all = (await Promise.all(parts.map(read))).join('')
   for (let number = 1; number <= 5; number++)
-    expect(all.match(new RegExp(`<loc>[^<]*/bericht-${number}</loc>`, 'g'))).toHaveLength(3)
+    expect(all.match(new RegExp(`<loc>[^<]*/bericht-${number}</loc>`, 'g'))).toHaveLength(1)
   expect(all.match(/<loc>[^<]*\/en\/contact<\/loc>/g)).toHaveLength(1)
   for (const path of ['/sitemap-4.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
     expect((await small.request(path)).status).toBe(404)

@@ -17,7 +17,8 @@ export function cacheFiles(cache: PageCache): MiddlewareHandler<AppEnv> {
     const { method, path } = c.req
     const isFile = FILE.test(path) || prefersMarkdown(c.req.header('accept'))
     const { env, log } = c.var.ctx
-    if ((method !== 'GET' && method !== 'HEAD') || !isFile || env.NODE_ENV === 'development') return next()
+    const isUncached = c.req.header('cache-control') === 'no-store' || env.NODE_ENV === 'development'
+    if ((method !== 'GET' && method !== 'HEAD') || !isFile || isUncached) return next()
 
     const key = `file ${detectLocale(c.req.raw)} ${path}`
     const cached = cache.get(key)

@@ -12,6 +12,7 @@ import { nightlyBackup } from '#platform/server/backup.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
 import { nightlyTidy } from '#platform/server/tidy.jobs.ts'
+import { auditChangedPages, nightlyAudit, runAudit } from './audit.jobs.ts'
 
 /** Every kind of later work the product knows. */
 export const JOBS: readonly Job[] = [
@@ -32,4 +33,7 @@ export const JOBS: readonly Job[] = [
   purgeBlog,
   remindOfAppointments,
   nudgeAboutRequests,
+  runAudit,
+  nightlyAudit,
+  auditChangedPages,
 ]

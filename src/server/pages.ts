@@ -59,7 +59,8 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   async function pageFor(request: HonoRequest, requestId: string): Promise<Answer> {
     const renderIt = () => renderPage(request.raw, requestId)
-    if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path))
+    const isUncached = request.header('cache-control') === 'no-store'
+    if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached)
       return withoutStale(await renderIt(), requestId)
 
     const key = keyOf(request.path, request.header('cookie'), request.header('accept-language'))

@@ -30,7 +30,13 @@ export type Queue = {
   work(jobs: readonly Job[], ctx: Context): Promise<void>
   close(): Promise<void>
 }
-export type Enqueue = <Data extends object>(tx: Tx, job: Job<Data>, data: Data, at?: Date) => Promise<void>
+/** A slice that cannot see all that its job does names it without `run`. */
+export type Enqueue = <Data extends object>(
+  tx: Tx,
+  job: Pick<Job<Data>, 'name' | 'schema'>,
+  data: Data,
+  at?: Date,
+) => Promise<void>
 
 const DEAD = 'dead'
 const DAY = 86_400

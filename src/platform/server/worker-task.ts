@@ -14,7 +14,11 @@ export type WorkerTask<Input, Output> = (input: Input) => Promise<Output | undef
  * its time limit is aborted by terminating the worker; it resolves to undefined, as does one that throws or runs out of
  * memory. `file` is a module below the project root that calls `serveWorkerTask`.
  */
-export function createWorkerTask<Input, Output>(file: string, timeLimitMs: number): WorkerTask<Input, Output> {
+export function createWorkerTask<Input, Output>(
+  file: string,
+  timeLimitMs: number,
+  maxHeapMb = MAX_HEAP_MB,
+): WorkerTask<Input, Output> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
@@ -47,7 +51,7 @@ export function createWorkerTask<Input, Output>(file: string, timeLimitMs: numbe
   async function start(): Promise<Worker | undefined> {
     const started = new Worker(join(ROOT, file), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     })
     // Without a listener an error of the worker would end the process.
     started.on('error', (error) => process.emitWarning(`${file}: ${error.message}`))

@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { AnsweredQuestion } from '../model/check.ts'
@@ -13,6 +14,9 @@ export async function compareTwin(_ctx: Context, _page: AuditedPage, _blocks: Te
 export async function storePassages(_db: Db, _page: AuditedPage, _blocks: TextBlock[]): Promise<void> {}
 
 /** Answers every question of the owner and of the FAQ from the stored passages, and stores the result. */
-export async function answerQuestions(_ctx: Context): Promise<AnsweredQuestion[]> {
+export async function answerQuestions(
+  _ctx: Context,
+  _faqQuestions: Record<Locale, string[]>,
+): Promise<AnsweredQuestion[]> {
   return []
 }

@@ -26,8 +26,10 @@ async function siteWithPost(title = 'Op maat') {
 test('the map of the site and the list for assistants name public posts, and no others', async () => {
   const { id, get } = await siteWithPost()
   const map = await get('/sitemap.xml')
-  for (const path of [`/blog/${id}/op-maat`, `/en/blog/${id}/made-to-measure`, `/fr/blog/${id}/op-maat`])
+  for (const path of [`/blog/${id}/op-maat`, `/en/blog/${id}/made-to-measure`])
     expect(map).toContain(`<loc>${ORIGIN}${path}</loc><lastmod>2025-03-03T09:00:00.000Z</lastmod>`)
+  // Without a French text the canonical address is the Dutch one, and only canonical addresses are listed.
+  expect(map).not.toContain(`/fr/blog/${id}/`)
   expect(map).toContain(`hreflang="en" href="${ORIGIN}/en/blog/${id}/made-to-measure"`)
   const list = await get('/llms.txt')
   expect(list).toContain(`- [Made to measure](${ORIGIN}/en/blog/${id}/made-to-measure.md): In short.`)

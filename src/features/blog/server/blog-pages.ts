@@ -98,7 +98,14 @@ function toEntries({ log }: Context, rows: Awaited<ReturnType<typeof repo.addres
       log.error({ post: id }, 'post left out of the site map: a language has no text')
       return []
     }
-    return { paths, heading: shown.title, description: shown.excerpt, changedAt: shown.updatedAt.toISOString() }
+    const languages = LOCALES.filter((locale) => texts.some((text) => text.locale === locale))
+    return {
+      paths,
+      languages,
+      heading: shown.title,
+      description: shown.excerpt,
+      changedAt: shown.updatedAt.toISOString(),
+    }
   })
 }
 

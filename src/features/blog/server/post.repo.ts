@@ -182,6 +182,7 @@ export function addresses(db: Db, { now, limit, offset = 0, isOldestFirst = fals
     .select({
       id: posts.id,
       updatedAt: posts.updatedAt,
+      locale: postTexts.locale,
       slug: postTexts.slug,
       title: postTexts.title,
       excerpt: postTexts.excerpt,

@@ -17,7 +17,11 @@ export type LivePage = {
 }
 
 /** A line in the map of the site, and in the list for assistants. */
-export type LiveEntry = Pick<LivePage, 'paths' | 'heading' | 'description'> & { changedAt: string }
+export type LiveEntry = Pick<LivePage, 'paths' | 'heading' | 'description'> & {
+  changedAt: string
+  /** Languages that it has a text in; the others show the original, whose address is the canonical one. */
+  languages: Locale[]
+}
 
 /** What a slice with such pages tells about them. The slices do not know each other: `src/server` brings them together. */
 export type LivePages = {

@@ -39,8 +39,8 @@ Sitemap: ${origin}/sitemap.xml
 export function sitemapXml(origin: string, live: LiveEntry[] = [], isFirst = true): string {
   const own = isFirst ? PUBLIC_PAGES : []
   const entries = [
-    ...own.flatMap(({ path }) => mapped(origin, { nl: path, en: path, fr: path })),
-    ...live.flatMap(({ paths, changedAt }) => mapped(origin, paths, changedAt)),
+    ...own.flatMap(({ path }) => mapped(origin, { nl: path, en: path, fr: path }, LOCALES)),
+    ...live.flatMap(({ paths, changedAt, languages }) => mapped(origin, paths, languages, changedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -61,15 +61,20 @@ ${entries.join('\n')}
 `
 }
 
-/** One page: an address per language, each with the others beside it. */
-function mapped(origin: string, paths: Record<Locale, string>, changedAt?: string): string[] {
+/** One page: an address per language that it has a text in, each with the others beside it. */
+function mapped(
+  origin: string,
+  paths: Record<Locale, string>,
+  languages: readonly Locale[],
+  changedAt?: string,
+): string[] {
   const addressIn = (locale: Locale) => origin + localizedPath(locale, paths[locale])
   const alternate = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
-  const alternates = LOCALES.map((locale) => alternate(locale, addressIn(locale)))
-  const all = [...alternates, alternate('x-default', origin + paths.nl)].join('')
+  const alternates = languages.map((locale) => alternate(locale, addressIn(locale)))
+  const all = [...alternates, alternate('x-default', addressIn(languages[0]!))].join('')
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-  return LOCALES.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
+  return languages.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
 }
 
 /** RFC 9116; it must be renewed within a year, so it always expires in half of one. */

@@ -1,0 +1,34 @@
+import type { PageDigest } from './page-digest.ts'
+
+type Answered = { status: number; location: string | null; robotsHeader: string | null; html: string }
+
+/** The digest of a page of which nothing was read; `problem` says why. */
+export function emptyDigest({ status, location, robotsHeader, html }: Answered, problem?: string): PageDigest {
+  return {
+    status,
+    location,
+    lang: '',
+    robots: robotsHeader ?? '',
+    title: null,
+    description: null,
+    canonical: null,
+    hreflangs: [],
+    headings: [],
+    images: [],
+    links: [],
+    ids: [],
+    structuredData: [],
+    social: {},
+    markdownTwin: null,
+    htmlBytes: Buffer.byteLength(html),
+    textBytes: 0,
+    wordCount: 0,
+    readability: null,
+    textLanguage: null,
+    resources: [],
+    transferBytes: 0,
+    problems: problem ? [{ code: problem, element: '' }] : [],
+    modifiedAt: null,
+    twin: null,
+  }
+}

@@ -1,0 +1,84 @@
+import { type AuditResult, applyChecks } from './apply-checks.ts'
+import type { AnsweredQuestion, AuditedSite, AuditFacts, DigestedPage } from './check.ts'
+import { digestPage, type PageResponse, type ReadPage } from './digest.ts'
+
+/** What a run learns beside the pages. */
+export type SiteInputs = {
+  facts: AuditFacts
+  statusOf: AuditedSite['statusOf']
+  sitemap: string[]
+  robotsTxt: string
+  llmsTxt: string
+  answers: AnsweredQuestion[]
+}
+
+export type AuditCommand =
+  | { type: 'read'; response: PageResponse }
+  | { type: 'clear' }
+  | { type: 'add'; pages: DigestedPage[] }
+  | { type: 'targets' }
+  | { type: 'finish'; inputs: SiteInputs }
+
+export type AuditReply<Type extends AuditCommand['type']> = Type extends 'read'
+  ? ReadPage
+  : Type extends 'targets'
+    ? string[]
+    : Type extends 'finish'
+      ? AuditResult
+      : true
+
+/** Reads pages, and collects digests until all pages can be compared. Runs in a worker thread. */
+export function createSiteState() {
+  let pages: DigestedPage[] = []
+  let interned = new Map<string, string>()
+
+  return (command: AuditCommand): AuditReply<AuditCommand['type']> => {
+    switch (command.type) {
+      case 'read':
+        return digestPage(command.response)
+      case 'clear':
+        pages = []
+        interned = new Map()
+        return true
+      case 'add':
+        for (const one of command.pages) pages.push(compact(one))
+        return true
+      case 'targets':
+        return unknownTargets(pages)
+      case 'finish':
+        return applyChecks(toSite(pages, command.inputs))
+    }
+  }
+
+  /** Navigation and footer repeat on every page: equal strings are stored once. */
+  function compact({ page, digest }: DigestedPage): DigestedPage {
+    const links = digest.links.map(({ href, text }) => ({ href: intern(href), text: intern(text) }))
+    return { page, digest: { ...digest, links, ids: digest.ids.map(intern), resources: digest.resources.map(intern) } }
+  }
+
+  function intern(text: string): string {
+    const known = interned.get(text)
+    if (known !== undefined) return known
+    interned.set(text, text)
+    return text
+  }
+}
+
+function toSite(pages: DigestedPage[], { facts, ...inputs }: SiteInputs): AuditedSite {
+  const pageAt = new Map(pages.map((one) => [one.page.address, one]))
+  const twins = new Map(pages.flatMap(({ page, digest }) => (digest.twin ? [[page.address, digest.twin]] : [])))
+  return { facts, pages, pageAt, twins, ...inputs }
+}
+
+/** Internal addresses that pages link to or name as their share image, and that are no audited pages themselves. */
+function unknownTargets(pages: DigestedPage[]): string[] {
+  const known = new Set(pages.map(({ page }) => page.address))
+  const named = pages.flatMap(({ digest }) => [...digest.links.map(({ href }) => href), ...imagePaths(digest.social)])
+  const targets = new Set(named.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')))
+  return [...targets].filter((target) => !known.has(target))
+}
+
+function imagePaths({ 'og:image': image }: Record<string, string>): string[] {
+  const url = image ? URL.parse(image) : null
+  return url ? [url.pathname + url.search] : []
+}

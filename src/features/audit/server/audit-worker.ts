@@ -1,0 +1,20 @@
+import { createWorkerTask } from '#platform/server/worker-task.ts'
+import type { AuditCommand, AuditReply } from '../model/site-state.ts'
+
+/** A page of several megabytes takes seconds; the comparison of thousands of pages too. */
+const TIME_LIMIT_MS = 30_000
+/** Digests of 15,000 pages. */
+const MAX_HEAP_MB = 512
+
+const task = createWorkerTask<AuditCommand, AuditReply<AuditCommand['type']>>(
+  'src/features/audit/server/audit.worker.ts',
+  TIME_LIMIT_MS,
+  MAX_HEAP_MB,
+)
+
+/** Undefined when the worker exceeded its time or memory: what was added to it is lost. */
+export function askWorker<Command extends AuditCommand>(
+  command: Command,
+): Promise<AuditReply<Command['type']> | undefined> {
+  return task(command) as Promise<AuditReply<Command['type']> | undefined>
+}

@@ -1,0 +1,57 @@
+import type { Context } from '#platform/server/context.ts'
+import type { AuditResult } from '../model/apply-checks.ts'
+import type { AnsweredQuestion, AuditedSite, AuditFacts } from '../model/check.ts'
+import type { AuditedPage } from '../model/page-digest.ts'
+import { askWorker } from './audit-worker.ts'
+import * as repo from './run.repo.ts'
+
+/** Digests per message: the event loop copies them, so it must not take long. */
+const BATCH = 100
+/** Addresses beside audited pages whose status is asked for; the rest counts as unknown and is not reported. */
+const MAX_TARGETS = 1000
+
+/** Applies all checks to the stored digests of all pages. */
+export async function compareSite(
+  ctx: Context,
+  pages: AuditedPage[],
+  known: { facts: AuditFacts; answers: AnsweredQuestion[] },
+): Promise<AuditResult> {
+  const [sitemap, robotsTxt, llmsTxt] = await Promise.all([
+    readSitemap(ctx, '/sitemap.xml'),
+    readText(ctx, '/robots.txt'),
+    readText(ctx, '/llms.txt'),
+  ])
+  await askWorker({ type: 'clear' })
+  for (let start = 0; start < pages.length; start += BATCH)
+    await askWorker({ type: 'add', pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
+  const targets = (await askWorker({ type: 'targets' })) ?? []
+  const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
+  const result = await askWorker({ type: 'finish', inputs: { ...known, statusOf, sitemap, robotsTxt, llmsTxt } })
+  await askWorker({ type: 'clear' })
+  if (!result) throw new Error('the checks exceeded their time or memory')
+  return result
+}
+
+async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<AuditedSite['statusOf']> {
+  const statusOf = new Map<string, { status: number; location: string | null }>()
+  for (const target of targets) {
+    const { status, headers } = await fetchOwn(target, { method: 'HEAD', headers: { 'cache-control': 'no-store' } })
+    statusOf.set(target, { status, location: headers.get('location') })
+  }
+  return statusOf
+}
+
+/** Addresses in the site map, those of its parts included. */
+async function readSitemap(ctx: Context, path: string): Promise<string[]> {
+  const xml = await readText(ctx, path)
+  const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))
+  if (!xml.includes('<sitemapindex')) return locations
+  const parts = locations.map((url) => readSitemap(ctx, URL.parse(url)?.pathname ?? '/'))
+  return (await Promise.all(parts)).flat()
+}
+
+/** Empty when there is no such file. */
+async function readText({ fetchOwn }: Context, path: string): Promise<string> {
+  const answer = await fetchOwn(path)
+  return answer.ok ? answer.text() : ''
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Context } from '#platform/server/context.ts'
+import type { PlacedFinding } from '../model/apply-checks.ts'
+import { auditErrors } from '../model/audit.errors.ts'
+import type { AuditedPage } from '../model/page-digest.ts'
+import type { RunTrigger } from '../model/run.ts'
+import { scoreOf } from '../model/score.ts'
+import { answerQuestions } from './answerability.service.ts'
+import { compareSite } from './compare-site.ts'
+import { createPageReader } from './page-reader.ts'
+import * as repo from './run.repo.ts'
+import type { AuditSource } from './source.ts'
+
+/** A run without a heartbeat for this long was interrupted. */
+const SILENT_MS = 90_000
+const HEARTBEAT_MS = 2000
+/** Rows per statement. */
+const BATCH = 200
+
+/** `changed`: tags that were invalidated; without it all pages are read. */
+export const auditRun = {
+  name: 'audit-run',
+  schema: z.object({ run: z.int(), changed: z.array(z.string()).optional() }),
+}
+
+/** Starts a run in the background. Resolves to its number. */
+export async function startAudit(
+  { db, now, enqueue }: Context,
+  trigger: RunTrigger,
+  changed?: string[],
+): Promise<{ run: number }> {
+  return db.transaction(async (tx) => {
+    const at = now()
+    await repo.closeInterrupted(tx, { now: at, silentSince: new Date(at.getTime() - SILENT_MS) })
+    const run = await repo.insertRun(tx, { trigger, isFull: changed === undefined, at })
+    if (run === undefined) throw auditErrors.AUDIT_RUNNING()
+    await enqueue(tx, auditRun, { run, ...(changed ? { changed } : {}) })
+    return { run }
+  })
+}
+
+type RunData = z.infer<typeof auditRun.schema>
+
+/** Reads pages, compares all of them, and stores what was found. A failure is stored with the run, not thrown. */
+export async function performAudit(ctx: Context, source: AuditSource, { run, changed }: RunData): Promise<void> {
+  try {
+    await audit(ctx, source, { run, changed })
+  } catch (err) {
+    ctx.log.error({ err, run }, 'audit failed')
+    const failure = err instanceof Interrupted ? 'interrupted' : 'failed'
+    await repo.finishRun(ctx.db, run, { finishedAt: ctx.now(), failure })
+  }
+}
+
+class Interrupted extends Error {}
+
+async function audit(ctx: Context, source: AuditSource, { run, changed }: RunData): Promise<void> {
+  const pages = await source.listPages(ctx)
+  await readPages(ctx, run, changed ? await outdated(ctx, pages, changed) : pages)
+  await repo.deleteOtherPages(
+    ctx.db,
+    pages.map(({ address }) => address),
+  )
+  const answers = await answerQuestions(ctx, await source.listFaqQuestions(ctx))
+  const { findings, checks } = await compareSite(ctx, pages, { facts: await source.getFacts(ctx), answers })
+  const at = ctx.now()
+  const unique = new Map(findings.map((finding) => [fingerprintOf(finding), finding]))
+  for (const batch of batches([...unique]))
+    await repo.saveFindings(
+      ctx.db,
+      batch.map(([fingerprint, finding]) => ({ fingerprint, ...finding })),
+      { run, at },
+    )
+  await repo.solveOthers(ctx.db, { run, at })
+  const scores = { seoScore: scoreOf('seo', checks), aiScore: scoreOf('ai', checks) }
+  await repo.finishRun(ctx.db, run, { finishedAt: at, ...scores, checks })
+  await repo.deleteOldHistory(ctx.db, at)
+}
+
+/** Pages that show a changed tag, and pages that were never read. */
+async function outdated({ db }: Context, pages: AuditedPage[], changed: string[]): Promise<AuditedPage[]> {
+  const upToDate = new Set(await repo.listUpToDate(db, changed))
+  return pages.filter(({ address }) => !upToDate.has(address))
+}
+
+/** One page after the other, with pauses: visitors come first. */
+async function readPages(ctx: Context, run: number, pages: AuditedPage[]): Promise<void> {
+  const read = createPageReader(ctx)
+  let heartbeat = Number.NEGATIVE_INFINITY
+  for (const [index, page] of pages.entries()) {
+    if (performance.now() - heartbeat > HEARTBEAT_MS) {
+      heartbeat = performance.now()
+      const progress = { pagesTotal: pages.length, pagesDone: index, heartbeatAt: ctx.now() }
+      if (!(await repo.saveProgress(ctx.db, run, progress))) throw new Interrupted('the run was closed')
+    }
+    const start = performance.now()
+    await repo.savePage(ctx.db, { page, ...(await read(page)), checkedAt: ctx.now() })
+    await pause((performance.now() - start) * PAUSE_SHARE(pages.length))
+  }
+  await repo.saveProgress(ctx.db, run, { pagesTotal: pages.length, pagesDone: pages.length, heartbeatAt: ctx.now() })
+}
+
+/** A small site is read at leisure; one with thousands of pages must be done within minutes. */
+const PAUSE_SHARE = (pages: number) => (pages < 300 ? 1 : 0.1)
+
+function fingerprintOf({ check, address, element }: PlacedFinding): string {
+  return createHash('sha256')
+    .update(JSON.stringify([check, address, element]))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+function* batches<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH)
+}
