@@ -35,7 +35,7 @@ export function createSiteState() {
   return (command: AuditCommand): AuditReply<AuditCommand['type']> => {
     switch (command.type) {
       case 'read':
-        return digestPage(command.response)
+        return wellFormed(digestPage(command.response))
       case 'clear':
         pages = []
         interned = new Map()
@@ -46,7 +46,7 @@ export function createSiteState() {
       case 'targets':
         return unknownTargets(pages)
       case 'finish':
-        return applyChecks(toSite(pages, command.inputs))
+        return wellFormed(applyChecks(toSite(pages, command.inputs)))
     }
   }
 
@@ -81,4 +81,12 @@ function unknownTargets(pages: DigestedPage[]): string[] {
 function imagePaths({ 'og:image': image }: Record<string, string>): string[] {
   const url = image ? URL.parse(image) : null
   return url ? [url.pathname + url.search] : []
+}
+
+/** A snippet may end between the two halves of an emoji, and PostgreSQL stores no halves. */
+function wellFormed<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\ufffd') as Value
+  if (Array.isArray(value)) return value.map(wellFormed) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, wellFormed(part)])) as Value
 }
