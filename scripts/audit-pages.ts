@@ -1,13 +1,19 @@
-// npm run audit:pages: Lighthouse (mobile, simulated, median of three) on the built product.
+// npm run audit:pages: Lighthouse (mobile, simulated, median of three) on the built product, with demo content. The medians
+// are stored in the site's database, if there is one: the admin area shows them beside the measurements of visitors.
+// With --no-store they are only printed.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import type { LabPage } from '../src/features/audit/model/lab.ts'
+import { storeLabRun } from '../src/features/audit/server/lab.service.ts'
+import { readBuildId } from '../src/platform/server/build-id.ts'
 import { freePort } from '../src/platform/server/free-port.ts'
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
-import { say } from './command.ts'
+import { loadEnv, say } from './command.ts'
+import { openBeside } from './open-beside.ts'
 
 const PAGES = ['/', '/services', '/services/webdesign', '/contact', '/faq']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -16,7 +22,7 @@ const RUNS = Number(process.env.AUDIT_RUNS ?? 3)
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-audit-'))
 const port = await freePort()
 const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
   stdio: 'ignore',
 })
 const browser = await launch({ chromePath: findBrowser()!, chromeFlags: ['--headless', ...BROWSER_FLAGS] })
@@ -31,18 +37,26 @@ try {
   console.log(
     `${'page'.padEnd(22)}${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'kB'].map((name) => name.padStart(8)).join('')}`,
   )
-  for (const page of PAGES)
-    console.log(page.padEnd(22) + (await audit(page)).map((figure) => figure.padStart(8)).join(''))
+  const pages: LabPage[] = []
+  for (const address of PAGES) {
+    const page = await audit(address)
+    pages.push(page)
+    const { performance, accessibility, bestPractices, seo, lcp, tbt, cls, transferBytes } = page
+    const whole = [performance, accessibility, bestPractices, seo, lcp, tbt].map((figure) => figure.toFixed(0))
+    const figures = [...whole, cls.toFixed(3), (transferBytes / 1000).toFixed(0)]
+    console.log(address.padEnd(22) + figures.map((figure) => figure.padStart(8)).join(''))
+  }
+  await store(pages)
 } finally {
   browser.kill()
   site.kill('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function audit(page: string): Promise<string[]> {
+async function audit(address: string): Promise<LabPage> {
   const runs: number[][] = []
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(`http://localhost:${port}${page}`, {
+    const result = await lighthouse(`http://localhost:${port}${address}`, {
       port: browser.port,
       logLevel: 'silent',
       // As a crawler, which asks for no language: the address alone decides.
@@ -55,16 +69,42 @@ async function audit(page: string): Promise<string[]> {
         ({ id: name, weight }) => weight > 0 && (audits[name]?.score ?? 1) < 0.9,
       )
       if (run === 0 && categories[id]!.score! < 0.99)
-        say(`${page} ${id}: ${failed.map(({ id: name }) => name).join(', ')}`)
+        say(`${address} ${id}: ${failed.map(({ id: name }) => name).join(', ')}`)
     }
     runs.push([
       ...CATEGORIES.map((id) => categories[id]!.score! * 100),
       value('largest-contentful-paint'),
       value('total-blocking-time'),
       value('cumulative-layout-shift'),
-      value('total-byte-weight') / 1000,
+      value('total-byte-weight'),
     ])
   }
   const median = (index: number) => runs.map((run) => run[index]!).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!
-  return runs[0]!.map((_, index) => median(index).toFixed(index === 6 ? 3 : 0))
+  const [performance, accessibility, bestPractices, seo, lcp, tbt, cls, bytes] = runs[0]!.map((_, index) =>
+    median(index),
+  )
+  return {
+    address,
+    performance: performance!,
+    accessibility: accessibility!,
+    bestPractices: bestPractices!,
+    seo: seo!,
+    lcp: lcp!,
+    tbt: tbt!,
+    cls: cls!,
+    transferBytes: Math.round(bytes!),
+  }
+}
+
+async function store(pages: LabPage[]): Promise<void> {
+  if (process.argv.includes('--no-store')) return
+  const env = loadEnv()
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'db'))) return say('Not stored: there is no database yet')
+  const database = await openBeside(env)
+  try {
+    await storeLabRun(database, { at: new Date(), build: readBuildId(env), pages })
+    say('Stored: see the web vitals in the admin area')
+  } finally {
+    await database.close()
+  }
 }

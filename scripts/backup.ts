@@ -1,4 +1,6 @@
 // npm run backup -- FILE: everything in one file, from the embedded database or from PostgreSQL, also while the site runs.
+import { basename, relative, resolve } from 'node:path'
+import * as journal from '../src/features/journal/server/journal.service.ts'
 import { pictureFiles } from '../src/features/media/server/media.service.ts'
 import { writeBackup } from '../src/platform/server/backup.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
@@ -13,6 +15,14 @@ await run(async () => {
   try {
     say(`Saving to ${file}`)
     await writeBackup(database.connection, file, new Date(), pictureFiles({ db: database.db, env }))
+    // A copy inside the data folder would be lost with it; the tips of the admin area ask for one elsewhere.
+    if (relative(resolve(env.DATA_DIR), resolve(file)).startsWith('..'))
+      await journal.record(database.db, {
+        at: new Date(),
+        actor: null,
+        action: 'backup.written',
+        subject: basename(file),
+      })
     say('Saved')
   } finally {
     await database.close()

@@ -4,6 +4,10 @@ import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { AnalyticsOverview } from '#features/analytics/ui/dashboard/analytics-overview.tsx'
+import { labTexts } from '#features/audit/messages/lab/index.ts'
+import { tipTexts } from '#features/audit/messages/tips/index.ts'
+import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
+import { TipsPanel } from '#features/audit/ui/dashboard/tips-panel.tsx'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
 import { journalTexts } from '#features/journal/messages/index.ts'
@@ -31,6 +35,8 @@ export const Route = createFileRoute('/_data/admin/')({
       visitorsTexts,
       vitalsTexts,
       periodTexts,
+      labTexts,
+      tipTexts,
     ),
   component: Page,
 })
@@ -56,6 +62,10 @@ function Overview() {
           search={Route.useSearch()}
           onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
         />
+      </div>
+      <div className="mt-[18px] flex flex-col gap-[18px]">
+        <LabPanel />
+        <TipsPanel />
       </div>
       <h2 className="mt-10 mb-4 text-[1.25rem]">{t('latest')}</h2>
       <div className="mb-4">

@@ -2,13 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { VitalsScreen } from '#features/analytics/ui/vitals/vitals-screen.tsx'
+import { labTexts } from '#features/audit/messages/lab/index.ts'
+import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
   // Every page of the site carries this line: the screen itself reads what the address says.
   validateSearch: (search): Record<string, unknown> => search,
-  loader: () => loadContent('adminVitals', vitalsTexts, periodTexts),
+  loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, labTexts),
   component: Page,
 })
 
@@ -20,6 +22,9 @@ function Page() {
         search={Route.useSearch()}
         onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
       />
+      <div className="mt-[18px]">
+        <LabPanel />
+      </div>
     </AdminPage>
   )
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
 import { hashPassword } from './password-hash.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -24,4 +25,9 @@ export async function ensureAdmin({
 /** Meets the password rules whatever the dice say. */
 function generatePassword(): string {
   return `${randomBytes(12).toString('base64url')}-A7`
+}
+
+/** Whether an admin still signs in with the password of the first start. */
+export function isFirstPasswordUnchanged(db: Db): Promise<boolean> {
+  return userRepo.hasFirstPassword(db)
 }

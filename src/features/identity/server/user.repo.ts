@@ -77,6 +77,17 @@ export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAd
   return true
 }
 
+/** Only `insertAdmin` gives an account the id of its user; every change of the password sets `updated_at`. */
+export async function hasFirstPassword(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(users, and(eq(users.id, accounts.userId), isAbleAdmin))
+    .where(and(eq(accounts.id, accounts.userId), eq(accounts.updatedAt, accounts.createdAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Whose password a link may change, while it lasts. */
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db

@@ -18,6 +18,9 @@ export const en = translate<typeof nl>()({
   'did.twoFactor.enabled': '{actor} turned the second step of signing in on',
   'did.twoFactor.disabled': '{actor} turned the second step of signing in off',
   'did.demo.removed': '{actor} removed the demo content',
+  'did.tip.dismissed': '{actor} dismissed a tip: {reason}',
+  'did.tip.restored': '{actor} brought back a dismissed tip',
+  'did.backup.written': '{actor} wrote a backup outside the data folder',
   'did.security.signedIn': '{actor} logged in: {method}',
   'did.security.signInFailed': {
     one: 'Failed login attempt for {name}',

@@ -18,6 +18,9 @@ export const fr = translate<typeof nl>()({
   'did.twoFactor.enabled': '{actor} a activé la deuxième étape de la connexion',
   'did.twoFactor.disabled': '{actor} a désactivé la deuxième étape de la connexion',
   'did.demo.removed': '{actor} a supprimé le contenu de démo',
+  'did.tip.dismissed': '{actor} a écarté un conseil : {reason}',
+  'did.tip.restored': '{actor} a rétabli un conseil écarté',
+  'did.backup.written': '{actor} a écrit une sauvegarde hors du dossier de données',
   'did.security.signedIn': '{actor} s’est connecté : {method}',
   'did.security.signInFailed': {
     one: 'Tentative de connexion échouée pour {name}',

@@ -15,6 +15,9 @@ export const nl = {
   'did.twoFactor.enabled': '{actor} zette de tweede stap bij het inloggen aan',
   'did.twoFactor.disabled': '{actor} zette de tweede stap bij het inloggen uit',
   'did.demo.removed': '{actor} verwijderde de demo-inhoud',
+  'did.tip.dismissed': '{actor} zette een tip opzij: {reason}',
+  'did.tip.restored': '{actor} haalde een opzijgezette tip terug',
+  'did.backup.written': '{actor} schreef een back-up buiten de gegevensmap',
   'did.security.signedIn': '{actor} logde in: {method}',
   'did.security.signInFailed': {
     one: 'Mislukte inlogpoging voor {name}',

@@ -44,6 +44,17 @@ export function list(db: Db, { before, query, kind, limit }: Wanted) {
     .limit(limit)
 }
 
+/** The newest entry of an action. */
+export async function findLastEntry(db: Db, action: string) {
+  const [row] = await db
+    .select({ at: journal.at, subject: journal.subject })
+    .from(journal)
+    .where(eq(journal.action, action))
+    .orderBy(desc(journal.id))
+    .limit(1)
+  return row
+}
+
 /** The security events about one user, for the GDPR export. */
 export function listSecurityEventsAbout(db: Db, userId: string) {
   return db

@@ -31,4 +31,4 @@ export async function listJournal({ db }: Pick<Context, 'db'>, wanted: JournalQu
   return { entries, next: rows.length > wanted.limit ? entries.at(-1)!.id : null }
 }
 
-export const { pseudonymise, listSecurityEventsAbout } = repo
+export const { pseudonymise, listSecurityEventsAbout, findLastEntry } = repo

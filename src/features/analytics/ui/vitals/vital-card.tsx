@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { vitalParts } from '#kernel/format-vital.ts'
 import { localizedPath, REGION } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { DistributionBar } from '#ui/chart/distribution-bar.tsx'
@@ -7,7 +8,7 @@ import { vitalsTexts } from '../../messages/vitals/index.ts'
 import { bucketOf } from '../../model/period.ts'
 import { RATINGS, type Rating, THRESHOLDS } from '../../model/vitals.ts'
 import type { MetricReport, VitalChange, VitalsQuery, VitalsReport } from '../../model/vitals-report.ts'
-import { useVitalFormat, vitalParts } from './vital-format.ts'
+import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
 export const RATING_TONES = { good: 'text-ok', 'needs-improvement': 'text-warn', poor: 'text-danger' }

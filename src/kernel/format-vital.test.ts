@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatVital } from './vital-format.ts'
+import { formatVital } from './format-vital.ts'
 
 test.each([
   ['en', 'LCP', 1350, '1.4\u00a0s'],

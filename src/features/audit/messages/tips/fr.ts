@@ -1,0 +1,74 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  'error.TIP_NOT_FOUND': 'Ce conseil n’existe plus.',
+  'reason.required': 'Écrivez pourquoi vous écartez ce conseil.',
+  'reason.long': '500 caractères au maximum.',
+  title: 'Conseils',
+  help: 'Ce qui rapporte le plus vient en premier.',
+  loading: 'Chargement des conseils',
+  failed: 'Les conseils n’ont pas pu être chargés.',
+  retry: 'Réessayer',
+  incomplete: 'Tout n’a pas pu être vérifié. Il y a peut-être d’autres conseils.',
+  none: 'Aucun conseil : nous n’avons rien trouvé à améliorer.',
+  noneShown: 'Aucun conseil ouvert. Ceux que vous avez écartés se trouvent parmi les conseils écartés.',
+  unlisted: { one: 'Encore {count} conseil de moindre effet.', other: 'Encore {count} conseils de moindre effet.' },
+  'area.vitals': 'vitesse',
+  'area.seo': 'moteurs de recherche',
+  'area.ai': 'IA',
+  'area.translation': 'traduction',
+  'area.operations': 'gestion',
+  on: 'Sur {page}',
+  more: { one: 'et {count} autre endroit', other: 'et {count} autres endroits' },
+  dismiss: 'Écarter',
+  dismissLabel: 'Écarter le conseil : {title}',
+  dismissTitle: 'Écarter ce conseil ?',
+  dismissHelp: '« {title} » quitte la liste. Il revient si la situation s’aggrave nettement.',
+  reason: 'Pourquoi ?',
+  cancel: 'Annuler',
+  dismissFailed: 'Le conseil n’a pas pu être écarté. Réessayez.',
+  dismissed: { one: 'Écartés ({count})', other: 'Écartés ({count})' },
+  dismissedTitle: 'Conseils écartés',
+  dismissedBy: '{name}, le {date} : {reason}',
+  dismissedAt: 'Le {date} : {reason}',
+  restore: 'Afficher à nouveau',
+  restoreLabel: 'Afficher à nouveau le conseil : {title}',
+  restoreFailed: 'Le conseil n’a pas pu être rétabli. Réessayez.',
+  close: 'Fermer',
+  open: 'Ouvrir',
+  actionLabel: '{action} : {title}',
+  'tip.vital-poor.title': 'Accélérez {route} : {metric} est mauvais',
+  'tip.vital-poor.change':
+    '{metric} atteint {p75} pour trois visiteurs sur quatre ; {limit} au maximum est bon. Voyez quel élément est le plus lent, allégez-le ou chargez-le plus tôt.',
+  'tip.vital-poor.action': 'Voir les mesures',
+  'tip.vital-worse.title': 'Rendez à {route} sa vitesse d’avant le build {build}',
+  'tip.vital-worse.change':
+    '{metric} est passé de {before} à {p75} ; {limit} au maximum est bon. Comparez le build {build} au précédent et annulez ce qui en est la cause.',
+  'tip.vital-worse.action': 'Comparer les builds',
+  'tip.disk-full.title': 'Libérez de la place sur le disque',
+  'tip.disk-full.change':
+    'Il reste {megabytes} Mo. Un disque plein arrête la base de données : supprimez d’anciens fichiers ou agrandissez le disque.',
+  'tip.mail-failing.title': 'Faites repartir vos e-mails',
+  'tip.mail-failing.change':
+    'E-mails qui ne partent pas : {count}. Voyez ce que répond le serveur de messagerie, corrigez SMTP_URL et renvoyez-les.',
+  'tip.mail-failing.action': 'Voir les e-mails',
+  'tip.no-mail-server.title': 'Configurez un serveur de messagerie',
+  'tip.no-mail-server.change':
+    'Vos clients ne reçoivent pas de confirmation et vous aucun avis. Mettez SMTP_URL dans l’environnement du site et redémarrez-le.',
+  'tip.no-mail-server.action': 'Voir ce qui attend',
+  'tip.no-backup.title': 'Relancez la sauvegarde nocturne',
+  'tip.no-backup.change':
+    'La dernière sauvegarde date de {days} jours. Chaque nuit à 02:15 UTC, une nouvelle doit paraître dans le dossier backups de DATA_DIR : cherchez dans le journal du serveur pourquoi ce n’est pas le cas.',
+  'tip.backup-not-copied.title': 'Gardez une sauvegarde ailleurs',
+  'tip.backup-not-copied.change':
+    'Les sauvegardes nocturnes se trouvent sur le même disque que le site. Sur le serveur, exécutez npm run backup -- FICHIER avec un chemin hors du dossier de données, et répétez-le chaque mois.',
+  'tip.first-password.title': 'Choisissez un nouveau mot de passe pour le premier administrateur',
+  'tip.first-password.change':
+    'C’est encore celui du premier démarrage : il était à l’écran ou dans ADMIN_PASSWORD, et quiconque y avait accès le connaît.',
+  'tip.first-password.action': 'Changer le mot de passe',
+  'tip.demo-content.title': 'Supprimez le contenu de démonstration',
+  'tip.demo-content.change':
+    'Les visiteurs voient des articles, des commentaires et des avis inventés. Un bouton en haut de l’aperçu supprime tout.',
+  'tip.demo-content.action': 'Aller à l’avis',
+})

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatVital } from '#kernel/format-vital.ts'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { labTexts } from '../../messages/lab/index.ts'
+import type { LabReport, LabReportPage } from '../../model/lab.ts'
+import { labQueries } from '../lab.queries.ts'
+
+/** Medians of the last `npm run audit:pages` beside what visitors measured. */
+export function LabPanel() {
+  const t = useT(labTexts)
+  const { data, isError, refetch } = useQuery(labQueries.last())
+  return (
+    <Panel title={t('title')} help={data?.run ? t('help') : undefined}>
+      {isError ? (
+        <FailedNote retry={t('retry')} onRetry={refetch}>
+          {t('failed')}
+        </FailedNote>
+      ) : !data ? (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={4} />
+        </Loading>
+      ) : data.run ? (
+        <Run run={data.run} />
+      ) : (
+        <p className="text-ink-2">{t('none')}</p>
+      )}
+    </Panel>
+  )
+}
+
+function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']> }) {
+  const t = useT(labTexts)
+  const locale = useLocale()
+  const date = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  const kilobytes = new Intl.NumberFormat(REGION[locale], { maximumFractionDigits: 0 })
+  const figure = (key: string, header: string, cell: Column<LabReportPage>['cell']): Column<LabReportPage> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (page) => <span className="measure whitespace-nowrap">{cell(page)}</span>,
+  })
+  const field = (metric: 'LCP' | 'CLS', measured: LabReportPage['field']['lcp']) =>
+    measured ? formatVital(locale, metric, measured.p75) : t('noField')
+  const columns: Column<LabReportPage>[] = [
+    { key: 'page', header: t('page'), cell: ({ address }) => address },
+    figure('lcp', t('lcp'), (page) => formatVital(locale, 'LCP', page.lcp)),
+    figure('lcpField', t('lcpField'), (page) => field('LCP', page.field.lcp)),
+    figure('cls', t('cls'), (page) => formatVital(locale, 'CLS', page.cls)),
+    figure('clsField', t('clsField'), (page) => field('CLS', page.field.cls)),
+    figure('tbt', t('tbt'), (page) => formatVital(locale, 'TBT', page.tbt)),
+    figure('weight', t('weight'), (page) => `${kilobytes.format(page.transferBytes / 1000)}\u00a0kB`),
+    figure('scores', t('scores'), ({ performance, accessibility, bestPractices, seo }) =>
+      [performance, accessibility, bestPractices, seo].map(Math.round).join(' · '),
+    ),
+  ]
+  return (
+    <>
+      <Table
+        caption={t('title')}
+        hideCaption
+        columns={columns}
+        rows={pages}
+        rowKey={({ address }) => address}
+        empty=""
+      />
+      <p className="mt-3 text-[14px] text-ink-2">
+        {build === null ? t('whenUnknown', { date }) : t('when', { date, build })} {t('scoresHelp')}.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { checkIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Panel, panelActionStyles } from '#ui/panel.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { tipTexts } from '../../messages/tips/index.ts'
+import type { Tip, TipList } from '../../model/tip.ts'
+import { tipQueries } from '../tip.queries.ts'
+import { DismissDialog } from './dismiss-dialog.tsx'
+import { DismissedTips } from './dismissed-tips.tsx'
+import { useTipTexts } from './use-tip-texts.ts'
+
+/** What to improve first, each with the exact change and the way to it. */
+export function TipsPanel() {
+  const t = useT(tipTexts)
+  const { data, isError, refetch } = useQuery(tipQueries.list())
+  const [isListing, setListing] = useState(false)
+  const dismissed = data?.dismissed ?? []
+  return (
+    <Panel
+      title={t('title')}
+      help={t('help')}
+      action={
+        dismissed.length > 0 && (
+          <button type="button" className={panelActionStyles} onClick={() => setListing(true)}>
+            {t('dismissed', { count: dismissed.length })}
+          </button>
+        )
+      }
+    >
+      {isError ? (
+        <FailedNote retry={t('retry')} onRetry={refetch}>
+          {t('failed')}
+        </FailedNote>
+      ) : data ? (
+        <Tips list={data} />
+      ) : (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+      {isListing && <DismissedTips dismissed={dismissed} onClose={() => setListing(false)} />}
+    </Panel>
+  )
+}
+
+function Tips({ list: { tips, total, dismissed, isComplete } }: { list: TipList }) {
+  const t = useT(tipTexts)
+  const [chosen, setChosen] = useState<Tip>()
+  return (
+    <>
+      {!isComplete && (
+        <Note tone="warn" className="mb-3">
+          {t('incomplete')}
+        </Note>
+      )}
+      {tips.length === 0 && isComplete && (
+        <p className="flex items-center gap-2.5 text-ink-2">
+          <Icon path={checkIcon} className="text-ok" />
+          {t(dismissed.length > 0 ? 'noneShown' : 'none')}
+        </p>
+      )}
+      <ul>
+        {tips.map((tip) => (
+          <TipLine key={tip.key} tip={tip} onDismiss={() => setChosen(tip)} />
+        ))}
+      </ul>
+      {total > tips.length && (
+        <p className="mt-3 text-[14px] text-ink-2">{t('unlisted', { count: total - tips.length })}</p>
+      )}
+      {chosen && <DismissDialog tip={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
+  const t = useT(tipTexts)
+  const { title, change, action } = useTipTexts()(tip)
+  const { area, page, element, more, link } = tip
+  return (
+    <li className="grid gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+      <p className="measure pt-0.5 text-brand-strong">{t(`area.${area}`)}</p>
+      <div className="min-w-0">
+        <h3 className="text-[1rem] leading-snug">{title}</h3>
+        <p className="mt-0.5 break-words text-[14px] text-ink-2">{change}</p>
+        {(page || element) && (
+          <p className="mt-1 break-words text-[14px] text-ink-3">
+            {page && t('on', { page })}{' '}
+            {element && <code className="font-mono text-[12.5px] text-ink-2">{element}</code>}{' '}
+            {more > 0 && t('more', { count: more })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-start gap-2 md:justify-end">
+        {link && (
+          <Link
+            {...addressOf(link)}
+            aria-label={t('actionLabel', { action, title })}
+            className={buttonStyles({ size: 's' })}
+          >
+            {action}
+          </Link>
+        )}
+        <Button size="s" variant="ghost" aria-label={t('dismissLabel', { title })} onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The parts of an address as the router takes them. */
+function addressOf(link: string) {
+  const { pathname, searchParams, hash } = new URL(link, location.origin)
+  return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
+}
