@@ -1,0 +1,171 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  'page-status.title': 'The page does not answer',
+  'page-status.why': 'A search engine removes a page that answers with an error from its results.',
+  'page-status.change':
+    'The page answers with status {status}, or could not be read. Open it in your browser; if it stays like this, look in the server log.',
+  'page-redirect.title': 'A page of the site redirects',
+  'page-redirect.why':
+    'Search engines index the address where the page really is. An address that redirects does not belong in your list of pages.',
+  'page-redirect.change':
+    'This address redirects to {target}. Use that address in the list of pages and in your links.',
+  'canonical-missing.title': 'No complete canonical address',
+  'canonical-missing.why': 'Without a canonical address the search engine decides which of your addresses it shows.',
+  'canonical-missing.change':
+    'Put one <link rel="canonical"> with the complete address, https:// included, in the head. Now it says: “{canonical}”.',
+  'canonical-target.title': 'The canonical address is that of another page',
+  'canonical-target.why':
+    'A search engine shows the canonical page instead of this one: a wrong address removes the page from the results.',
+  'canonical-target.change': 'Change the canonical address from {canonical} to {expected}.',
+  'page-noindex.title': 'The page asks not to be shown',
+  'page-noindex.why': '“noindex” removes the page from all search results, although the sitemap lists it.',
+  'page-noindex.change':
+    'Remove “noindex” from the robots meta tag or from the X-Robots-Tag header. Now it says: {robots}.',
+  'lang-attribute.title': 'The page names the wrong language',
+  'lang-attribute.why':
+    'Search engines, translation tools and screen readers rely on the language that the page declares.',
+  'lang-attribute.change': 'Put lang="{expected}" on the <html> element. Now it says: “{lang}”.',
+  'title-missing.title': 'The page has no title',
+  'title-missing.why': 'The title is the link in the search result and the name of the tab.',
+  'title-missing.change': 'Give the page a title of 35 to 60 characters that says what it is about.',
+  'title-length.title': 'The title is too short or too long',
+  'title-length.why':
+    'A long title is cut off. A short one wastes the space that makes people decide whether to click.',
+  'title-length.change': 'The title “{text}” has {length} characters. Make it {min} to {max}.',
+  'title-unique.title': 'Two pages have the same title',
+  'title-unique.why': 'They look like the same page in the search results; often only one of them is shown.',
+  'title-unique.change': '“{text}” is also the title of {other}. Give one of them a title of its own.',
+  'description-missing.title': 'The page has no description',
+  'description-missing.why':
+    'Without a description the search engine shows an arbitrary piece of text below the title.',
+  'description-missing.change':
+    'Write a description of 90 to 155 characters: what people find here and why they would click.',
+  'description-length.title': 'The description is too short or too long',
+  'description-length.why': 'A long description is cut off, a short one is often replaced by another part of the page.',
+  'description-length.change':
+    'The description has {length} characters. Make it {min} to {max}. Now it says: “{text}”.',
+  'description-unique.title': 'Two pages have the same description',
+  'description-unique.why': 'Search engines skip a description that says nothing about this particular page.',
+  'description-unique.change': '{other} has the same description: “{text}”. Write a text of its own for one of them.',
+  'heading-h1.title': 'There is not exactly one main heading',
+  'heading-h1.why': 'The h1 says what the page is about, to search engines and to people with a screen reader.',
+  'heading-h1.change': 'The page has {count} h1 headings. Keep one; turn the others into an h2.',
+  'heading-order.title': 'A heading skips a level',
+  'heading-order.why': 'Headings are the table of contents of the page. A missing level hides what belongs to what.',
+  'heading-order.change': '“{text}” is an h{level} after an h{before}. Use the next level.',
+  'heading-empty.title': 'A heading is empty',
+  'heading-empty.why': 'A screen reader announces a heading that says nothing.',
+  'heading-empty.change': 'Give this h{level} a text, or remove it.',
+  'hreflang-complete.title': 'A language version is not named',
+  'hreflang-complete.why':
+    'With hreflang a search engine shows visitors the page in their language. Every version, this one included, must be named.',
+  'hreflang-complete.change': 'Add: <link rel="alternate" hreflang="{lang}" href="{expected}">.',
+  'hreflang-return.title': 'A language version does not link back',
+  'hreflang-return.why':
+    'Search engines ignore a language version that does not exist or does not name this page in return.',
+  'hreflang-return.change': 'Name this page on {target} (language {lang}) too, or correct the address.',
+  'image-alt.title': 'An image has no alternative text',
+  'image-alt.why': 'People who do not see the image hear or read this text. Search engines use it too.',
+  'image-alt.change': 'Describe what {src} shows. If the image is only decoration, set alt="".',
+  'link-name.title': 'A link has no text',
+  'link-name.why': 'A link that contains only an image without a text does not say where it leads.',
+  'link-name.change': 'Give {element} a text, or its image an alternative text.',
+  'link-broken.title': 'A link is broken',
+  'link-broken.why': 'Visitors and search engines end on an error page.',
+  'link-broken.change':
+    'The link “{text}” to {href} answers with status {status}. Correct the address or remove the link.',
+  'link-redirect.title': 'A link leads to an address that has moved',
+  'link-redirect.why': 'Every redirect costs the visitor time and the search engine an extra request.',
+  'link-redirect.change': 'Let the link “{text}” to {href} lead straight to {target}.',
+  'link-anchor.title': 'A link leads to a place that does not exist',
+  'link-anchor.why': 'The visitor arrives at the top of the page instead of at the promised part.',
+  'link-anchor.change':
+    'The link “{text}” to {href} looks for the id “{hash}”, which that page does not have. Correct the link, or give the part that id.',
+  'page-orphan.title': 'No page links here',
+  'page-orphan.why': 'Nobody finds a page without links, and search engines consider it unimportant.',
+  'page-orphan.change': 'Put a link to this page on at least one other page.',
+  'text-ratio.title': 'Little text compared with code, or the reverse',
+  'text-ratio.why':
+    'A page with much code and little text loads more slowly and gives search engines less to read. 25 to 70 % is ideal.',
+  'text-ratio.change':
+    '{ratio} % of the HTML is text. Aim for {min} to {max} %: write more, or remove markup and scripts.',
+  'readability.title': 'The text is hard to read',
+  'readability.why':
+    'Short sentences and common words are read to the end more often. Measured with the Flesch formula for this language.',
+  'readability.change':
+    'The reading ease is {ease} out of 100; {min} or more reads easily. Split long sentences and replace long words.',
+  'text-language.title': 'The text is in another language',
+  'text-language.why':
+    'The page says that it is in one language, but the text is in another: search engines show it to the wrong people.',
+  'text-language.change':
+    'The text seems to be “{found}”, the page says “{expected}”. Translate the text, or put lang="{found}" on the part in that language.',
+  'structured-data-syntax.title': 'The structured data cannot be read',
+  'structured-data-syntax.why': 'Search engines skip JSON-LD with an error altogether.',
+  'structured-data-syntax.change': 'Correct the JSON: {error}.',
+  'structured-data-type.title': 'Unknown type in the structured data',
+  'structured-data-type.why': 'Search engines understand only the types of schema.org.',
+  'structured-data-type.change': 'Replace the type “{type}” by a type of schema.org.',
+  'structured-data-property.title': 'Unknown property in the structured data',
+  'structured-data-property.why': 'A property that the type does not have is not read. Often it is a typing error.',
+  'structured-data-property.change': '{type} has no property “{property}”. Correct the name or remove it.',
+  'structured-data-required.title': 'Required data is missing',
+  'structured-data-required.why': 'Without this property a search engine shows no rich result.',
+  'structured-data-required.change': 'Add “{property}” to {type}. You fill in company details in the settings.',
+  'structured-data-recommended.title': 'Recommended data is missing',
+  'structured-data-recommended.why': 'With this property a search engine shows a more complete result.',
+  'structured-data-recommended.change': 'Add “{property}” to {type}. You fill in company details in the settings.',
+  'structured-data-reference.title': 'The structured data refers to nothing',
+  'structured-data-reference.why': 'A reference to something that the page does not describe does not count.',
+  'structured-data-reference.change': 'Describe {id} on this page, or remove the reference.',
+  'structured-data-price.title': 'A price differs from your rates',
+  'structured-data-price.why':
+    'A price in the search result that differs from the page costs trust and can lead to a penalty.',
+  'structured-data-price.change': 'The structured data says {price}; your rates are: {known}. Make them equal.',
+  'structured-data-date.title': 'A date is invalid',
+  'structured-data-date.why': 'Search engines show no date that they do not understand or that cannot be right.',
+  'structured-data-date.change':
+    '“{property}” is {value}. Write a date as 2026-05-31, and never let dateModified precede datePublished.',
+  'structured-data-url.title': 'An address in the structured data is incomplete or of another site',
+  'structured-data-url.why': 'Search engines connect the data with the address that it names.',
+  'structured-data-url.change': '“{property}” is {url}. Use a complete address that begins with {origin}.',
+  'social-tags.title': 'A tag for shared links is missing',
+  'social-tags.why':
+    'People who share the page on social media or in a message get a bare link instead of a card with image and text.',
+  'social-tags.change': 'Add the tag {tag} to the head.',
+  'social-url.title': 'Shared links point to another address',
+  'social-url.why': 'Social networks count reactions for the address in og:url.',
+  'social-url.change': 'Change og:url from {url} to {expected}.',
+  'social-image-size.title': 'The size of the share image is missing',
+  'social-image-size.why':
+    'Social networks show a large preview from 1200 x 630 pixels, and at once if the size is declared.',
+  'social-image-size.change': 'Set {tag} to {pixels}, and use an image of that size.',
+  'social-image-status.title': 'The share image is not there',
+  'social-image-status.why': 'A shared link without an image hardly stands out.',
+  'social-image-status.change':
+    '{image} answers with status {status} (0: not a complete address). Name an image that exists.',
+  'page-weight.title': 'The page is heavy',
+  'page-weight.why': 'On a slow connection it takes too long until it can be read.',
+  'page-weight.change':
+    'The page and its files weigh {weight} KiB; stay below {max} KiB. Make images smaller, or remove them.',
+  'page-requests.title': 'The page requests many files',
+  'page-requests.why': 'Each file costs a request; together they slow the page down.',
+  'page-requests.change':
+    'The page makes {count} requests; stay below {max}. Remove images and scripts that are not needed.',
+  'sitemap-missing.title': 'A page is missing from the sitemap',
+  'sitemap-missing.why': 'Search engines find new and changed pages through the sitemap.',
+  'sitemap-missing.change': 'Add {url} to sitemap.xml.',
+  'sitemap-extra.title': 'The sitemap names an address that is not a page',
+  'sitemap-extra.why': 'Search engines waste time on addresses that show nothing or something listed elsewhere.',
+  'sitemap-extra.change': 'Remove {url} from sitemap.xml.',
+  'robots-blocked.title': 'robots.txt keeps search engines away from this page',
+  'robots-blocked.why': 'What a search engine may not read, it cannot show.',
+  'robots-blocked.change': 'Remove the line in robots.txt that blocks this address.',
+  'html-validity.title': 'The HTML is not valid',
+  'html-validity.why': 'Browsers and search engines then guess what is meant, each in its own way.',
+  'html-validity.change': 'Correct “{problem}” at {element}.',
+  'head-repeated.title': 'Title, description or canonical address appears more than once',
+  'head-repeated.why': 'Search engines choose any of them, or ignore all.',
+  'head-repeated.change': 'Keep one “{tag}” in the head.',
+})

@@ -1,0 +1,178 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  'page-status.title': 'La page ne répond pas',
+  'page-status.why': 'Un moteur de recherche retire de ses résultats une page qui renvoie une erreur.',
+  'page-status.change':
+    'La page répond avec le statut {status} ou n’a pas pu être lue. Ouvrez-la dans votre navigateur ; si rien ne change, consultez le journal du serveur.',
+  'page-redirect.title': 'Une page du site redirige',
+  'page-redirect.why':
+    'Les moteurs de recherche retiennent l’adresse réelle de la page. Une adresse qui redirige n’a pas sa place dans la liste de vos pages.',
+  'page-redirect.change':
+    'Cette adresse redirige vers {target}. Utilisez celle-ci dans la liste des pages et dans vos liens.',
+  'canonical-missing.title': 'Pas d’adresse canonique complète',
+  'canonical-missing.why':
+    'Sans adresse canonique, le moteur de recherche choisit lui-même laquelle de vos adresses il affiche.',
+  'canonical-missing.change':
+    'Placez dans l’en-tête un seul <link rel="canonical"> avec l’adresse complète, https:// compris. Valeur actuelle : « {canonical} ».',
+  'canonical-target.title': 'L’adresse canonique est celle d’une autre page',
+  'canonical-target.why':
+    'Un moteur de recherche affiche la page canonique à la place de celle-ci : une mauvaise adresse retire la page des résultats.',
+  'canonical-target.change': 'Remplacez l’adresse canonique {canonical} par {expected}.',
+  'page-noindex.title': 'La page demande à ne pas être affichée',
+  'page-noindex.why':
+    '« noindex » retire la page de tous les résultats de recherche, alors que le plan du site la mentionne.',
+  'page-noindex.change':
+    'Supprimez « noindex » de la balise meta robots ou de l’en-tête X-Robots-Tag. Valeur actuelle : {robots}.',
+  'lang-attribute.title': 'La page indique une mauvaise langue',
+  'lang-attribute.why':
+    'Les moteurs de recherche, les traducteurs et les lecteurs d’écran se fient à la langue déclarée par la page.',
+  'lang-attribute.change': 'Mettez lang="{expected}" sur l’élément <html>. Valeur actuelle : « {lang} ».',
+  'title-missing.title': 'La page n’a pas de titre',
+  'title-missing.why': 'Le titre est le lien du résultat de recherche et le nom de l’onglet.',
+  'title-missing.change': 'Donnez à la page un titre de 35 à 60 caractères qui dit de quoi elle parle.',
+  'title-length.title': 'Le titre est trop court ou trop long',
+  'title-length.why': 'Un titre long est coupé. Un titre court n’utilise pas la place qui décide quelqu’un à cliquer.',
+  'title-length.change': 'Le titre « {text} » compte {length} caractères. Visez entre {min} et {max}.',
+  'title-unique.title': 'Deux pages ont le même titre',
+  'title-unique.why': 'Dans les résultats, elles ressemblent à une seule page ; souvent, une seule est affichée.',
+  'title-unique.change': '« {text} » est aussi le titre de {other}. Donnez à l’une des deux son propre titre.',
+  'description-missing.title': 'La page n’a pas de description',
+  'description-missing.why': 'Sans description, le moteur de recherche affiche un extrait quelconque sous le titre.',
+  'description-missing.change':
+    'Écrivez une description de 90 à 155 caractères : ce que l’on trouve ici et pourquoi cliquer.',
+  'description-length.title': 'La description est trop courte ou trop longue',
+  'description-length.why':
+    'Une description longue est coupée, une courte est souvent remplacée par un autre passage de la page.',
+  'description-length.change':
+    'La description compte {length} caractères. Visez entre {min} et {max}. Texte actuel : « {text} ».',
+  'description-unique.title': 'Deux pages ont la même description',
+  'description-unique.why': 'Les moteurs de recherche ignorent une description qui ne dit rien de propre à la page.',
+  'description-unique.change': '{other} a la même description : « {text} ». Écrivez un texte propre à l’une des deux.',
+  'heading-h1.title': 'Il n’y a pas exactement un titre principal',
+  'heading-h1.why':
+    'Le h1 dit de quoi parle la page, aux moteurs de recherche et aux personnes qui utilisent un lecteur d’écran.',
+  'heading-h1.change': 'La page a {count} titres h1. Gardez-en un ; faites des autres des h2.',
+  'heading-order.title': 'Un intertitre saute un niveau',
+  'heading-order.why': 'Les titres forment la table des matières de la page. Un niveau manquant brouille sa structure.',
+  'heading-order.change': '« {text} » est un h{level} après un h{before}. Utilisez le niveau suivant.',
+  'heading-empty.title': 'Un titre est vide',
+  'heading-empty.why': 'Un lecteur d’écran annonce un titre qui ne contient rien.',
+  'heading-empty.change': 'Donnez un texte à ce h{level} ou supprimez-le.',
+  'hreflang-complete.title': 'Une version linguistique n’est pas mentionnée',
+  'hreflang-complete.why':
+    'Grâce à hreflang, un moteur de recherche montre à chacun la page dans sa langue. Chaque version, celle-ci comprise, doit y figurer.',
+  'hreflang-complete.change': 'Ajoutez : <link rel="alternate" hreflang="{lang}" href="{expected}">.',
+  'hreflang-return.title': 'Une version linguistique ne renvoie pas ici',
+  'hreflang-return.why':
+    'Les moteurs de recherche ignorent une version qui n’existe pas ou qui ne mentionne pas cette page en retour.',
+  'hreflang-return.change': 'Mentionnez aussi cette page sur {target} (langue {lang}), ou corrigez l’adresse.',
+  'image-alt.title': 'Une image n’a pas de texte alternatif',
+  'image-alt.why':
+    'Les personnes qui ne voient pas l’image entendent ou lisent ce texte. Les moteurs de recherche l’utilisent aussi.',
+  'image-alt.change': 'Décrivez ce que montre {src}. Si l’image est purement décorative, mettez alt="".',
+  'link-name.title': 'Un lien n’a pas de texte',
+  'link-name.why': 'Un lien qui ne contient qu’une image sans texte ne dit pas où il mène.',
+  'link-name.change': 'Donnez un texte à {element}, ou un texte alternatif à son image.',
+  'link-broken.title': 'Un lien est rompu',
+  'link-broken.why': 'Les visiteurs et les moteurs de recherche aboutissent à une page d’erreur.',
+  'link-broken.change':
+    'Le lien « {text} » vers {href} répond avec le statut {status}. Corrigez l’adresse ou supprimez le lien.',
+  'link-redirect.title': 'Un lien mène à une adresse qui a changé',
+  'link-redirect.why': 'Chaque redirection coûte du temps au visiteur et une requête de plus au moteur de recherche.',
+  'link-redirect.change': 'Faites pointer le lien « {text} » ({href}) directement vers {target}.',
+  'link-anchor.title': 'Un lien mène à un endroit qui n’existe pas',
+  'link-anchor.why': 'Le visiteur arrive en haut de la page au lieu du passage promis.',
+  'link-anchor.change':
+    'Le lien « {text} » vers {href} cherche l’identifiant « {hash} », absent de cette page. Corrigez le lien ou donnez cet identifiant au passage.',
+  'page-orphan.title': 'Aucune page ne mène ici',
+  'page-orphan.why': 'Personne ne trouve une page sans lien, et les moteurs de recherche la jugent sans importance.',
+  'page-orphan.change': 'Placez un lien vers cette page sur au moins une autre page.',
+  'text-ratio.title': 'Peu de texte par rapport au code, ou l’inverse',
+  'text-ratio.why':
+    'Une page avec beaucoup de code et peu de texte se charge plus lentement et donne moins à lire aux moteurs de recherche. L’idéal est de 25 à 70 %.',
+  'text-ratio.change':
+    '{ratio} % du HTML est du texte. Visez {min} à {max} % : écrivez davantage, ou retirez du balisage et des scripts.',
+  'readability.title': 'Le texte est difficile à lire',
+  'readability.why':
+    'Des phrases courtes et des mots courants sont plus souvent lus jusqu’au bout. Mesuré avec la formule de Flesch adaptée à la langue.',
+  'readability.change':
+    'La lisibilité est de {ease} sur 100 ; à partir de {min}, un texte se lit facilement. Coupez les longues phrases et remplacez les mots longs.',
+  'text-language.title': 'Le texte est dans une autre langue',
+  'text-language.why':
+    'La page annonce une langue, mais le texte en utilise une autre : les moteurs de recherche la montrent aux mauvaises personnes.',
+  'text-language.change':
+    'Le texte semble être en « {found} », la page annonce « {expected} ». Traduisez le texte, ou mettez lang="{found}" sur la partie concernée.',
+  'structured-data-syntax.title': 'Les données structurées sont illisibles',
+  'structured-data-syntax.why': 'Les moteurs de recherche ignorent entièrement un JSON-LD erroné.',
+  'structured-data-syntax.change': 'Corrigez le JSON : {error}.',
+  'structured-data-type.title': 'Type inconnu dans les données structurées',
+  'structured-data-type.why': 'Les moteurs de recherche ne comprennent que les types de schema.org.',
+  'structured-data-type.change': 'Remplacez le type « {type} » par un type de schema.org.',
+  'structured-data-property.title': 'Propriété inconnue dans les données structurées',
+  'structured-data-property.why':
+    'Une propriété que le type ne connaît pas n’est pas lue. C’est souvent une faute de frappe.',
+  'structured-data-property.change': '{type} n’a pas de propriété « {property} ». Corrigez son nom ou supprimez-la.',
+  'structured-data-required.title': 'Des données obligatoires manquent',
+  'structured-data-required.why': 'Sans cette propriété, un moteur de recherche n’affiche pas de résultat enrichi.',
+  'structured-data-required.change':
+    'Ajoutez « {property} » à {type}. Les données de l’entreprise se complètent dans les paramètres.',
+  'structured-data-recommended.title': 'Des données recommandées manquent',
+  'structured-data-recommended.why': 'Avec cette propriété, un moteur de recherche affiche un résultat plus complet.',
+  'structured-data-recommended.change':
+    'Ajoutez « {property} » à {type}. Les données de l’entreprise se complètent dans les paramètres.',
+  'structured-data-reference.title': 'Les données structurées renvoient à rien',
+  'structured-data-reference.why': 'Une référence à un élément que la page ne décrit pas ne compte pas.',
+  'structured-data-reference.change': 'Décrivez {id} sur cette page ou supprimez la référence.',
+  'structured-data-price.title': 'Un prix ne correspond pas à vos tarifs',
+  'structured-data-price.why':
+    'Un prix affiché dans les résultats qui diffère de la page coûte de la confiance et peut entraîner une sanction.',
+  'structured-data-price.change': 'Les données structurées indiquent {price} ; vos tarifs sont : {known}. Alignez-les.',
+  'structured-data-date.title': 'Une date n’est pas valable',
+  'structured-data-date.why': 'Les moteurs de recherche n’affichent pas une date incompréhensible ou impossible.',
+  'structured-data-date.change':
+    '« {property} » vaut {value}. Écrivez une date comme 2026-05-31, et ne placez jamais dateModified avant datePublished.',
+  'structured-data-url.title': 'Une adresse des données structurées est incomplète ou d’un autre site',
+  'structured-data-url.why': 'Les moteurs de recherche relient les données à l’adresse indiquée.',
+  'structured-data-url.change': '« {property} » vaut {url}. Utilisez une adresse complète qui commence par {origin}.',
+  'social-tags.title': 'Une balise de partage manque',
+  'social-tags.why':
+    'Quand on partage la page sur un réseau social ou dans un message, on obtient un lien nu au lieu d’une carte avec image et texte.',
+  'social-tags.change': 'Ajoutez la balise {tag} à l’en-tête.',
+  'social-url.title': 'Les liens partagés pointent vers une autre adresse',
+  'social-url.why': 'Les réseaux sociaux comptent les réactions pour l’adresse de og:url.',
+  'social-url.change': 'Remplacez og:url {url} par {expected}.',
+  'social-image-size.title': 'La taille de l’image de partage manque',
+  'social-image-size.why':
+    'Les réseaux sociaux affichent un grand aperçu à partir de 1200 x 630 pixels, et tout de suite si la taille est indiquée.',
+  'social-image-size.change': 'Réglez {tag} sur {pixels} et utilisez une image de cette taille.',
+  'social-image-status.title': 'L’image de partage est introuvable',
+  'social-image-status.why': 'Un lien partagé sans image passe inaperçu.',
+  'social-image-status.change':
+    '{image} répond avec le statut {status} (0 : adresse incomplète). Indiquez une image qui existe.',
+  'page-weight.title': 'La page est lourde',
+  'page-weight.why': 'Sur une connexion lente, il faut trop de temps avant de pouvoir la lire.',
+  'page-weight.change':
+    'La page et ses fichiers pèsent {weight} Kio ; restez sous {max} Kio. Réduisez ou retirez des images.',
+  'page-requests.title': 'La page demande beaucoup de fichiers',
+  'page-requests.why': 'Chaque fichier coûte une requête ; ensemble, ils ralentissent la page.',
+  'page-requests.change':
+    'La page fait {count} requêtes ; restez sous {max}. Retirez les images et les scripts inutiles.',
+  'sitemap-missing.title': 'Une page manque dans le plan du site',
+  'sitemap-missing.why': 'Les moteurs de recherche trouvent les pages nouvelles ou modifiées grâce au plan du site.',
+  'sitemap-missing.change': 'Ajoutez {url} à sitemap.xml.',
+  'sitemap-extra.title': 'Le plan du site mentionne une adresse qui n’est pas une page',
+  'sitemap-extra.why': 'Les moteurs de recherche perdent du temps avec des adresses vides ou déjà présentes ailleurs.',
+  'sitemap-extra.change': 'Retirez {url} de sitemap.xml.',
+  'robots-blocked.title': 'robots.txt écarte les moteurs de recherche de cette page',
+  'robots-blocked.why': 'Ce qu’un moteur de recherche ne peut pas lire, il ne peut pas l’afficher.',
+  'robots-blocked.change': 'Supprimez la ligne de robots.txt qui bloque cette adresse.',
+  'html-validity.title': 'Le HTML n’est pas valide',
+  'html-validity.why':
+    'Les navigateurs et les moteurs de recherche devinent alors ce qui est voulu, chacun à sa façon.',
+  'html-validity.change': 'Corrigez « {problem} » dans {element}.',
+  'head-repeated.title': 'Le titre, la description ou l’adresse canonique figure plusieurs fois',
+  'head-repeated.why': 'Les moteurs de recherche en choisissent un au hasard ou les ignorent tous.',
+  'head-repeated.change': 'Gardez un seul « {tag} » dans l’en-tête.',
+})

@@ -1,0 +1,171 @@
+export const nl = {
+  'page-status.title': 'De pagina antwoordt niet',
+  'page-status.why': 'Een zoekmachine verwijdert een pagina die een fout geeft uit haar resultaten.',
+  'page-status.change':
+    'De pagina antwoordt met status {status} of kon niet gelezen worden. Open ze in je browser; blijft het zo, kijk dan in het logboek van de server.',
+  'page-redirect.title': 'Een pagina van de site stuurt door',
+  'page-redirect.why':
+    'Zoekmachines nemen het adres op waar de pagina echt staat. Een adres dat doorstuurt, hoort niet in je lijst van pagina’s.',
+  'page-redirect.change':
+    'Dit adres stuurt door naar {target}. Gebruik dat adres in de lijst van pagina’s en in je links.',
+  'canonical-missing.title': 'Geen volledig canoniek adres',
+  'canonical-missing.why': 'Zonder canoniek adres kiest de zoekmachine zelf welke van je adressen ze toont.',
+  'canonical-missing.change':
+    'Zet in de head één <link rel="canonical"> met het volledige adres, https:// inbegrepen. Nu staat er: “{canonical}”.',
+  'canonical-target.title': 'Het canonieke adres is dat van een andere pagina',
+  'canonical-target.why':
+    'Een zoekmachine toont de canonieke pagina in plaats van deze: een verkeerd adres haalt de pagina uit de resultaten.',
+  'canonical-target.change': 'Verander het canonieke adres van {canonical} in {expected}.',
+  'page-noindex.title': 'De pagina vraagt om niet getoond te worden',
+  'page-noindex.why': 'Met “noindex” verdwijnt de pagina uit alle zoekresultaten, terwijl ze wel in de sitemap staat.',
+  'page-noindex.change':
+    'Verwijder “noindex” uit de meta-tag robots of uit de header X-Robots-Tag. Nu staat er: {robots}.',
+  'lang-attribute.title': 'De pagina noemt de verkeerde taal',
+  'lang-attribute.why': 'Zoekmachines, vertaalprogramma’s en schermlezers gaan uit van de taal die de pagina opgeeft.',
+  'lang-attribute.change': 'Zet lang="{expected}" op het element <html>. Nu staat er: “{lang}”.',
+  'title-missing.title': 'De pagina heeft geen titel',
+  'title-missing.why': 'De titel is de link in het zoekresultaat en de naam van het tabblad.',
+  'title-missing.change': 'Geef de pagina een titel van 35 tot 60 tekens die zegt waarover ze gaat.',
+  'title-length.title': 'De titel is te kort of te lang',
+  'title-length.why':
+    'Een lange titel wordt afgekapt. Een korte laat de plaats onbenut waarmee iemand beslist of hij klikt.',
+  'title-length.change': 'De titel “{text}” telt {length} tekens. Maak er {min} tot {max} van.',
+  'title-unique.title': 'Twee pagina’s hebben dezelfde titel',
+  'title-unique.why': 'In de zoekresultaten lijken ze dezelfde pagina; vaak wordt er maar één getoond.',
+  'title-unique.change': '“{text}” is ook de titel van {other}. Geef een van beide een eigen titel.',
+  'description-missing.title': 'De pagina heeft geen omschrijving',
+  'description-missing.why': 'Zonder omschrijving kiest de zoekmachine een willekeurig stuk tekst onder de titel.',
+  'description-missing.change':
+    'Schrijf een omschrijving van 90 tot 155 tekens: wat iemand hier vindt en waarom hij zou klikken.',
+  'description-length.title': 'De omschrijving is te kort of te lang',
+  'description-length.why':
+    'Een lange omschrijving wordt afgekapt, een korte vaak vervangen door een ander stuk van de pagina.',
+  'description-length.change':
+    'De omschrijving telt {length} tekens. Maak er {min} tot {max} van. Nu staat er: “{text}”.',
+  'description-unique.title': 'Twee pagina’s hebben dezelfde omschrijving',
+  'description-unique.why': 'Zoekmachines slaan een omschrijving over die niets over deze ene pagina zegt.',
+  'description-unique.change':
+    '{other} heeft dezelfde omschrijving: “{text}”. Schrijf voor een van beide een eigen tekst.',
+  'heading-h1.title': 'Er is niet precies één hoofdtitel',
+  'heading-h1.why': 'De h1 zegt waarover de pagina gaat, aan zoekmachines en aan mensen met een schermlezer.',
+  'heading-h1.change': 'De pagina heeft {count} h1-titels. Houd er één over; maak van de andere een h2.',
+  'heading-order.title': 'Een tussentitel slaat een niveau over',
+  'heading-order.why':
+    'De tussentitels zijn de inhoudstafel van de pagina. Een ontbrekend niveau maakt onduidelijk wat waarbij hoort.',
+  'heading-order.change': '“{text}” is een h{level} na een h{before}. Gebruik het volgende niveau.',
+  'heading-empty.title': 'Een tussentitel is leeg',
+  'heading-empty.why': 'Een schermlezer kondigt een titel aan waarin niets staat.',
+  'heading-empty.change': 'Geef deze h{level} een tekst of verwijder hem.',
+  'hreflang-complete.title': 'Een taalversie wordt niet vermeld',
+  'hreflang-complete.why':
+    'Met hreflang toont een zoekmachine elke bezoeker de pagina in zijn taal. Elke versie, ook deze zelf, moet erbij staan.',
+  'hreflang-complete.change': 'Voeg toe: <link rel="alternate" hreflang="{lang}" href="{expected}">.',
+  'hreflang-return.title': 'Een taalversie verwijst niet terug',
+  'hreflang-return.why':
+    'Zoekmachines negeren een taalversie die niet bestaat of die deze pagina niet op haar beurt vermeldt.',
+  'hreflang-return.change': 'Vermeld deze pagina ook op {target} (taal {lang}), of verbeter het adres.',
+  'image-alt.title': 'Een afbeelding heeft geen alternatieve tekst',
+  'image-alt.why': 'Wie de afbeelding niet ziet, hoort of leest deze tekst. Ook zoekmachines gebruiken hem.',
+  'image-alt.change': 'Beschrijf wat er op {src} te zien is. Is de afbeelding enkel versiering, zet dan alt="".',
+  'link-name.title': 'Een link heeft geen tekst',
+  'link-name.why': 'Een link die alleen een afbeelding zonder tekst bevat, zegt niet waar hij heen gaat.',
+  'link-name.change': 'Geef {element} een tekst, of zijn afbeelding een alternatieve tekst.',
+  'link-broken.title': 'Een link werkt niet',
+  'link-broken.why': 'Bezoekers en zoekmachines komen op een foutpagina terecht.',
+  'link-broken.change': 'De link “{text}” naar {href} geeft status {status}. Verbeter het adres of verwijder de link.',
+  'link-redirect.title': 'Een link gaat naar een verhuisd adres',
+  'link-redirect.why': 'Elke doorverwijzing kost de bezoeker tijd en de zoekmachine een extra aanvraag.',
+  'link-redirect.change': 'Laat de link “{text}” van {href} rechtstreeks naar {target} gaan.',
+  'link-anchor.title': 'Een link gaat naar een plek die niet bestaat',
+  'link-anchor.why': 'De bezoeker komt bovenaan de pagina terecht in plaats van bij het beloofde stuk.',
+  'link-anchor.change':
+    'De link “{text}” naar {href} zoekt het id “{hash}”, dat niet op die pagina staat. Verbeter de link of geef het stuk dat id.',
+  'page-orphan.title': 'Geen enkele pagina linkt hierheen',
+  'page-orphan.why': 'Een pagina zonder links vindt niemand, en zoekmachines achten ze onbelangrijk.',
+  'page-orphan.change': 'Zet op minstens één andere pagina een link naar deze pagina.',
+  'text-ratio.title': 'Weinig tekst tegenover code, of omgekeerd',
+  'text-ratio.why':
+    'Een pagina met veel code en weinig tekst laadt trager en geeft zoekmachines minder te lezen. 25 tot 70 % is ideaal.',
+  'text-ratio.change':
+    '{ratio} % van de HTML is tekst. Mik op {min} tot {max} %: schrijf meer, of laat opmaak en scripts weg.',
+  'readability.title': 'De tekst is moeilijk leesbaar',
+  'readability.why':
+    'Korte zinnen en gewone woorden worden vaker helemaal gelezen. Gemeten met de formule van Flesch voor deze taal.',
+  'readability.change':
+    'De leesbaarheid is {ease} op 100; {min} of meer is vlot leesbaar. Splits lange zinnen en vervang lange woorden.',
+  'text-language.title': 'De tekst is in een andere taal',
+  'text-language.why':
+    'De pagina zegt dat ze in de ene taal is, maar de tekst is in de andere: zoekmachines tonen ze aan de verkeerde mensen.',
+  'text-language.change':
+    'De tekst lijkt “{found}” te zijn, de pagina zegt “{expected}”. Vertaal de tekst, of zet lang="{found}" op het deel in die taal.',
+  'structured-data-syntax.title': 'De gestructureerde gegevens zijn onleesbaar',
+  'structured-data-syntax.why': 'Zoekmachines slaan JSON-LD met een fout helemaal over.',
+  'structured-data-syntax.change': 'Verbeter de JSON: {error}.',
+  'structured-data-type.title': 'Onbekend type in de gestructureerde gegevens',
+  'structured-data-type.why': 'Zoekmachines begrijpen alleen de types van schema.org.',
+  'structured-data-type.change': 'Vervang het type “{type}” door een type van schema.org.',
+  'structured-data-property.title': 'Onbekende eigenschap in de gestructureerde gegevens',
+  'structured-data-property.why': 'Een eigenschap die het type niet kent, wordt niet gelezen. Vaak is het een tikfout.',
+  'structured-data-property.change': '{type} heeft geen eigenschap “{property}”. Verbeter de naam of verwijder ze.',
+  'structured-data-required.title': 'Verplichte gegevens ontbreken',
+  'structured-data-required.why': 'Zonder deze eigenschap toont een zoekmachine geen uitgebreid resultaat.',
+  'structured-data-required.change':
+    'Voeg “{property}” toe aan {type}. Bedrijfsgegevens vul je in bij de instellingen.',
+  'structured-data-recommended.title': 'Aanbevolen gegevens ontbreken',
+  'structured-data-recommended.why': 'Met deze eigenschap toont een zoekmachine een vollediger resultaat.',
+  'structured-data-recommended.change':
+    'Voeg “{property}” toe aan {type}. Bedrijfsgegevens vul je in bij de instellingen.',
+  'structured-data-reference.title': 'De gestructureerde gegevens verwijzen naar niets',
+  'structured-data-reference.why': 'Een verwijzing naar iets dat niet op de pagina beschreven staat, telt niet.',
+  'structured-data-reference.change': 'Beschrijf {id} op deze pagina of verwijder de verwijzing.',
+  'structured-data-price.title': 'Een prijs klopt niet met je tarieven',
+  'structured-data-price.why':
+    'Een prijs in het zoekresultaat die niet klopt met de pagina, kost vertrouwen en kan een sanctie opleveren.',
+  'structured-data-price.change':
+    'De gestructureerde gegevens noemen {price}; je tarieven zijn: {known}. Maak ze gelijk.',
+  'structured-data-date.title': 'Een datum is ongeldig',
+  'structured-data-date.why': 'Zoekmachines tonen geen datum die ze niet begrijpen of die niet kan kloppen.',
+  'structured-data-date.change':
+    '“{property}” is {value}. Schrijf een datum als 2026-05-31, en laat dateModified nooit vóór datePublished liggen.',
+  'structured-data-url.title': 'Een adres in de gestructureerde gegevens is onvolledig of van een andere site',
+  'structured-data-url.why': 'Zoekmachines koppelen de gegevens aan het adres dat er staat.',
+  'structured-data-url.change': '“{property}” is {url}. Gebruik een volledig adres dat met {origin} begint.',
+  'social-tags.title': 'Een tag voor gedeelde links ontbreekt',
+  'social-tags.why':
+    'Wie de pagina deelt op sociale media of in een bericht, krijgt een kale link in plaats van een kaart met beeld en tekst.',
+  'social-tags.change': 'Voeg de tag {tag} toe aan de head.',
+  'social-url.title': 'Gedeelde links wijzen naar een ander adres',
+  'social-url.why': 'Sociale netwerken tellen reacties bij het adres in og:url.',
+  'social-url.change': 'Verander og:url van {url} in {expected}.',
+  'social-image-size.title': 'De maat van het deelbeeld ontbreekt',
+  'social-image-size.why':
+    'Sociale netwerken tonen een groot voorbeeld vanaf 1200 x 630 pixels, en meteen als de maat erbij staat.',
+  'social-image-size.change': 'Zet {tag} op {pixels}, en gebruik een beeld van die maat.',
+  'social-image-status.title': 'Het deelbeeld is er niet',
+  'social-image-status.why': 'Een gedeelde link zonder beeld valt nauwelijks op.',
+  'social-image-status.change':
+    '{image} antwoordt met status {status} (0: geen volledig adres). Zet er een beeld dat bestaat.',
+  'page-weight.title': 'De pagina is zwaar',
+  'page-weight.why': 'Op een trage verbinding duurt het te lang voor ze te lezen is.',
+  'page-weight.change':
+    'De pagina en haar bestanden wegen {weight} KiB; blijf onder {max} KiB. Verklein of verwijder afbeeldingen.',
+  'page-requests.title': 'De pagina vraagt veel bestanden op',
+  'page-requests.why': 'Elk bestand kost een aanvraag; samen vertragen ze de pagina.',
+  'page-requests.change':
+    'De pagina doet {count} aanvragen; blijf onder {max}. Verwijder afbeeldingen en scripts die niet nodig zijn.',
+  'sitemap-missing.title': 'Een pagina ontbreekt in de sitemap',
+  'sitemap-missing.why': 'Zoekmachines vinden nieuwe en gewijzigde pagina’s via de sitemap.',
+  'sitemap-missing.change': 'Voeg {url} toe aan sitemap.xml.',
+  'sitemap-extra.title': 'De sitemap noemt een adres dat geen pagina is',
+  'sitemap-extra.why': 'Zoekmachines verspillen tijd aan adressen die niets tonen of elders al staan.',
+  'sitemap-extra.change': 'Verwijder {url} uit sitemap.xml.',
+  'robots-blocked.title': 'robots.txt houdt zoekmachines van deze pagina weg',
+  'robots-blocked.why': 'Wat een zoekmachine niet mag lezen, kan ze niet tonen.',
+  'robots-blocked.change': 'Verwijder de regel in robots.txt die dit adres blokkeert.',
+  'html-validity.title': 'De HTML is niet geldig',
+  'html-validity.why': 'Browsers en zoekmachines raden dan wat er bedoeld is, elk op hun manier.',
+  'html-validity.change': 'Verbeter “{problem}” bij {element}.',
+  'head-repeated.title': 'Titel, omschrijving of canoniek adres staat er meer dan eens',
+  'head-repeated.why': 'Zoekmachines kiezen er willekeurig een of negeren ze allemaal.',
+  'head-repeated.change': 'Houd één “{tag}” over in de head.',
+} as const

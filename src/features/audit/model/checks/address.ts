@@ -1,0 +1,59 @@
+import type { Check } from '../check.ts'
+import { addressOf, isSearchResult, pageCheck, wasRead } from './define.ts'
+
+const isRedirect = (status: number) => status >= 300 && status < 400
+
+export const ADDRESS_CHECKS: readonly Check[] = [
+  pageCheck(
+    'page-status',
+    'error',
+    ({ digest }) => {
+      if (isRedirect(digest.status)) return []
+      return wasRead({ digest }) ? [] : [{ values: { status: digest.status } }]
+    },
+    () => true,
+  ),
+
+  pageCheck(
+    'page-redirect',
+    'error',
+    ({ digest }) =>
+      isRedirect(digest.status) ? [{ element: digest.location ?? '', values: { target: digest.location ?? '' } }] : [],
+    () => true,
+  ),
+
+  pageCheck('canonical-missing', 'error', ({ digest: { canonical } }) => {
+    return canonical && /^https?:\/\//.test(canonical) ? [] : [{ values: { canonical: canonical ?? '' } }]
+  }),
+
+  /** Listed pages name themselves, categories the blog, a post without translation one of its languages. */
+  pageCheck(
+    'canonical-target',
+    'error',
+    ({ page, digest }, { origin }) => {
+      const expected = page.isListed
+        ? [page.address]
+        : page.kind === 'category'
+          ? [withoutQuery(page.address)]
+          : Object.values(page.alternates)
+      if (expected.includes(addressOf(digest.canonical!, origin) ?? '')) return []
+      return [{ values: { canonical: digest.canonical!, expected: origin + expected[0] } }]
+    },
+    (input) => wasRead(input) && URL.canParse(input.digest.canonical ?? ''),
+  ),
+
+  pageCheck(
+    'page-noindex',
+    'error',
+    ({ digest: { robots } }) => (/\b(?:noindex|none)\b/i.test(robots) ? [{ values: { robots } }] : []),
+    isSearchResult,
+  ),
+
+  pageCheck('lang-attribute', 'error', ({ page, digest: { lang } }) => {
+    return lang.split('-')[0]!.toLowerCase() === page.locale ? [] : [{ values: { lang, expected: page.locale } }]
+  }),
+]
+
+function withoutQuery(address: string): string {
+  return address.replace(/\?.*/, '')
+}

@@ -1,0 +1,75 @@
+import type { AuditedSite, Check, DigestedPage } from '../check.ts'
+import { siteCheck, wasRead } from './define.ts'
+
+type InternalLink = { from: DigestedPage; href: string; text: string; target: string; hash: string }
+
+/** These say that the address has changed for good; others depend on the visitor (`/my-appointments` asks to sign in). */
+const MOVED = [301, 308]
+
+export const LINK_CHECKS: readonly Check[] = [
+  siteCheck('link-broken', 'error', (site) =>
+    internalLinks(site).flatMap((link) => {
+      const status = statusOf(site, link.target)?.status ?? 200
+      return status >= 400 ? [{ ...placeOf(link), values: { href: link.href, text: link.text, status } }] : []
+    }),
+  ),
+
+  siteCheck('link-redirect', 'warning', (site) =>
+    internalLinks(site).flatMap((link) => {
+      const { status, location } = statusOf(site, link.target) ?? { status: 200, location: null }
+      const target = location?.replace(site.facts.origin, '') ?? ''
+      return MOVED.includes(status) ? [{ ...placeOf(link), values: { href: link.href, text: link.text, target } }] : []
+    }),
+  ),
+
+  siteCheck('link-anchor', 'warning', (site) => {
+    const idsAt = new Map(site.pages.map(({ page, digest }) => [page.address, new Set(digest.ids)]))
+    return internalLinks(site)
+      .filter(({ target, hash }) => {
+        const page = site.pageAt.get(target)
+        return hash !== '' && page && wasRead(page) && !idsAt.get(target)!.has(hash)
+      })
+      .map((link) => ({ ...placeOf(link), values: { href: link.href, text: link.text, hash: link.hash } }))
+  }),
+
+  /** The language menu links the versions of a page with each other: those links lead nowhere new. */
+  siteCheck('page-orphan', 'warning', (site) => {
+    const linked = new Set(
+      internalLinks(site)
+        .filter(({ from, target }) => !Object.values(from.page.alternates).includes(target))
+        .map(({ target }) => target),
+    )
+    return site.pages
+      .filter(({ page }) => page.isListed && !linked.has(page.address))
+      .map(({ page }) => ({ address: page.address }))
+  }),
+]
+
+function internalLinks(site: AuditedSite): InternalLink[] {
+  return site.pages.filter(wasRead).flatMap((from) =>
+    from.digest.links.flatMap(({ href, text }) => {
+      const [, path, hash] = /^([^#]*)#?(.*)$/s.exec(href)!
+      if (path !== '' && !path!.startsWith('/')) return []
+      return [{ from, href, text, target: path || from.page.address, hash: decode(hash!) }]
+    }),
+  )
+}
+
+/** Unknown addresses have none: a run asks for a limited number. */
+function statusOf({ pageAt, statusOf: others }: AuditedSite, target: string) {
+  return pageAt.get(target)?.digest ?? others.get(target)
+}
+
+function placeOf({ from, href }: InternalLink) {
+  return { address: from.page.address, element: href }
+}
+
+/** `#top` leads to the beginning of every page, `#:~:` to a text. */
+function decode(hash: string): string {
+  if (hash === 'top' || hash.startsWith(':~:')) return ''
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}

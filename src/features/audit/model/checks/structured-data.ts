@@ -1,0 +1,182 @@
+import type { Check, DigestedPage, Finding } from '../check.ts'
+import { hasProperty, isKnownType } from '../schema-vocabulary.ts'
+import { pageCheck, wasRead } from './define.ts'
+import { dataNodes, describeNode, isReference, textsOf } from './structured-data-nodes.ts'
+
+/**
+ * Properties without which Google shows no rich result (developers.google.com/search/docs/appearance/structured-data).
+ * It requires none for articles and organizations; listed are those without which they say nothing. `Service` is
+ * schema.org's: an offer needs what is offered and by whom.
+ */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ['name', 'url'],
+  LocalBusiness: ['name', 'address'],
+  PostalAddress: ['addressCountry', 'addressLocality', 'streetAddress'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Article: ['headline', 'datePublished', 'author'],
+  BlogPosting: ['headline', 'datePublished', 'author'],
+  Person: ['name'],
+  Service: ['name', 'provider'],
+  Offer: ['price', 'priceCurrency'],
+  WebSite: ['name', 'url'],
+}
+/** Recommended by the same pages, and shown in results. */
+const RECOMMENDED: Record<string, string[]> = {
+  Organization: ['logo'],
+  LocalBusiness: ['telephone', 'url', 'geo', 'openingHoursSpecification'],
+  Article: ['dateModified', 'image'],
+  BlogPosting: ['dateModified', 'image'],
+  Service: ['description', 'offers'],
+}
+const DATES = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'validFrom', 'validThrough']
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+const PRICES = ['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice']
+/** Must be whole addresses; those of the second list are addresses of this site. */
+const URLS = ['logo', 'image', 'sameAs', 'contentUrl']
+const OWN_URLS = ['@id', 'url', 'item', 'mainEntityOfPage']
+
+const hasData = (input: DigestedPage) => wasRead(input) && input.digest.structuredData.length > 0
+
+export const STRUCTURED_DATA_CHECKS: readonly Check[] = [
+  pageCheck(
+    'structured-data-syntax',
+    'error',
+    ({ digest }) =>
+      digest.structuredData.flatMap((block, index) =>
+        'error' in block ? [{ element: `script ${index + 1}`, values: { error: block.error } }] : [],
+      ),
+    hasData,
+  ),
+
+  pageCheck(
+    'structured-data-type',
+    'error',
+    ({ digest }) =>
+      dataNodes(digest).flatMap(({ types }) =>
+        types.filter((type) => !isKnownType(type)).map((type) => ({ element: type, values: { type } })),
+      ),
+    hasData,
+  ),
+
+  pageCheck(
+    'structured-data-property',
+    'warning',
+    ({ digest }) =>
+      dataNodes(digest).flatMap((node): Finding[] => {
+        const known = node.types.filter(isKnownType)
+        if (known.length === 0) return []
+        return Object.keys(node.properties)
+          .filter((name) => !name.startsWith('@') && !known.some((type) => hasProperty(type, name)))
+          .map((property) => ({
+            element: `${describeNode(node)}: ${property}`,
+            values: { property, type: known.join(', ') },
+          }))
+      }),
+    hasData,
+  ),
+
+  pageCheck('structured-data-required', 'error', (input) => findMissing(input, REQUIRED), hasData),
+  pageCheck('structured-data-recommended', 'notice', (input) => findMissing(input, RECOMMENDED), hasData),
+
+  pageCheck(
+    'structured-data-reference',
+    'warning',
+    ({ digest }, { origin }) => {
+      const nodes = dataNodes(digest)
+      const described = new Set(nodes.filter((node) => !isReference(node)).map(({ properties }) => properties['@id']))
+      return nodes
+        .filter((node) => isReference(node) && !described.has(node.properties['@id']))
+        .map(({ properties }) => String(properties['@id']))
+        .filter((id) => id.startsWith(origin) || !URL.canParse(id))
+        .map((id) => ({ element: id, values: { id } }))
+    },
+    hasData,
+  ),
+
+  pageCheck(
+    'structured-data-price',
+    'error',
+    ({ page, digest }, { prices }) => {
+      const known = prices[page.path] ?? []
+      return dataNodes(digest).flatMap((node) =>
+        PRICES.filter((name) => name in node.properties && !known.includes(Number(node.properties[name]))).map(
+          (name) => ({
+            element: `${describeNode(node)}: ${name} ${String(node.properties[name])}`,
+            values: { price: String(node.properties[name]), known: known.join(', ') },
+          }),
+        ),
+      )
+    },
+    hasData,
+  ),
+
+  pageCheck(
+    'structured-data-date',
+    'error',
+    ({ digest }) =>
+      dataNodes(digest).flatMap((node) => {
+        const wrong = DATES.filter((name) => name in node.properties && !isDate(node.properties[name]))
+        const { datePublished, dateModified } = node.properties
+        const isBackwards =
+          isDate(datePublished) && isDate(dateModified) && Date.parse(dateModified) < Date.parse(datePublished)
+        return [...wrong, ...(isBackwards ? ['dateModified'] : [])].map((property) => ({
+          element: `${describeNode(node)}: ${property}`,
+          values: { property, value: String(node.properties[property]) },
+        }))
+      }),
+    hasData,
+  ),
+
+  pageCheck(
+    'structured-data-url',
+    'warning',
+    ({ digest }, { origin }) =>
+      dataNodes(digest).flatMap((node) => {
+        // The page of an author may be anywhere.
+        const isElsewhere = node.types.includes('Person')
+        const wrong = [
+          ...urlsIn(node.properties, URLS).filter(({ url }) => !/^https?:\/\//.test(url)),
+          ...urlsIn(node.properties, OWN_URLS).filter(
+            ({ url }) => !isOwn(url, origin) && !(isElsewhere && URL.canParse(url)),
+          ),
+        ]
+        return wrong.map(({ name, url }) => ({
+          element: `${describeNode(node)}: ${name}`,
+          values: { property: name, url, origin },
+        }))
+      }),
+    hasData,
+  ),
+]
+
+function findMissing({ digest }: DigestedPage, wanted: Record<string, string[]>): Finding[] {
+  return dataNodes(digest).flatMap((node) => {
+    const names = new Set(node.types.flatMap((type) => wanted[type] ?? []))
+    return [...names]
+      .filter((name) => isEmpty(node.properties[name]))
+      .map((property) => ({
+        element: `${describeNode(node)}: ${property}`,
+        values: { property, type: node.types.join(', ') },
+      }))
+  })
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+function urlsIn(properties: Record<string, unknown>, names: string[]): { name: string; url: string }[] {
+  return names.flatMap((name) => textsOf(properties[name]).map((url) => ({ name, url })))
+}
+
+function isOwn(url: string, origin: string): boolean {
+  return URL.parse(url)?.origin === origin
+}

@@ -1,0 +1,47 @@
+import type { Check, DigestedPage } from '../check.ts'
+import { IDEAL_TEXT_RATIO, isIdealTextRatio, textRatioOf } from '../text-ratio.ts'
+import { isSearchResult, pageCheck, percent } from './define.ts'
+
+/** Flesch's own scale: 60 and more is plain language that pupils of 13 to 15 understand. */
+const MIN_EASE = 60
+/** Insurance contracts in most states of the US must reach 40 (NAIC Model Act 575): the only legal norm that uses the scale. */
+const MIN_LEGAL_EASE = 40
+const LEGAL_PAGES = ['/privacy', '/terms', '/cookies']
+
+function minEaseOf({ page }: DigestedPage): number {
+  return LEGAL_PAGES.includes(page.path) ? MIN_LEGAL_EASE : MIN_EASE
+}
+
+export const TEXT_CHECKS: readonly Check[] = [
+  pageCheck(
+    'text-ratio',
+    'notice',
+    ({ digest }) => {
+      const ratio = textRatioOf(digest)
+      if (ratio === null || isIdealTextRatio(ratio)) return []
+      return [
+        { values: { ratio: percent(ratio), min: percent(IDEAL_TEXT_RATIO.min), max: percent(IDEAL_TEXT_RATIO.max) } },
+      ]
+    },
+    isSearchResult,
+  ),
+
+  pageCheck(
+    'readability',
+    'notice',
+    (input) => {
+      const [ease, min] = [input.digest.readability!, minEaseOf(input)]
+      return ease >= min ? [] : [{ values: { ease: Math.round(ease), min } }]
+    },
+    (input) => isSearchResult(input) && input.digest.readability !== null,
+  ),
+
+  /** Text that declares another language with its own `lang` is not part of the comparison. */
+  pageCheck(
+    'text-language',
+    'error',
+    ({ page, digest }) =>
+      digest.textLanguage === page.locale ? [] : [{ values: { found: digest.textLanguage!, expected: page.locale } }],
+    (input) => isSearchResult(input) && input.digest.textLanguage !== null,
+  ),
+]

@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest'
+import { en } from '#features/audit/messages/checks/en.ts'
+import { fr } from '#features/audit/messages/checks/fr.ts'
+import { nl } from '#features/audit/messages/checks/nl.ts'
+import { buildSite, FACTS, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/audit-pages.ts'
+import type { AuditedSite, Check, Finding } from './check.ts'
+import { SEO_CHECKS } from './seo-checks.ts'
+
+type Fixture = PageFixture | SiteFixture
+type Pair = { passes: Fixture; fails: Fixture }
+
+const H1 = '<h1>Titel</h1>'
+const POST = {
+  '@type': 'BlogPosting',
+  headline: 'H',
+  datePublished: '2026-01-02',
+  author: { '@type': 'Person', name: 'A' },
+}
+const OFFER = { '@type': 'Offer', price: 350, priceCurrency: 'EUR' }
+const COMPANY = {
+  '@type': 'Organization',
+  '@id': `${ORIGIN}/#company`,
+  name: 'Studio',
+  url: ORIGIN,
+  logo: `${ORIGIN}/l.png`,
+}
+
+const page = (html: PageFixture['html'] = {}, rest: PageFixture = {}): PageFixture => ({ html, ...rest })
+const main = (html: string) => page({ main: html })
+const data = (...things: object[]) => page({ data: structured(...things) })
+const site = (
+  second: PageFixture = {},
+  rest: Omit<SiteFixture, 'pages'> = {},
+  first: PageFixture = {},
+): SiteFixture => ({
+  pages: [first, { path: '/b', ...second }],
+  ...rest,
+})
+const category: PageFixture['page'] = { address: '/blog?category=x', kind: 'category', isListed: false }
+const french = (html: PageFixture['html']): PageFixture => ({
+  path: '/a',
+  page: { address: '/fr/a', locale: 'fr' },
+  html,
+})
+const hreflangs = (...langs: string[]) =>
+  langs
+    .map((lang) => `<link rel="alternate" hreflang="${lang}" href="${ORIGIN}${lang === 'fr' ? '/fr/a' : '/a'}">`)
+    .join('')
+
+/** For each check, a page (or site) that passes and one that fails it. */
+const PAIRS: Record<string, Pair> = {
+  'page-status': { passes: {}, fails: { status: 500 } },
+  'page-redirect': { passes: {}, fails: { status: 301, location: '/b' } },
+  'canonical-missing': { passes: {}, fails: page({ canonical: '<link rel="canonical" href="/a">' }) },
+  'canonical-target': {
+    passes: { path: '/blog', page: category, html: { canonical: `<link rel="canonical" href="${ORIGIN}/blog">` } },
+    fails: page({ canonical: `<link rel="canonical" href="${ORIGIN}/b">` }),
+  },
+  'page-noindex': { passes: { robotsHeader: 'max-snippet:50' }, fails: { robotsHeader: 'noindex, nofollow' } },
+  'lang-attribute': { passes: page({ lang: 'nl-BE' }), fails: page({ lang: 'en' }) },
+  'title-missing': { passes: {}, fails: page({ title: '<title> </title>' }) },
+  'title-length': { passes: {}, fails: page({ title: '<title>Blog</title>' }) },
+  'title-unique': {
+    passes: site(),
+    fails: { pages: ['/a', '/b'].map((path) => ({ path, html: { title: '<title>Dezelfde</title>' } })) },
+  },
+  'description-missing': { passes: {}, fails: page({ description: '' }) },
+  'description-length': { passes: {}, fails: page({ description: '<meta name="description" content="Kort.">' }) },
+  'description-unique': {
+    passes: site(),
+    fails: {
+      pages: ['/a', '/b'].map((path) => ({
+        path,
+        html: { description: '<meta name="description" content="Gelijk">' },
+      })),
+    },
+  },
+  'heading-h1': { passes: main(H1), fails: main(`${H1}<h1>Nog een</h1>`) },
+  'heading-order': { passes: main(`${H1}<h2>a</h2><h3>b</h3><h2>c</h2>`), fails: main(`${H1}<h3>a</h3>`) },
+  'heading-empty': { passes: main(`${H1}<h2><img src="/i.png" alt="Team"></h2>`), fails: main(`${H1}<h2></h2>`) },
+  'hreflang-complete': {
+    passes: site(
+      french({ hreflangs: hreflangs('nl', 'fr', 'x-default') }),
+      {},
+      page({ hreflangs: hreflangs('nl', 'fr', 'x-default') }),
+    ),
+    fails: site(
+      french({ hreflangs: hreflangs('nl', 'fr', 'x-default') }),
+      {},
+      page({ hreflangs: hreflangs('nl', 'x-default') }),
+    ),
+  },
+  'hreflang-return': {
+    passes: site(french({ hreflangs: hreflangs('nl', 'fr') }), {}, page({ hreflangs: hreflangs('nl', 'fr') })),
+    fails: site(french({ hreflangs: hreflangs('fr') }), {}, page({ hreflangs: hreflangs('nl', 'fr') })),
+  },
+  'image-alt': { passes: main('<img src="/i.png" alt="">'), fails: main('<img src="/i.png">') },
+  'link-name': {
+    passes: main('<a href="/b"><img src="/i.png" alt="Naar B"></a>'),
+    fails: main('<a href="/b"><img src="/i.png" alt=""></a>'),
+  },
+  'link-broken': {
+    passes: site(
+      {},
+      { statuses: { '/my': { status: 303, location: '/login' } } },
+      page({ links: '<a href="/my">Mijn</a>' }),
+    ),
+    fails: site(
+      {},
+      { statuses: { '/weg': { status: 404, location: null } } },
+      page({ links: '<a href="/weg">Weg</a>' }),
+    ),
+  },
+  'link-redirect': {
+    passes: site(
+      {},
+      { statuses: { '/my': { status: 303, location: '/login' } } },
+      page({ links: '<a href="/my">Mijn</a>' }),
+    ),
+    fails: site(
+      {},
+      { statuses: { '/oud': { status: 301, location: '/b' } } },
+      page({ links: '<a href="/oud">Oud</a>' }),
+    ),
+  },
+  'link-anchor': {
+    passes: site({}, {}, page({ links: '<a href="#deel">1</a><a href="/b#deel">2</a><a href="#top">3</a>' })),
+    fails: site({}, {}, page({ links: '<a href="/b#geen">B</a>' })),
+  },
+  'page-orphan': { passes: site(), fails: site({ path: '/c' }) },
+  'text-ratio': { passes: {}, fails: page({ data: `<script>${'x'.repeat(20_000)}</script>` }) },
+  readability: {
+    passes: {},
+    fails: main(`<p>${'Verantwoordelijkheidsverdeling overeenkomstig aansprakelijkheidsbepalingen. '.repeat(60)}</p>`),
+  },
+  'text-language': {
+    passes: {},
+    fails: main(`<p>${'The text is not for you, and they will have it. '.repeat(9)}</p>`),
+  },
+  'structured-data-syntax': {
+    passes: data(COMPANY),
+    fails: page({ data: '<script type="application/ld+json">{</script>' }),
+  },
+  'structured-data-type': { passes: data(COMPANY), fails: data({ '@type': 'Webbureau' }) },
+  'structured-data-property': { passes: data(POST), fails: data({ ...POST, auteur: 'A' }) },
+  'structured-data-required': {
+    passes: data({
+      ...COMPANY,
+      '@type': ['Organization', 'LocalBusiness'],
+      address: { '@type': 'PostalAddress', streetAddress: 'S', addressLocality: 'A', addressCountry: 'BE' },
+    }),
+    fails: data({ ...COMPANY, '@type': ['Organization', 'LocalBusiness'] }),
+  },
+  'structured-data-recommended': { passes: data(COMPANY), fails: data({ ...COMPANY, logo: undefined }) },
+  'structured-data-reference': {
+    passes: data(COMPANY, { ...POST, publisher: { '@id': `${ORIGIN}/#company` } }),
+    fails: data({ ...POST, publisher: { '@id': `${ORIGIN}/#company` } }),
+  },
+  'structured-data-price': { passes: data(OFFER), fails: data({ ...OFFER, price: 349 }) },
+  'structured-data-date': { passes: data(POST), fails: data({ ...POST, dateModified: '2025-12-31' }) },
+  'structured-data-url': { passes: data(COMPANY), fails: data({ ...COMPANY, url: '/over-ons' }) },
+  'social-tags': { passes: {}, fails: page({ social: '' }) },
+  'social-url': { passes: {}, fails: page({ social: `<meta property="og:url" content="${ORIGIN}/b">` }) },
+  'social-image-size': { passes: {}, fails: page({ social: `<meta property="og:image" content="${ORIGIN}/i.png">` }) },
+  'social-image-status': {
+    passes: { pages: [{}], statuses: { '/share.png': { status: 200, location: null } } },
+    fails: { pages: [{}], statuses: { '/share.png': { status: 404, location: null } } },
+  },
+  'page-weight': { passes: { digest: { transferBytes: 200_000 } }, fails: { digest: { transferBytes: 5_000_000 } } },
+  'page-requests': {
+    passes: {},
+    fails: main(Array.from({ length: 80 }, (_, index) => `<img src="/${index}.png" alt="">`).join('')),
+  },
+  'sitemap-missing': { passes: site(), fails: site({}, { sitemap: [`${ORIGIN}/a`] }) },
+  'sitemap-extra': { passes: site(), fails: site({}, { sitemap: [`${ORIGIN}/a`, `${ORIGIN}/b`, `${ORIGIN}/weg`] }) },
+  'robots-blocked': {
+    passes: site({}, { robotsTxt: 'User-agent: *\nDisallow: /b\nAllow: /b$\n\nUser-agent: GPTBot\nDisallow: /' }),
+    fails: site({}, { robotsTxt: 'User-agent: *\nDisallow: /b' }),
+  },
+  'html-validity': { passes: main('<p id="x">x</p>'), fails: main('<p id="x">x</p><p id="x">y</p>') },
+  'head-repeated': { passes: {}, fails: page({ canonical: '<link rel="canonical" href="{url}">'.repeat(2) }) },
+}
+
+test.each(SEO_CHECKS.map((check) => [check.id, check] as const))(
+  '%s has a page that passes and one that fails',
+  (id, check) => {
+    const { passes, fails } = PAIRS[id]!
+    expect(run(check, passes)).toEqual([])
+    const found = run(check, fails)
+    expect(found).not.toEqual([])
+    // A finding fills every hole of its explanation.
+    for (const texts of [nl, en, fr] as Record<string, string>[])
+      for (const [, hole] of texts[`${id}.change`]!.matchAll(/\{(\w+)\}/g))
+        expect(found[0]!.values).toHaveProperty(hole!)
+  },
+)
+
+test('every check has its texts, and there are no others', () => {
+  const keys = SEO_CHECKS.flatMap(({ id }) => ['title', 'why', 'change'].map((part) => `${id}.${part}`))
+  expect(Object.keys(nl).toSorted()).toEqual(keys.toSorted())
+  expect(Object.keys(PAIRS).toSorted()).toEqual(SEO_CHECKS.map(({ id }) => id).toSorted())
+})
+
+test('a site without faults has no findings', () => {
+  expect(SEO_CHECKS.flatMap((check) => run(check, site()).map((finding) => [check.id, finding]))).toEqual([])
+})
+
+test('a page that could not be read has one finding, not one of each check', () => {
+  const unreadable = { digest: { problems: [{ code: 'unreadable', element: '' }] }, html: { title: '', main: '' } }
+  const linking = { html: { links: '<a href="/b">B</a><a href="/c">C</a>' } }
+  const pages = [linking, { path: '/b' }, { path: '/c', ...unreadable }]
+  const found = SEO_CHECKS.filter((check) => run(check, { pages }).length > 0)
+  expect(found.map(({ id }) => id)).toEqual(['page-status'])
+})
+
+test('a post that shows its original is not judged as a page of its own', () => {
+  const original = `<link rel="canonical" href="${ORIGIN}/a">`
+  const shown: PageFixture = {
+    page: { address: '/en/a', locale: 'en', kind: 'post', isListed: false },
+    html: { lang: 'en', canonical: original, hreflangs: '' },
+  }
+  expect(SEO_CHECKS.flatMap((check) => run(check, { pages: [{}, { path: '/b' }, shown] }))).toEqual([])
+})
+
+test('prices, names and addresses of strangers in structured data do not break the checks', () => {
+  const strange = data({ '@type': [null, 'constructor', {}], price: {}, url: 3, datePublished: [], '@id': 4 }, [
+    [[null]],
+  ] as object)
+  expect(() => SEO_CHECKS.flatMap((check) => run(check, strange))).not.toThrow()
+})
+
+function run(check: Check, fixture: Fixture): Finding[] {
+  const audited: AuditedSite = buildSite('pages' in fixture ? fixture : { pages: [fixture] })
+  if (check.scope === 'site') return check.run(audited)
+  return audited.pages.filter((one) => check.appliesTo?.(one) ?? true).flatMap((one) => check.run(one, FACTS))
+}
