@@ -22,17 +22,28 @@ test('a period in the future is compared with nothing', () => {
 
 test('buckets follow each other from the first instant of both periods, across a change of the clock', () => {
   for (const resolution of ['day', 'week', 'month'] as const) {
-    const { starts, buckets, current, previous } = reportPeriods(
+    const { spans, buckets, current, previous } = reportPeriods(
       { from: '2026-03-11', to: '2026-04-15' },
       resolution,
       ZONE,
       LATER,
     )
-    expect(starts).toEqual(starts.toSorted((a, b) => a.getTime() - b.getTime()))
-    expect(starts[0]).toEqual(previous.start)
-    expect(starts[buckets.length]).toEqual(current.start)
-    expect(starts).toHaveLength(2 * buckets.length)
+    expect(spans).toHaveLength(2 * buckets.length)
+    expect(spans[0]!.start).toEqual(previous.start)
+    expect(spans[buckets.length]!.start).toEqual(current.start)
+    expect(spans.at(-1)!.end).toEqual(current.end)
+    expect(spans.slice(1).map(({ start }) => start)).toEqual(spans.slice(0, -1).map(({ end }) => end))
+    expect(spans.every(({ start, end }) => start < end)).toBe(true)
   }
+})
+
+test('buckets of the previous period end with it', () => {
+  const now = new Date('2026-03-02T09:00:00Z')
+  const { spans, previous } = reportPeriods({ from: '2026-03-01', to: '2026-03-03' }, 'day', ZONE, now)
+  const [first, second, third] = spans
+  expect(first!.end).toEqual(second!.start)
+  expect(second!.end).toEqual(previous.end)
+  expect(third!.end < third!.start).toBe(true)
 })
 
 test('weeks of the previous period hold the same days of the period', () => {

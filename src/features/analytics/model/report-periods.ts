@@ -9,8 +9,8 @@ export type ReportPeriods = {
   current: Bounds
   previous: Bounds
   buckets: ReportBucket[]
-  /** When the buckets begin: first those of the previous period, then the current ones. */
-  starts: Date[]
+  /** Bounds of the buckets: first those of the previous period, then the current ones. */
+  spans: Bounds[]
 }
 
 /**
@@ -25,6 +25,7 @@ export function reportPeriods(period: Period, resolution: Resolution, zone: stri
   const elapsed = Math.max(0, Math.min(now.getTime(), current.end.getTime()) - current.start.getTime())
   const isOver = now >= current.end
   const cut = new Date(Math.min(before.start.getTime() + elapsed, before.end.getTime()))
+  const previous = { start: before.start, end: isOver ? before.end : cut }
   const buckets = bucketsOf(period, resolution).map((bucket, index) => {
     const date = index === 0 ? period.from : bucket
     return { date, previousDate: addDays(date, -days) }
@@ -32,8 +33,25 @@ export function reportPeriods(period: Period, resolution: Resolution, zone: stri
   const startOf = (date: LocalDate) => new Date(toInstant(date, 0, zone))
   return {
     current,
-    previous: { start: before.start, end: isOver ? before.end : cut },
+    previous,
     buckets,
-    starts: [...buckets.map(({ previousDate }) => startOf(previousDate)), ...buckets.map(({ date }) => startOf(date))],
+    spans: [
+      ...spansOf(
+        buckets.map(({ previousDate }) => startOf(previousDate)),
+        previous.end,
+      ),
+      ...spansOf(
+        buckets.map(({ date }) => startOf(date)),
+        current.end,
+      ),
+    ],
   }
+}
+
+/** From each start to the next one; those after the end are empty. */
+function spansOf(starts: Date[], end: Date): Bounds[] {
+  return starts.map((start, index) => {
+    const next = starts[index + 1] ?? end
+    return { start, end: next < end ? next : end }
+  })
 }

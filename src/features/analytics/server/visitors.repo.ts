@@ -22,29 +22,43 @@ const noVisitors = sql<null>`null::int`
 type TwoPeriods = { current: Bounds; previous: Bounds; filters: VisitFilters }
 
 /** One period only: grouping by period would sort all visits before their visitors are counted. */
-export async function countVisits(db: Db, bounds: Bounds, filters: VisitFilters) {
+export async function countVisitors(db: Db, bounds: Bounds, filters: VisitFilters): Promise<number> {
   const [row] = await db
-    .select({
-      visitors,
-      visits: count(),
-      views: allViews,
-      bounces: whole(sql`count(*) filter (where ${visits.views} = 1)`),
-      seconds: sql<number>`coalesce(extract(epoch from sum(${visits.endedAt} - ${visits.startedAt})), 0)::float8`,
-    })
+    .select({ visitors })
     .from(visits)
     .where(and(startedWithin(bounds), matches(filters)))
-  return row!
+  return row!.visitors
 }
 
-/** Counts of each bucket that has visits. `starts`: when the buckets of both periods begin, in order; the first is 1. */
-export function countByBucket(db: Db, { starts, ...periods }: TwoPeriods & { starts: Date[] }) {
-  const instants = sql.param(starts.map((at) => at.toISOString()))
-  const bucket = sql<number>`width_bucket(${visits.startedAt}, ${instants}::timestamptz[])`
-  return db
-    .select({ bucket: bucket.as('bucket'), visitors, visits: count(), views: allViews })
-    .from(visits)
-    .where(inEither(periods))
-    .groupBy(sql`1`)
+export type VisitCounts = { visitors: number; visits: number; views: number; bounces: number; seconds: number }
+
+const NO_VISITS: VisitCounts = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
+const visitCounts = sql`${visitors} as visitors, count(*)::int as visits, ${allViews} as views,
+  (count(*) filter (where ${visits.views} = 1))::int as bounces,
+  coalesce(sum(date_part('epoch', ${visits.endedAt} - ${visits.startedAt})), 0) as seconds`
+
+/** Counts of each span, in their order. Spans do not overlap. */
+export async function countBySpan(db: Db, spans: Bounds[], filters: VisitFilters): Promise<VisitCounts[]> {
+  const list = (edge: keyof Bounds) => sql`${sql.param(spans.map((span) => span[edge].toISOString()))}::timestamptz[]`
+  const filter = matches(filters)
+  const { startedAt } = visits
+  const number = sql`width_bucket(${startedAt}, ${list('start')})`
+  // All columns are in the index: a range of it per span, whose few visitors are sorted by themselves, takes a third of the
+  // time that sorting all visits by span and visitor does. A filter needs the table, which is faster to read as a whole.
+  const { rows } = await db.execute<VisitCounts & { number: number }>(
+    filter
+      ? sql`select ${number} as number, ${visitCounts} from ${visits}
+          where ${startedWithin({ start: spans[0]!.start, end: spans.at(-1)!.end })} and ${filter}
+            and ${startedAt} < (${list('end')})[${number}]
+          group by 1`
+      : sql`select number::int, counted.*
+          from unnest(${list('start')}, ${list('end')}) with ordinality as span(since, until, number)
+          cross join lateral (
+            select ${visitCounts} from ${visits} where ${startedAt} >= since and ${startedAt} < until
+          ) as counted`,
+  )
+  const counted = new Map(rows.map((row) => [row.number, row]))
+  return spans.map((_, index) => counted.get(index + 1) ?? NO_VISITS)
 }
 
 const isCurrent = ({ current }: TwoPeriods) => sql<boolean>`${visits.startedAt} >= ${current.start}`

@@ -24,33 +24,29 @@ const LIVE_MS = 300_000
 export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Promise<VisitorsReport> {
   const { from, to, resolution, ...filters } = query
   const { timeZone } = await getCompany(ctx)
-  const { buckets, starts, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
+  const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
   const periods = { ...bounds, filters }
   await refreshRollups(ctx)
-  const [counted, [current, previous], goals, deployments, consentShare, hasData] = await Promise.all([
-    repo.readReport(ctx.db, (tx) => repo.countByBucket(tx, { ...periods, starts })),
+  const [counted, [visitors, previousVisitors], goals, deployments, consentShare, hasData] = await Promise.all([
+    repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, spans, filters)),
     repo.readReport(ctx.db, (tx) =>
-      Promise.all([repo.countVisits(tx, bounds.current, filters), repo.countVisits(tx, bounds.previous, filters)]),
+      Promise.all([repo.countVisitors(tx, bounds.current, filters), repo.countVisitors(tx, bounds.previous, filters)]),
     ),
     repo.countGoals(ctx.db, periods),
     repo.listDeployments(ctx.db, bounds.current),
     getConsentShare(ctx, bounds.current),
     repo.hasVisits(ctx.db),
   ])
-  const inBucket = new Map(counted.map((row) => [row.bucket, row]))
-  const countsOf = (bucket: number) => {
-    const { visitors, visits, views } = inBucket.get(bucket) ?? NONE
-    return { visitors, visits, views }
-  }
-  const totals = totalsOf(current)
+  const [before, during] = [counted.slice(0, buckets.length), counted.slice(buckets.length)]
+  const totals = totalsOf(visitors, during)
   return {
     hasData,
     totals,
-    previous: totalsOf(previous),
+    previous: totalsOf(previousVisitors, before),
     series: buckets.map(({ date, previousDate }, index) => ({
       date,
-      ...countsOf(buckets.length + index + 1),
-      previous: { date: previousDate, ...countsOf(index + 1) },
+      ...pointOf(during[index]!),
+      previous: { date: previousDate, ...pointOf(before[index]!) },
     })),
     deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, timeZone).date })),
     goals: GOALS.map((goal) => {
@@ -63,18 +59,22 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   }
 }
 
-const NONE = { visitors: 0, visits: 0, views: 0 }
+function pointOf({ visitors, visits, views }: repo.VisitCounts) {
+  return { visitors, visits, views }
+}
 
-type Counted = Awaited<ReturnType<typeof repo.countVisits>>
-
-function totalsOf({ visitors, visits, views, bounces, seconds }: Counted): VisitTotals {
+/** A visitor of several buckets is one visitor of the period: those are counted apart. */
+function totalsOf(visitors: number, buckets: repo.VisitCounts[]): VisitTotals {
+  const sum = (of: 'visits' | 'views' | 'bounces' | 'seconds') => buckets.reduce((all, bucket) => all + bucket[of], 0)
+  const visits = sum('visits')
+  const views = sum('views')
   return {
     visitors,
     visits,
     views,
     viewsPerVisit: share(views, visits),
-    bounceRate: share(bounces, visits),
-    visitSeconds: share(seconds, visits),
+    bounceRate: share(sum('bounces'), visits),
+    visitSeconds: share(sum('seconds'), visits),
   }
 }
 
