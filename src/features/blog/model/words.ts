@@ -1,13 +1,4 @@
-const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
-
-/** Small letters without accents: how words are stored for searching, and how a search is read. */
-export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøđł]/g, (letter) => LETTERS[letter]!)
-}
+import { folded } from '#kernel/fold-text.ts'
 
 const HYPHENATED = /\p{L}-\p{L}/u
 /** PostgreSQL refuses a `tsvector` over 1 MB, and taking signs apart (㌖ is six letters) makes a text longer. */

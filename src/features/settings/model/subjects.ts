@@ -6,6 +6,7 @@ import { measurement, NO_MEASUREMENT } from './measurement.ts'
 import { packageChanges } from './packages.ts'
 import { pageTexts } from './page-texts.ts'
 import { DEFAULT_PASSWORD_POLICY, passwordPolicy } from './password-policy.ts'
+import { clientQuestions, DEFAULT_QUESTIONS } from './questions.ts'
 import { DEFAULT_SIGN_IN, signInSettings } from './sign-in.ts'
 
 /**
@@ -21,6 +22,7 @@ export const SUBJECTS = {
   analytics: { schema: analyticsSettings, initial: DEFAULT_ANALYTICS },
   measurement: { schema: measurement, initial: NO_MEASUREMENT },
   'page-texts': { schema: pageTexts, initial: {} },
+  questions: { schema: clientQuestions, initial: DEFAULT_QUESTIONS },
 } as const
 
 export type Subject = keyof typeof SUBJECTS

@@ -38,6 +38,7 @@ const CHANGED: { [Name in Subject]: unknown } = {
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
   'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },
+  questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
 }
 
 test.each(Object.keys(SUBJECTS) as Subject[])('%s is read, saved and undone', async (subject) => {
@@ -263,4 +264,15 @@ test('a value that newer rules would refuse is still read, with what was added s
     .insert(settings)
     .values({ key: 'company', value: { ...older, timeZone: 'Mars/Olympus' }, updatedAt: house.ctx.now() })
   expect(await getCompany(house.ctx)).toMatchObject({ name: 'Cyaan', timeZone: 'Mars/Olympus' })
+})
+
+test('questions: at most 200 per language, of 200 characters, each once; lines become spaces', async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `Question ${index}?`)
+  const questions = (en: string[]) => ({ nl: [], en, fr: [] })
+  expect((await put('questions', questions(many(200)), null)).status).toBe(200)
+  const { updatedAt } = await read('questions')
+  for (const refused of [many(201), ['Twice?', 'twice?'], ['x'.repeat(201)], ['\u200b'], [3]])
+    expect((await put('questions', questions(refused as string[]), updatedAt)).status).toBe(422)
+  const saved = await put('questions', questions(['One\u0000\nline?']), updatedAt)
+  expect((await saved.json()).value.en).toEqual(['One line?'])
 })

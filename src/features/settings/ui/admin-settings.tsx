@@ -9,6 +9,7 @@ import { AdminBookingForm } from './admin-booking-form.tsx'
 import { AdminCompanyForm } from './admin-company-form.tsx'
 import { AdminMeasurementForm } from './admin-measurement-form.tsx'
 import { AdminPasswordForm } from './admin-password-form.tsx'
+import { AdminQuestionsForm } from './admin-questions-form.tsx'
 import { AdminSignInForm } from './admin-sign-in-form.tsx'
 
 type AdminSettingsProps = {
@@ -28,6 +29,7 @@ export function AdminSettings({ subject, onSubject, packages }: AdminSettingsPro
     booking: <AdminBookingForm />,
     analytics: <AdminAnalyticsForm />,
     measurement: <AdminMeasurementForm />,
+    questions: <AdminQuestionsForm />,
   }
   const tabs = Object.keys(SUBJECTS)
     .filter(isTabSubject)

@@ -1,6 +1,6 @@
 import { cookieTable } from '#features/consent/server/cookie-table.ts'
 import type { Company } from '#features/settings/model/company.ts'
-import { describeHours } from '#features/settings/model/opening-hours.ts'
+import { companyLines } from '#features/settings/server/company-lines.ts'
 import { colon, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -41,7 +41,7 @@ export async function markdownOf(
   ])
   const words: Words = { t: createT<typeof nl>(locale, texts.site!), locale, colon: colon(locale) }
   const { heading, lead, sections = [] } = content.page
-  const inside: Inside = { reviews: written, ...insideOf(content, owner.company, words) }
+  const inside: Inside = { reviews: written, ...(await insideOf(content, owner.company, words)) }
   const parts = [
     `# ${heading}`,
     lead,
@@ -60,7 +60,7 @@ function bodyOf(content: Content, words: Words): string[] {
   return []
 }
 
-function insideOf(content: Content, company: Company, words: Words): Inside {
+async function insideOf(content: Content, company: Company, words: Words): Promise<Inside> {
   if ('packages' in content) {
     const { packages, services, professionalSitePrice } = content
     const bodies = packages.map((one) => packageBody(one, words))
@@ -68,11 +68,8 @@ function insideOf(content: Content, company: Company, words: Words): Inside {
     return { packages: [...bodies, site].join('\n\n'), specialization: serviceList(services, words) }
   }
   if ('why' in content) return landingParts(content, words)
-  const { name, street, postalCode, city, phone, email, vatNumber, openingHours } = company
-  return {
-    contact: list([phone, email, vatNumber, ...openingHours.map((hours) => describeHours(hours, words.locale))]),
-    location: list([name, street, `${postalCode} ${city}`]),
-  }
+  const { contact, location } = await companyLines(company, words.locale)
+  return { contact: list(contact), location: list(location) }
 }
 
 function landingParts({ services, why, stack }: LandingContent, words: Words): Inside {

@@ -78,7 +78,7 @@ test('the twin holds what the page holds', async () => {
   for (const part of ['## Why us', '- PostgreSQL', '[Online shops](/en/services/ecommerce)', ' stars out of 5'])
     expect(landing).toContain(part)
   expect((await read('/reviews.md')).match(/^### /gm)!.length).toBeGreaterThan(landing.match(/^### /gm)!.length)
-  expect(await read('/contact.md')).toContain('- maandag – vrijdag 09:00–17:00')
+  expect(await read('/contact.md')).toContain('- Openingsuren: maandag – vrijdag 09:00–17:00')
   expect(await read('/fr/cookies.md')).toMatch(/^\| consent \(cookie\) \| Essentiel/m)
   expect(await read('/fr/services/webdesign.md')).toContain('Prix de départ\u00a0: ')
 })

@@ -13,6 +13,7 @@ export const en = translate<typeof nl>()({
   'subject.analytics': 'Statistics',
   'subject.measurement': 'Measuring',
   'subject.page-texts': 'Page texts',
+  'subject.questions': 'Clients’ questions',
   'about.company':
     'These details are on the site, in your e-mails and in what search engines read about you. Leave empty what you do not want to show.',
   'about.packages':
@@ -26,6 +27,8 @@ export const en = translate<typeof nl>()({
   'about.measurement': 'Only needed if you use Google Analytics.',
   'about.page-texts':
     'Search results show the title and description, a shared link shows the share text. Leave empty what the site may fill in itself.',
+  'about.questions':
+    'The site checks whether your texts answer these questions, as an AI assistant would. What it cannot find is listed under AI assistants. The questions are not shown on the site.',
   'group.who': 'Who you are',
   'group.address': 'Address',
   'group.hours': 'Opening hours and time zone',
@@ -90,6 +93,9 @@ export const en = translate<typeof nl>()({
   'field.pageTitle': 'Title',
   'field.pageDescription': 'Description',
   'field.pageShareText': 'Share text',
+  'field.nl': 'Questions in Dutch',
+  'field.en': 'Questions in English',
+  'field.fr': 'Questions in French',
   'help.email': 'Also the sender of the e-mails that the site sends.',
   'help.geo': 'In degrees, for example 51.2194 and 4.4025. Leave both empty if you want no place on the map.',
   'help.timeZone': 'The one your opening hours and appointments are in, for example Europe/Brussels.',
@@ -116,6 +122,7 @@ export const en = translate<typeof nl>()({
     'From 1 to 60. Older measurements are deleted every night. What stays are summaries that lead to nobody.',
   'help.measurementId':
     'Looks like G-AB12CD34EF. Empty: the site loads nothing from Google. Filled in: only for visitors who allow statistics.',
+  'help.questions': 'One question per line, at most 200. Write them the way your clients ask them.',
   days: 'Days',
   opens: 'From',
   closes: 'To',
@@ -197,6 +204,9 @@ export const en = translate<typeof nl>()({
   'price.cents': 'An amount has two decimals at most.',
   'list.tooMany': 'Twenty lines at most.',
   'list.twice': 'Each line may be there only once.',
+  'questions.tooMany': 'At most 200 questions per language.',
+  'questions.tooLong': 'A question has at most 200 characters.',
+  'questions.twice': 'Each question may be there only once.',
   'minimum.invalid': 'Fill in a number from 6 to 64.',
   'maximum.invalid': 'Fill in a number from 64 to 256.',
   'password.neededWithoutMail': 'Leave the password on: there is no mail server, so a link by e-mail does not arrive.',

@@ -13,6 +13,7 @@ export const fr = translate<typeof nl>()({
   'subject.analytics': 'Statistiques',
   'subject.measurement': 'Mesure',
   'subject.page-texts': 'Textes des pages',
+  'subject.questions': 'Questions des clients',
   'about.company':
     'Ces données figurent sur le site, dans vos e-mails et dans ce que les moteurs de recherche lisent sur vous. Laissez vide ce que vous ne voulez pas montrer.',
   'about.packages':
@@ -26,6 +27,8 @@ export const fr = translate<typeof nl>()({
   'about.measurement': 'Utile seulement si vous employez Google Analytics.',
   'about.page-texts':
     'Les résultats de recherche montrent le titre et la description, un lien partagé montre le texte de partage. Laissez vide ce que le site peut remplir lui-même.',
+  'about.questions':
+    'Le site vérifie si vos textes répondent à ces questions, comme le ferait un assistant IA. Ce qu’il ne trouve pas figure sous Assistants IA. Les questions ne sont pas affichées sur le site.',
   'group.who': 'Qui vous êtes',
   'group.address': 'Adresse',
   'group.hours': 'Heures d’ouverture et fuseau horaire',
@@ -90,6 +93,9 @@ export const fr = translate<typeof nl>()({
   'field.pageTitle': 'Titre',
   'field.pageDescription': 'Description',
   'field.pageShareText': 'Texte de partage',
+  'field.nl': 'Questions en néerlandais',
+  'field.en': 'Questions en anglais',
+  'field.fr': 'Questions en français',
   'help.email': 'C’est aussi l’expéditeur des e-mails que le site envoie.',
   'help.geo':
     'En degrés, par exemple 51,2194 et 4,4025. Laissez les deux vides si vous ne voulez pas de position sur la carte.',
@@ -117,6 +123,7 @@ export const fr = translate<typeof nl>()({
     'De 1 à 60. Les mesures plus anciennes sont supprimées chaque nuit. Il ne reste que des résumés qui ne mènent à personne.',
   'help.measurementId':
     'Ressemble à G-AB12CD34EF. Vide : le site ne charge rien de Google. Rempli : seulement chez les visiteurs qui acceptent les statistiques.',
+  'help.questions': 'Une question par ligne, 200 au maximum. Écrivez-les comme vos clients les posent.',
   days: 'Jours',
   opens: 'De',
   closes: 'À',
@@ -198,6 +205,9 @@ export const fr = translate<typeof nl>()({
   'price.cents': 'Un montant a au maximum deux décimales.',
   'list.tooMany': 'Vingt lignes au maximum.',
   'list.twice': 'Chaque ligne ne peut figurer qu’une fois.',
+  'questions.tooMany': '200 questions par langue au maximum.',
+  'questions.tooLong': 'Une question compte 200 caractères au maximum.',
+  'questions.twice': 'Chaque question ne peut figurer qu’une fois.',
   'minimum.invalid': 'Indiquez un nombre de 6 à 64.',
   'maximum.invalid': 'Indiquez un nombre de 64 à 256.',
   'password.neededWithoutMail':

@@ -10,6 +10,7 @@ export const nl = {
   'subject.analytics': 'Statistieken',
   'subject.measurement': 'Meten',
   'subject.page-texts': 'Paginateksten',
+  'subject.questions': 'Vragen van klanten',
   'about.company':
     'Deze gegevens staan op de site, in je e-mails en in wat zoekmachines over je lezen. Laat leeg wat je niet wilt tonen.',
   'about.packages':
@@ -23,6 +24,8 @@ export const nl = {
   'about.measurement': 'Alleen nodig als je Google Analytics gebruikt.',
   'about.page-texts':
     'Titel en beschrijving staan in zoekresultaten, de deeltekst bij een gedeelde link. Laat leeg wat de site zelf mag invullen.',
+  'about.questions':
+    'De site zoekt zelf of je teksten deze vragen beantwoorden, zoals een AI-assistent dat zou doen. Wat ze niet vindt, lees je bij AI-assistenten. De vragen staan nergens op de site.',
   'group.who': 'Wie je bent',
   'group.address': 'Adres',
   'group.hours': 'Openingsuren en tijdzone',
@@ -87,6 +90,9 @@ export const nl = {
   'field.pageTitle': 'Titel',
   'field.pageDescription': 'Beschrijving',
   'field.pageShareText': 'Deeltekst',
+  'field.nl': 'Vragen in het Nederlands',
+  'field.en': 'Vragen in het Engels',
+  'field.fr': 'Vragen in het Frans',
   'help.email': 'Ook de afzender van de e-mails die de site verstuurt.',
   'help.geo': 'In graden, bijvoorbeeld 51,2194 en 4,4025. Laat beide leeg als je geen plaats op de kaart wilt.',
   'help.timeZone': 'Waarin je openingsuren en afspraken gelden, bijvoorbeeld Europe/Brussels.',
@@ -112,6 +118,7 @@ export const nl = {
     'Van 1 tot 60. Oudere metingen worden elke nacht gewist. Wat blijft, zijn overzichten die naar niemand leiden.',
   'help.measurementId':
     'Ziet eruit als G-AB12CD34EF. Leeg: de site laadt niets van Google. Ingevuld: alleen bij bezoekers die statistieken toestaan.',
+  'help.questions': 'Eén vraag per regel, hoogstens 200. Schrijf ze zoals je klanten ze stellen.',
   days: 'Dagen',
   opens: 'Van',
   closes: 'Tot',
@@ -193,6 +200,9 @@ export const nl = {
   'price.cents': 'Een bedrag heeft hoogstens twee cijfers na de komma.',
   'list.tooMany': 'Hoogstens twintig regels.',
   'list.twice': 'Elke regel mag er maar één keer staan.',
+  'questions.tooMany': 'Hoogstens 200 vragen per taal.',
+  'questions.tooLong': 'Een vraag heeft hoogstens 200 tekens.',
+  'questions.twice': 'Elke vraag mag er maar één keer staan.',
   'minimum.invalid': 'Vul een getal in van 6 tot 64.',
   'maximum.invalid': 'Vul een getal in van 64 tot 256.',
   'password.neededWithoutMail':

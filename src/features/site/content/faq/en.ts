@@ -12,6 +12,18 @@ export const en: Faq = {
 All the while you deal with the people who make your site. You can [book a first meeting](/booking) here.`,
       },
       {
+        id: 'who-makes-it',
+        question: 'Who makes my website?',
+        answer:
+          'We do. The people you talk to are the people who design and program your website, so your questions reach the ones who work on it.',
+      },
+      {
+        id: 'examples',
+        question: 'Can I see examples of your work?',
+        answer:
+          'Yes. We made the site you are reading. What clients thought of their project is under [reviews](/reviews). Tell us in a first [meeting](/booking) what you have in mind, and we show you examples that come close.',
+      },
+      {
         id: 'timeline',
         question: 'How long until my site is online?',
         answer: `A simple site takes {weeksFrom} to {weeksTo} weeks. An online shop or a web application takes longer; the schedule is then part of your quote.
@@ -38,6 +50,17 @@ Once we approve it, you get a confirmation by e-mail with an invite for your cal
         answer: `Yes. Under [my appointments](/my-appointments) you withdraw a request or an approved appointment. To move it, withdraw the old one and pick a new time.[[{companyPhone}? If that is awkward, just give us a call.]]`,
       },
       {
+        id: 'where-we-meet',
+        question: 'Can we meet by phone or at my office?',
+        answer:
+          'Yes, where that is practical. Say in your [request](/booking) what you prefer: a phone call, a video call, our place or your office. The confirmation says what we agreed.',
+      },
+      {
+        id: 'region',
+        question: 'Which region do you work in?',
+        answer: `All of Belgium[[. We are based in {companyCity}]]. Most of the work can be discussed at a distance, so you need not live nearby. Our address is on the [contact page](/contact).`,
+      },
+      {
         id: 'why-an-account',
         question: 'Why do I need an account?',
         answer: `You don’t, to read the site or send us a message. You do to book an appointment, comment on the blog or write a review: for those we want to know that the e-mail address really is yours.
@@ -53,12 +76,14 @@ You [register](/register) with an e-mail address and a password, and confirm the
       {
         id: 'support',
         question: 'Who helps me when something breaks?',
-        answer: `We do. Send a message from the [contact page](/contact)[[{companyPhone}?, call us]] or book an [appointment](/booking) to report a problem. On working days we answer the same day. Our opening hours are on the contact page.`,
+        answer: `We do. Send a message from the [contact page](/contact)[[{companyPhone}?, call us]] or book an [appointment](/booking) to report a problem. On working days we answer the same day. Our opening hours are on the contact page.
+
+Is your website down and is it urgent? Put that first in your message[[{companyPhone}? or call us at once]].`,
       },
       {
         id: 'personal-data',
         question: 'What do you do with my data?',
-        answer: `We keep what we need to answer you, to arrange your appointments and to run your account. Messages from the contact form are erased after {contactYears} years. We sell nothing on.
+        answer: `We keep what we need to answer you, to arrange your appointments and to run your account. Messages from the contact form are erased after {contactYears} years. We sell nothing on. For servers and backups we prefer companies in the European Economic Area.
 
 The [privacy policy](/privacy) says exactly what we keep and why, and how to get a copy or have it erased.`,
       },
@@ -190,6 +215,13 @@ Underneath are building blocks we use everywhere, and open source. You may go on
         answer: `That is the aim. We follow the WCAG guidelines at level AA: enough contrast, usable with a keyboard, readable by a screen reader.
 
 If you sell to consumers, the European accessibility rules for online shops may apply to you too. We look into that with you.`,
+      },
+      {
+        id: 'gdpr',
+        question: 'Is my website GDPR compliant?',
+        answer: `We build it so that it can be. Without consent there are only essential cookies, forms ask for no more than is needed, and data you may no longer keep can be erased.
+
+If we host your site, we sign a data processing agreement with you. You stay responsible for what you collect and how you explain it.`,
       },
       {
         id: 'phones-and-speed',

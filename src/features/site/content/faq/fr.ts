@@ -12,6 +12,18 @@ export const fr: Faq = {
 Du début à la fin, vous parlez à ceux qui font votre site. Pour un premier entretien, il suffit de [prendre rendez-vous](/booking).`,
       },
       {
+        id: 'who-makes-it',
+        question: 'Qui réalise mon site ?',
+        answer:
+          'Nous-mêmes. Les personnes à qui vous parlez sont celles qui conçoivent et programment votre site. Vos questions arrivent donc chez ceux qui y travaillent.',
+      },
+      {
+        id: 'examples',
+        question: 'Puis-je voir des exemples de vos réalisations ?',
+        answer:
+          'Oui. Nous avons réalisé le site que vous lisez. Ce que nos clients ont pensé de leur projet se trouve dans les [avis](/reviews). Dites-nous lors d’un premier [entretien](/booking) ce que vous cherchez, et nous vous montrons des exemples qui s’en rapprochent.',
+      },
+      {
         id: 'timeline',
         question: 'Combien de temps avant que mon site soit en ligne ?',
         answer: `Comptez de {weeksFrom} à {weeksTo} semaines pour un site simple. Une boutique en ligne ou une application web demande plus de temps ; le planning figure alors dans votre devis.
@@ -38,6 +50,17 @@ Dès que nous l’acceptons, vous recevez une confirmation par e-mail, avec une 
         answer: `Oui. Dans [mes rendez-vous](/my-appointments), vous annulez une demande ou un rendez-vous accepté. Pour le déplacer, annulez l’ancien et choisissez une nouvelle heure.[[{companyPhone}? Si c’est trop compliqué, appelez-nous.]]`,
       },
       {
+        id: 'where-we-meet',
+        question: 'Le rendez-vous peut-il se faire par téléphone ou chez moi ?',
+        answer:
+          'Oui, quand c’est possible. Précisez dans votre [demande](/booking) ce que vous préférez : par téléphone, en visioconférence, chez nous ou dans vos bureaux. La confirmation indique ce qui est convenu.',
+      },
+      {
+        id: 'region',
+        question: 'Dans quelle région travaillez-vous ?',
+        answer: `Dans toute la Belgique[[. Nous sommes situés à {companyCity}]]. La plupart des échanges peuvent se faire à distance, vous n’avez donc pas besoin d’habiter près de chez nous. Notre adresse figure sur la [page de contact](/contact).`,
+      },
+      {
         id: 'why-an-account',
         question: 'Pourquoi me faut-il un compte ?',
         answer: `Pour lire le site ou nous écrire, il n’en faut pas. Il en faut un pour prendre rendez-vous, commenter un article ou rédiger un avis : nous voulons alors être sûrs que l’adresse e-mail est bien la vôtre.
@@ -53,12 +76,14 @@ Pour vous [inscrire](/register), il suffit d’une adresse e-mail et d’un mot 
       {
         id: 'support',
         question: 'Qui m’aide en cas de problème ?',
-        answer: `Nous. Écrivez depuis la [page de contact](/contact)[[{companyPhone}?, appelez]] ou prenez [rendez-vous](/booking) pour signaler un problème. Les jours ouvrables, nous répondons le jour même. Les heures d’ouverture figurent sur la page de contact.`,
+        answer: `Nous. Écrivez depuis la [page de contact](/contact)[[{companyPhone}?, appelez]] ou prenez [rendez-vous](/booking) pour signaler un problème. Les jours ouvrables, nous répondons le jour même. Les heures d’ouverture figurent sur la page de contact.
+
+Votre site est en panne et c’est urgent ? Indiquez-le au début de votre message[[{companyPhone}? ou appelez tout de suite]].`,
       },
       {
         id: 'personal-data',
         question: 'Que faites-vous de mes données ?',
-        answer: `Nous gardons ce qu’il faut pour vous répondre, organiser vos rendez-vous et faire fonctionner votre compte. Les messages du formulaire de contact sont effacés après {contactYears} ans. Nous ne vendons rien.
+        answer: `Nous gardons ce qu’il faut pour vous répondre, organiser vos rendez-vous et faire fonctionner votre compte. Les messages du formulaire de contact sont effacés après {contactYears} ans. Nous ne vendons rien. Pour les serveurs et les sauvegardes, nous préférons des entreprises établies dans l’Espace économique européen.
 
 La [politique de confidentialité](/privacy) détaille ce que nous conservons et pourquoi, et comment en obtenir une copie ou l’effacement.`,
       },
@@ -190,6 +215,13 @@ En dessous se trouvent des briques que nous employons partout, et des logiciels 
         answer: `C’est le but. Nous suivons les règles WCAG au niveau AA : un contraste suffisant, une navigation possible au clavier, des pages lisibles par un lecteur d’écran.
 
 Si vous vendez à des consommateurs, les règles européennes d’accessibilité des boutiques en ligne peuvent aussi vous concerner. Nous examinons cela avec vous.`,
+      },
+      {
+        id: 'gdpr',
+        question: 'Mon site est-il conforme au RGPD ?',
+        answer: `Nous le construisons pour qu’il puisse l’être. Sans accord, il n’y a que des cookies essentiels, les formulaires ne demandent que le nécessaire, et les données que vous ne pouvez plus garder s’effacent.
+
+Si nous hébergeons votre site, nous concluons avec vous un contrat de sous-traitance des données. Vous restez responsable de ce que vous collectez et de la façon dont vous l’expliquez.`,
       },
       {
         id: 'phones-and-speed',

@@ -12,6 +12,18 @@ export const nl: Faq = {
 Je praat de hele tijd met de mensen die je site maken. Een eerste gesprek plan je op de pagina [afspraak maken](/booking).`,
       },
       {
+        id: 'who-makes-it',
+        question: 'Wie maakt mijn website?',
+        answer:
+          'Wij zelf. De mensen met wie je praat, zijn ook de mensen die je website ontwerpen en programmeren. Je krijgt dus meteen antwoord van wie eraan werkt.',
+      },
+      {
+        id: 'examples',
+        question: 'Kan ik voorbeelden van jullie werk bekijken?',
+        answer:
+          'Ja. De site die je nu leest, maakten we zelf. Wat klanten van hun project vonden, staat bij de [reviews](/reviews). Zeg in een eerste [gesprek](/booking) wat je zoekt, dan tonen we voorbeelden die erop lijken.',
+      },
+      {
         id: 'timeline',
         question: 'Hoe lang duurt het voor mijn site online staat?',
         answer: `Een eenvoudige site is klaar in {weeksFrom} tot {weeksTo} weken. Een webshop of een webapplicatie vraagt meer tijd; de planning staat dan in je offerte.
@@ -38,6 +50,17 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
         answer: `Ja. Bij [mijn afspraken](/my-appointments) trek je een aanvraag of een goedgekeurde afspraak in. Wil je een ander uur, trek de oude dan in en kies een nieuw moment.[[{companyPhone}? Komt dat slecht uit, bel dan gewoon even.]]`,
       },
       {
+        id: 'where-we-meet',
+        question: 'Kan een afspraak ook telefonisch of bij mij?',
+        answer:
+          'Ja, als het praktisch kan. Schrijf bij je [aanvraag](/booking) wat je het liefst hebt: telefonisch, met een videogesprek, bij ons of bij jou op kantoor. In de bevestiging staat wat we afspreken.',
+      },
+      {
+        id: 'region',
+        question: 'In welke regio werken jullie?',
+        answer: `In heel België[[. We zijn gevestigd in {companyCity}]]. Het meeste overleg kan op afstand, dus je hoeft niet in de buurt te wonen. Ons adres staat op de [contactpagina](/contact).`,
+      },
+      {
         id: 'why-an-account',
         question: 'Waarom heb ik een account nodig?',
         answer: `Om de site te lezen of ons een bericht te sturen niet. Wel om een afspraak te maken, te reageren op de blog of een review te schrijven: dan willen we weten dat het e-mailadres echt van jou is.
@@ -53,12 +76,14 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'support',
         question: 'Wie helpt me als er iets misloopt?',
-        answer: `Wij. Stuur een bericht via de [contactpagina](/contact)[[{companyPhone}?, bel]] of boek een [afspraak](/booking) met als onderwerp een probleem. Op werkdagen antwoorden we nog dezelfde dag. De openingsuren staan op de contactpagina.`,
+        answer: `Wij. Stuur een bericht via de [contactpagina](/contact)[[{companyPhone}?, bel]] of boek een [afspraak](/booking) met als onderwerp een probleem. Op werkdagen antwoorden we nog dezelfde dag. De openingsuren staan op de contactpagina.
+
+Werkt je website niet meer en is het dringend? Zet dat vooraan in je bericht[[{companyPhone}? of bel meteen]].`,
       },
       {
         id: 'personal-data',
         question: 'Wat doen jullie met mijn gegevens?',
-        answer: `We bewaren wat nodig is om je te antwoorden, je afspraken te regelen en je account te laten werken. Berichten via het contactformulier wissen we na {contactYears} jaar. We verkopen niets door.
+        answer: `We bewaren wat nodig is om je te antwoorden, je afspraken te regelen en je account te laten werken. Berichten via het contactformulier wissen we na {contactYears} jaar. We verkopen niets door. Voor servers en back-ups kiezen we bij voorkeur bedrijven in de Europese Economische Ruimte.
 
 Wat we precies bewaren, waarom, en hoe je je gegevens opvraagt of laat wissen, staat in het [privacybeleid](/privacy).`,
       },
@@ -192,6 +217,13 @@ Daaronder zitten bouwstenen die we overal gebruiken, en open source. Die mag je 
 Verkoop je aan consumenten, dan kunnen de Europese toegankelijkheidsregels voor webshops ook op jou van toepassing zijn. We bekijken dat samen met je.`,
       },
       {
+        id: 'gdpr',
+        question: 'Is mijn website in orde met de AVG (GDPR)?',
+        answer: `We bouwen ze zo dat dat kan. Zonder toestemming komen er alleen essentiële cookies, formulieren vragen niet meer dan nodig, en gegevens die je niet meer mag bewaren, kun je wissen.
+
+Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je zelf verzamelt en hoe je dat uitlegt, blijf je verantwoordelijk.`,
+      },
+      {
         id: 'phones-and-speed',
         question: 'Werkt mijn site op een telefoon, en is ze snel?',
         answer:
@@ -243,7 +275,7 @@ Voor onderhoud zie je dus twee bedragen: dit maandbedrag en een startprijs van {
         id: 'vat',
         question: 'Zijn de prijzen met of zonder btw?',
         answer:
-          'Zonder. We werken vooral voor ondernemingen, en die rekenen zonder btw. Op je offerte en op je factuur staat het bedrag met de btw erbij.',
+          'Zonder: al onze prijzen zijn exclusief btw. We werken vooral voor ondernemingen, en die rekenen zonder btw. Op je offerte en op je factuur staat het bedrag met de btw erbij.',
       },
       {
         id: 'fixed-price',

@@ -45,4 +45,5 @@ export const en = translate<typeof nl>()({
   'words.booking': 'duration break buffer reminder requests',
   'words.analytics': 'statistics retention visitors measuring',
   'words.measurement': 'google analytics tag',
+  'words.questions': 'ai assistant chatgpt answers clients',
 })

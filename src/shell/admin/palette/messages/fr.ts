@@ -45,4 +45,5 @@ export const fr = translate<typeof nl>()({
   'words.booking': 'durée pause rappel demandes réservation',
   'words.analytics': 'statistiques conservation visiteurs mesure',
   'words.measurement': 'google analytics balise',
+  'words.questions': 'ia assistant chatgpt réponses clients',
 })

@@ -42,4 +42,5 @@ export const nl = {
   'words.booking': 'duur pauze buffer herinnering aanvragen',
   'words.analytics': 'statistieken bewaartermijn bezoekers meten',
   'words.measurement': 'google analytics tag',
+  'words.questions': 'ai assistent chatgpt antwoorden klanten vragen',
 } as const

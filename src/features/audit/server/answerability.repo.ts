@@ -1,0 +1,111 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { AnsweredQuestion } from '../model/check.ts'
+import type { Passage } from '../model/passages.ts'
+import { searchedText, type Term } from '../model/question-terms.ts'
+import { auditAnswers, auditPassages } from './audit.table.ts'
+
+const DICTIONARIES: Record<Locale, string> = { nl: 'dutch', en: 'english', fr: 'french' }
+const dictionary = (locale: Locale) => sql.raw(`'${DICTIONARIES[locale]}'::regconfig`)
+
+export async function deletePassages(db: Db, address: string): Promise<void> {
+  await db.delete(auditPassages).where(eq(auditPassages.address, address))
+}
+
+/** Words of the heading have weight A in the index, those of the page's title B, those of the text D. */
+export async function insertPassages(
+  db: Db,
+  { address, locale, title }: { address: string; locale: Locale; title: string },
+  passages: readonly Passage[],
+): Promise<void> {
+  const vector = (text: string) => sql`to_tsvector(${dictionary(locale)}, ${searchedText(text)})`
+  await db.insert(auditPassages).values(
+    passages.map(({ heading, text }) => ({
+      address,
+      locale,
+      heading,
+      text,
+      search: sql`setweight(${vector(heading)}, 'A') || setweight(${vector(title)}, 'B') || ${vector(text)}`,
+    })),
+  )
+}
+
+export type BestPassage = {
+  number: number
+  coverage: number
+  address: string
+  heading: string
+  passage: string
+}
+
+/** What a hit counts, by the best place of the word: the heading, the title of the page, the text. */
+const IN_HEADING = 1
+const IN_TITLE = 0.85
+const IN_TEXT = 0.7
+/** Passages per term that are compared: a word of every page does not make the search slower than one of many pages. */
+const RANKED = 400
+
+/**
+ * The passage that covers the most of each question. A term weighs its inverse document frequency, so that `website`, which
+ * is everywhere, decides less than `Bancontact`; a term that the site never uses weighs the most. Stop words weigh nothing.
+ */
+export async function findBestPassages(
+  db: Db,
+  locale: Locale,
+  questions: readonly { number: number; terms: readonly Term[] }[],
+): Promise<BestPassage[]> {
+  const rows = questions.flatMap(({ number, terms }) =>
+    terms.map((term) => ({ number, text: queryOf(term, ''), heading: queryOf(term, 'A'), title: queryOf(term, 'B') })),
+  )
+  const config = dictionary(locale)
+  const found = await db.execute<BestPassage>(sql`
+    with asked as materialized (
+      select number, to_tsquery(${config}, text) as query, heading, title
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked(number int, text text, heading text, title text)
+    ), term as materialized (
+      select query, to_tsquery(${config}, min(heading)) as heading_query, to_tsquery(${config}, min(title)) as title_query
+      from asked where numnode(query) > 0 group by query
+    ), hit as materialized (
+      select term.query, id, ts_rank(search, term.query, 2) as rank,
+        case when search @@ heading_query then ${IN_HEADING}::real
+          when search @@ title_query then ${IN_TITLE}::real else ${IN_TEXT}::real end as share
+      from term join ${auditPassages} on search @@ term.query and locale = ${locale}
+    ), ranked as materialized (
+      select query, id, share, rank,
+        row_number() over (partition by query order by share desc, rank desc, id) as position from hit
+    ), frequency as (
+      select query, count(id)::real as passages from term left join hit using (query) group by query
+    ), weight as materialized (
+      select query, ln(1 + size / greatest(0.5, passages)) as weight
+      from frequency, (select count(*)::real as size from ${auditPassages} where locale = ${locale}) as all_passages
+    ), total as (
+      select number, sum(weight) as total from asked join weight using (query) group by number
+    ), scored as (
+      select number, id, sum(weight * share) as covered, sum(weight * rank) as rank
+      from asked join weight using (query) join ranked using (query) where position <= ${RANKED} group by number, id
+    ), best as (
+      select distinct on (number) number, id, covered from scored order by number, covered desc, rank desc, id
+    )
+    select number, (covered / total)::real as coverage, address, heading, text as passage
+    from best join total using (number) join ${auditPassages} using (id)`)
+  return found.rows
+}
+
+function queryOf(term: Term, weight: string): string {
+  return term
+    .map((word) => {
+      const flags = (word.endsWith('*') ? '*' : '') + weight
+      return word.replace('*', '') + (flags && `:${flags}`)
+    })
+    .join(' | ')
+}
+
+export async function replaceAnswers(tx: Db, answers: readonly AnsweredQuestion[], at: Date): Promise<void> {
+  await tx.delete(auditAnswers)
+  if (answers.length > 0) await tx.insert(auditAnswers).values(answers.map((answer) => ({ ...answer, at })))
+}
+
+export function listAnswers(db: Db) {
+  return db.select().from(auditAnswers).orderBy(asc(auditAnswers.locale), asc(auditAnswers.question))
+}
