@@ -40,6 +40,7 @@ import { Route as DataAdminModerationRouteImport } from './routes/_data.admin.mo
 import { Route as DataAdminPagesRouteImport } from './routes/_data.admin.pages'
 import { Route as DataAdminSettingsRouteImport } from './routes/_data.admin.settings'
 import { Route as DataAdminTimeslotsRouteImport } from './routes/_data.admin.timeslots'
+import { Route as DataAdminTranslationsRouteImport } from './routes/_data.admin.translations'
 import { Route as DataAdminUsersRouteImport } from './routes/_data.admin.users'
 import { Route as DataAdminVisitorsRouteImport } from './routes/_data.admin.visitors'
 import { Route as DataAdminVitalsRouteImport } from './routes/_data.admin.vitals'
@@ -203,6 +204,11 @@ const DataAdminTimeslotsRoute = DataAdminTimeslotsRouteImport.update({
   path: '/timeslots',
   getParentRoute: () => DataAdminRoute,
 } as any)
+const DataAdminTranslationsRoute = DataAdminTranslationsRouteImport.update({
+  id: '/translations',
+  path: '/translations',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const DataAdminUsersRoute = DataAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -274,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/admin/pages': typeof DataAdminPagesRoute
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
+  '/admin/translations': typeof DataAdminTranslationsRoute
   '/admin/users': typeof DataAdminUsersRoute
   '/admin/visitors': typeof DataAdminVisitorsRoute
   '/admin/vitals': typeof DataAdminVitalsRoute
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/admin/pages': typeof DataAdminPagesRoute
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
+  '/admin/translations': typeof DataAdminTranslationsRoute
   '/admin/users': typeof DataAdminUsersRoute
   '/admin/visitors': typeof DataAdminVisitorsRoute
   '/admin/vitals': typeof DataAdminVitalsRoute
@@ -355,6 +363,7 @@ export interface FileRoutesById {
   '/_data/admin/pages': typeof DataAdminPagesRoute
   '/_data/admin/settings': typeof DataAdminSettingsRoute
   '/_data/admin/timeslots': typeof DataAdminTimeslotsRoute
+  '/_data/admin/translations': typeof DataAdminTranslationsRoute
   '/_data/admin/users': typeof DataAdminUsersRoute
   '/_data/admin/visitors': typeof DataAdminVisitorsRoute
   '/_data/admin/vitals': typeof DataAdminVitalsRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/admin/settings'
     | '/admin/timeslots'
+    | '/admin/translations'
     | '/admin/users'
     | '/admin/visitors'
     | '/admin/vitals'
@@ -436,6 +446,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/admin/settings'
     | '/admin/timeslots'
+    | '/admin/translations'
     | '/admin/users'
     | '/admin/visitors'
     | '/admin/vitals'
@@ -477,6 +488,7 @@ export interface FileRouteTypes {
     | '/_data/admin/pages'
     | '/_data/admin/settings'
     | '/_data/admin/timeslots'
+    | '/_data/admin/translations'
     | '/_data/admin/users'
     | '/_data/admin/visitors'
     | '/_data/admin/vitals'
@@ -722,6 +734,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminTimeslotsRouteImport
       parentRoute: typeof DataAdminRoute
     }
+    '/_data/admin/translations': {
+      id: '/_data/admin/translations'
+      path: '/translations'
+      fullPath: '/admin/translations'
+      preLoaderRoute: typeof DataAdminTranslationsRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/_data/admin/users': {
       id: '/_data/admin/users'
       path: '/users'
@@ -789,6 +808,7 @@ interface DataAdminRouteChildren {
   DataAdminPagesRoute: typeof DataAdminPagesRoute
   DataAdminSettingsRoute: typeof DataAdminSettingsRoute
   DataAdminTimeslotsRoute: typeof DataAdminTimeslotsRoute
+  DataAdminTranslationsRoute: typeof DataAdminTranslationsRoute
   DataAdminUsersRoute: typeof DataAdminUsersRoute
   DataAdminVisitorsRoute: typeof DataAdminVisitorsRoute
   DataAdminVitalsRoute: typeof DataAdminVitalsRoute
@@ -803,6 +823,7 @@ const DataAdminRouteChildren: DataAdminRouteChildren = {
   DataAdminPagesRoute: DataAdminPagesRoute,
   DataAdminSettingsRoute: DataAdminSettingsRoute,
   DataAdminTimeslotsRoute: DataAdminTimeslotsRoute,
+  DataAdminTranslationsRoute: DataAdminTranslationsRoute,
   DataAdminUsersRoute: DataAdminUsersRoute,
   DataAdminVisitorsRoute: DataAdminVisitorsRoute,
   DataAdminVitalsRoute: DataAdminVitalsRoute,

@@ -197,6 +197,8 @@ const ACCESS: Record<string, Row> = {
   'PUT /api/settings/admin/{subject}': admins(422),
   'POST /api/settings/admin/{subject}/undo': admins(422),
   'GET /api/site/packages': everybody(200),
+  'GET /api/audit/drift': admins(422),
+  'PUT /api/audit/drift/confirmations': admins(422),
   'GET /api/site/page-texts': admins(200),
   'GET /api/site/policies/{page}': everybody(422),
   'GET /api/site/policies/{page}/{version}': everybody(422),

@@ -10,6 +10,7 @@ import { visitorsRoutes } from '#features/analytics/server/visitors.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals.routes.ts'
 import { auditErrorTexts } from '#features/audit/messages/errors/index.ts'
 import { tipTexts } from '#features/audit/messages/tips/index.ts'
+import { driftRoutes } from '#features/audit/server/drift.routes.ts'
 import { labRoutes } from '#features/audit/server/lab.routes.ts'
 import { auditReportRoutes } from '#features/audit/server/report.routes.ts'
 import { tipRoutes } from '#features/audit/server/tip.routes.ts'
@@ -71,6 +72,7 @@ import { LAB_FIELD } from './lab-field.ts'
 import { pathExists } from './measured-paths.ts'
 import { MODERATED } from './moderated.ts'
 import { searchRoutes } from './search.routes.ts'
+import { readTextGroups } from './text-groups.ts'
 import { TIP_SOURCES } from './tips.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
@@ -157,6 +159,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/booking', bookingRoutes)
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
+  api.route('/audit/drift', driftRoutes(readTextGroups))
   api.route('/audit/lab', labRoutes(LAB_FIELD))
   api.route('/audit/tips', tipRoutes(TIP_SOURCES))
   api.route('/settings', settingsRoutes)

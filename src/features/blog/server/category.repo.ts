@@ -1,4 +1,5 @@
 import { asc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import { LOCALES } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Localized } from '../model/localized.ts'
 import { categories, categorySlugs } from './category.table.ts'
@@ -96,9 +97,25 @@ export async function insert(tx: Db, category: NewCategory): Promise<CategoryRow
 
 type Change = Partial<Pick<CategoryRow, 'parentId' | 'slug' | 'name' | 'description'>>
 
-export async function update(tx: Db, id: number, change: Change): Promise<void> {
-  await tx.update(categories).set(change).where(eq(categories.id, id))
+/** With the texts it had until now, where they change; the last 50 are stored. */
+export async function update(tx: Db, id: number, change: Change, at: Date): Promise<void> {
+  const { name, description, textHistory } = categories
+  const [before] = await tx.select({ name, description, textHistory }).from(categories).where(eq(categories.id, id))
+  if (!before) return
+  const isSame =
+    isEqualText(before.name, change.name ?? before.name) &&
+    isEqualText(before.description, change.description ?? before.description)
+  const earlier = { at: at.toISOString(), name: before.name, description: before.description }
+  const history = isSame ? {} : { textHistory: [...before.textHistory, earlier].slice(-50) }
+  await tx
+    .update(categories)
+    .set({ ...change, ...history })
+    .where(eq(categories.id, id))
   if (change.slug) await keepSlug(tx, change.slug, id)
+}
+
+function isEqualText(a: Localized, b: Localized): boolean {
+  return LOCALES.every((locale) => a[locale] === b[locale])
 }
 
 async function keepSlug(tx: Db, slug: string, categoryId: number): Promise<void> {

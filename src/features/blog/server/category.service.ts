@@ -75,7 +75,7 @@ export function changeCategory(ctx: Context, user: User, id: number, input: Cate
     const { parentId, name, description } = input
     if (parentId !== category.parentId) await requireMovable(tx, category, parentId)
     const slug = slugFor(name) === slugFor(category.name) ? category.slug : await freeSlug(tx, name, id)
-    await repo.update(tx, id, { parentId, name, description, slug })
+    await repo.update(tx, id, { parentId, name, description, slug }, ctx.now())
     await record(tx, ctx.now(), user, 'category.changed', { ...category, name })
   })
 }
@@ -90,7 +90,7 @@ export async function describeCategory(
   const category = await findExisting(tx, id)
   const merged = { ...category.description, ...description }
   if (JSON.stringify(merged) === JSON.stringify(category.description)) return
-  await repo.update(tx, id, { description: merged })
+  await repo.update(tx, id, { description: merged }, now())
   await record(tx, now(), user, 'category.changed', category)
 }
 

@@ -11,6 +11,11 @@ export const categories = pgTable(
     slug: text().notNull().unique(),
     name: jsonb().$type<Localized>().notNull(),
     description: jsonb().$type<Localized>().notNull().default({}),
+    /** What name and description were before each change, oldest first: which language changed, and when. */
+    textHistory: jsonb('text_history')
+      .$type<{ at: string; name: Localized; description: Localized }[]>()
+      .notNull()
+      .default([]),
     position: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -26,7 +26,7 @@ export type House = Pick<Context, 'db' | 'now'> & { env: Mailing }
 
 export async function getSetting<Name extends Subject>({ db }: { db: Db }, subject: Name): Promise<ValueOf<Name>> {
   readsTag(subject)
-  return whole(subject, (await repo.findRow(db, subject))?.value)
+  return completeSetting(subject, (await repo.findRow(db, subject))?.value)
 }
 
 /** Several at once, in one question. */
@@ -43,7 +43,7 @@ export function settingsOf<Name extends Subject>(
   subjects: readonly Name[],
 ): { [One in Name]: ValueOf<One> } {
   for (const subject of subjects) readsTag(subject)
-  const values = subjects.map((subject) => [subject, whole(subject, stored[subject])])
+  const values = subjects.map((subject) => [subject, completeSetting(subject, stored[subject])])
   return Object.fromEntries(values) as { [One in Name]: ValueOf<One> }
 }
 
@@ -51,7 +51,7 @@ export function settingsOf<Name extends Subject>(
 export async function getStored({ db }: { db: Db }, subject: Subject): Promise<StoredSetting<unknown>> {
   const row = await repo.findRow(db, subject)
   return {
-    value: whole(subject, row?.value),
+    value: completeSetting(subject, row?.value),
     updatedAt: row?.updatedAt.toISOString() ?? null,
     isDemo: row?.isDemo ?? false,
   }
@@ -80,7 +80,7 @@ export function undoSetting(
     await repo.lock(tx, subject)
     const undone = await repo.findChange(tx, subject, change)
     if (!undone) throw settingsErrors.NOTHING_TO_UNDO()
-    const before = checked(subject, whole(subject, undone.before), env)
+    const before = checked(subject, completeSetting(subject, undone.before), env)
     return replace(tx, now(), { actor, subject, startedFrom, action: 'settings.undone' }, before)
   })
 }
@@ -90,7 +90,12 @@ export async function listChanges({ db }: { db: Db }, subject: Subject): Promise
   // Newest first: what a change made is what the next newer one found.
   const changes = rows.map(({ id, at, actorName, before }, index) => {
     const after = index === 0 ? row?.value : rows[index - 1]!.before
-    return { id, at: at.toISOString(), actorName, fields: changedFields(whole(subject, before), whole(subject, after)) }
+    return {
+      id,
+      at: at.toISOString(),
+      actorName,
+      fields: changedFields(completeSetting(subject, before), completeSetting(subject, after)),
+    }
   })
   return { changes }
 }
@@ -108,7 +113,7 @@ async function replace(
   if (startedFrom !== undefined && startedFrom !== (row?.updatedAt.toISOString() ?? null))
     throw settingsErrors.SETTINGS_CHANGED()
 
-  const fields = changedFields(whole(subject, row?.value), next).map(({ path }) => path)
+  const fields = changedFields(completeSetting(subject, row?.value), next).map(({ path }) => path)
   if (fields.length === 0 && !row?.isDemo)
     return { value: next, updatedAt: row?.updatedAt.toISOString() ?? null, isDemo: false }
 
@@ -118,7 +123,7 @@ async function replace(
   const who = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : OURSELVES }
   await repo.remember(tx, { key: subject, before: row?.value ?? null, at, ...who })
   await journal.record(tx, { at: now, actor, action, subject, details: { fields } })
-  await tellFollower(tx, subject, whole(subject, next), now)
+  await tellFollower(tx, subject, completeSetting(subject, next), now)
   await dropTags(tx, subject)
   return { value: next, updatedAt: at.toISOString(), isDemo: false }
 }
@@ -144,7 +149,7 @@ function requireWayIn({ password }: SignInSettings, { SMTP_URL }: Mailing): void
  * What holds: the stored value, with what a newer version of the product added. A value that was right when it was
  * written is read even if the rules have become stricter since.
  */
-function whole<Name extends Subject>(subject: Name, stored: unknown): ValueOf<Name> {
+export function completeSetting<Name extends Subject>(subject: Name, stored: unknown): ValueOf<Name> {
   const { schema, initial } = SUBJECTS[subject]
   const value = { ...initial, ...(stored as object | null | undefined) }
   const parsed = schema.safeParse(value)

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import type { nl } from '../messages/admin/nl.ts'
-import type { PageTextKey } from '../model/page-texts.ts'
+import type { PageTextField, PageTextKey } from '../model/page-texts.ts'
 import type { Subject } from '../model/subjects.ts'
 
 type Words = T<typeof nl>
@@ -18,9 +18,8 @@ export function fieldLabel(subject: Subject, path: string, t: Words): string {
 
 /** `contact.en.title` → "Contact, Titel (Engels)". */
 function pageTextLabel(path: string, t: Words): string {
-  const [key, locale, field = ''] = path.split('.')
-  const name = `field.page${field.charAt(0).toUpperCase()}${field.slice(1)}` as 'field.pageTitle'
-  return `${t(`page.${key as PageTextKey}`)}, ${t(name)} (${t(`language.${locale as Locale}`)})`
+  const [key, locale, field] = path.split('.')
+  return `${t(`page.${key as PageTextKey}`)}, ${t(`pageField.${field as PageTextField}`)} (${t(`language.${locale as Locale}`)})`
 }
 
 /** A value in a few words, or nothing when it takes more than that. */

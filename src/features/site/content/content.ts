@@ -1,7 +1,6 @@
-import type { PageTextKey } from '#features/settings/model/page-texts.ts'
 import { FACTS, formatPrice } from '#kernel/facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
-import { holeTexts, type Owner, ownWords, packageFacts } from '../model/owner.ts'
+import { holeTexts, type Owner, ownWords, type PageTextKey, packageFacts } from '../model/owner.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
 import { fill } from './fill.ts'

@@ -187,6 +187,10 @@ export const en: Pages = {
     adminModeration: { heading: 'Moderation', lead: 'Comments and reviews that wait for a decision.' },
     adminSettings: { heading: 'Settings', lead: 'The facts of your company and the rules of the site.' },
     adminPages: { heading: 'Page texts', lead: 'What search engines and shared links say about your pages.' },
+    adminTranslations: {
+      heading: 'Translations',
+      lead: 'Which texts changed in one language and not yet in the others.',
+    },
     adminVitals: { heading: 'Web vitals', lead: 'How fast the site is for visitors who allowed measuring.' },
     adminJournal: { heading: 'Journal', lead: 'Who changed what, and when.' },
     adminVisitors: { heading: 'Visitors', lead: 'Who visits your site, where they come from and what they view.' },

@@ -208,6 +208,10 @@ export const fr: Pages = {
       heading: 'Textes des pages',
       lead: 'Ce que les moteurs de recherche et les liens partagés disent de vos pages.',
     },
+    adminTranslations: {
+      heading: 'Traductions',
+      lead: 'Quels textes ont changé dans une langue et pas encore dans les autres.',
+    },
     adminVitals: { heading: 'Web vitals', lead: 'La vitesse du site pour les visiteurs qui ont accepté la mesure.' },
     adminJournal: { heading: 'Journal', lead: 'Qui a modifié quoi, et quand.' },
     adminVisitors: {

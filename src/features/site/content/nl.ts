@@ -191,6 +191,10 @@ export const nl: Pages = {
     adminModeration: { heading: 'Moderatie', lead: 'Reacties en reviews die op een beslissing wachten.' },
     adminSettings: { heading: 'Instellingen', lead: 'De gegevens van je bedrijf en de regels van de site.' },
     adminPages: { heading: 'Paginateksten', lead: 'Wat zoekmachines en gedeelde links over je pagina’s zeggen.' },
+    adminTranslations: {
+      heading: 'Vertalingen',
+      lead: 'Welke teksten in één taal veranderden en in de andere nog niet.',
+    },
     adminVitals: { heading: 'Web vitals', lead: 'Hoe snel de site is voor bezoekers die meten toestonden.' },
     adminJournal: { heading: 'Journaal', lead: 'Wie wat wanneer wijzigde.' },
     adminVisitors: { heading: 'Bezoekers', lead: 'Wie je site bezoekt, langs waar ze binnenkomen en wat ze bekijken.' },

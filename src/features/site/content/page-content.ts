@@ -44,6 +44,7 @@ type PrivateKey =
   | 'adminVisitors'
   | 'adminVitals'
   | 'adminPages'
+  | 'adminTranslations'
   | 'unsubscribe'
 
 export type PageKey = PublicKey | PrivateKey

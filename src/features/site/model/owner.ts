@@ -6,6 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 
 export { holeTexts } from '#features/settings/model/hole-texts.ts'
 export { type PackageWords, packageFacts, type WholePackages } from '#features/settings/model/packages.ts'
+export type { PageTextKey } from '#features/settings/model/page-texts.ts'
 
 /** What the owner has decided, as far as the words of the site follow it. */
 export type Owner = FactSettings & {

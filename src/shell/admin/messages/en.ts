@@ -13,6 +13,7 @@ export const en = translate<typeof nl>()({
   'screen.visitors': 'Visitors',
   'screen.vitals': 'Web vitals',
   'screen.pages': 'Page texts',
+  'screen.translations': 'Translations',
   'screen.users': 'Users',
   'screen.settings': 'Settings',
   'screen.journal': 'Journal',

@@ -10,6 +10,7 @@ export const nl = {
   'screen.visitors': 'Bezoekers',
   'screen.vitals': 'Web vitals',
   'screen.pages': 'Paginateksten',
+  'screen.translations': 'Vertalingen',
   'screen.users': 'Gebruikers',
   'screen.settings': 'Instellingen',
   'screen.journal': 'Journaal',

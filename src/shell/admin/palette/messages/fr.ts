@@ -29,6 +29,7 @@ export const fr = translate<typeof nl>()({
   'words.visitors': 'statistiques analyse chiffres trafic pages sources',
   'words.vitals': 'vitesse lenteur chargement performance lcp inp cls',
   'words.pages': 'titre description moteur de recherche google partage seo',
+  'words.translations': 'langues traduire obsolète néerlandais anglais français',
   'words.users': 'clients comptes rôles administrateurs droits',
   'words.settings': 'préférences configuration options réglages',
   'words.journal': 'historique modifications activité qui a fait quoi',

@@ -26,6 +26,7 @@ export const nl = {
   'words.visitors': 'statistieken analytics cijfers bezoek pagina’s bronnen',
   'words.vitals': 'snelheid traag laadtijd prestaties lcp inp cls',
   'words.pages': 'titel beschrijving zoekmachine google delen seo',
+  'words.translations': 'talen vertalen verouderd nederlands engels frans',
   'words.users': 'klanten accounts rollen beheerders rechten',
   'words.settings': 'voorkeuren configuratie opties',
   'words.journal': 'logboek geschiedenis wijzigingen activiteit wie deed wat',

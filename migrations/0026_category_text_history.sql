@@ -1,0 +1,1 @@
+ALTER TABLE "categories" ADD COLUMN "text_history" jsonb DEFAULT '[]'::jsonb NOT NULL;

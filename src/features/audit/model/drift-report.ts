@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { TEXT_SOURCES } from '#kernel/text-group.ts'
+
+const locale = z.enum(LOCALES)
+
+const driftedField = z.object({
+  field: z.string(),
+  kind: z.enum(['missing', 'behind']),
+  changed: locale.describe('The language that changed, or one that has the text'),
+  since: z.iso.datetime(),
+  change: z
+    .object({ start: z.string(), removed: z.string(), added: z.string(), end: z.string() })
+    .describe('What changed in that language, with some of the text around it'),
+  text: z.string().describe('What the language that is behind says; empty when it is missing'),
+})
+export type DriftedField = z.infer<typeof driftedField>
+
+const drift = z.object({ locale, since: z.iso.datetime(), editPath: z.string(), fields: z.array(driftedField) })
+export type Drift = z.infer<typeof drift>
+
+const driftedText = z
+  .object({ source: z.enum(TEXT_SOURCES), key: z.string(), name: z.string(), drifts: z.array(drift) })
+  .meta({ id: 'DriftedText' })
+export type DriftedText = z.infer<typeof driftedText>
+
+export const driftReport = z
+  .object({
+    texts: z.array(driftedText).describe('Drifted last, first'),
+    total: z.int().describe('All texts that drifted; the list ends after a hundred'),
+  })
+  .meta({ id: 'DriftReport' })
+export type DriftReport = z.infer<typeof driftReport>
+
+export const driftQuery = z.object({ lng: locale })
+
+/** That a translation is right although only the other language changed; or that it is not, after all. */
+export const driftConfirmation = z.object({
+  source: z.enum(TEXT_SOURCES),
+  key: z.string().regex(/^[\w-]{1,60}$/),
+  locale,
+  isConfirmed: z.boolean(),
+})
+export type DriftConfirmation = z.infer<typeof driftConfirmation>

@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Locale } from '#kernel/locale.ts'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import type { DriftConfirmation } from '../../model/drift-report.ts'
+import type { DriftRoutes } from '../../server/drift.routes.ts'
+
+const api = apiClient<DriftRoutes>('/audit/drift')
+
+export const driftQueries = {
+  all: () => ['audit', 'drift'] as const,
+  /** Always read anew: texts change on other screens. */
+  report: (lng: Locale) =>
+    queryOptions({
+      queryKey: [...driftQueries.all(), lng],
+      queryFn: () => answer(api.index.$get({ query: { lng } })),
+      staleTime: 0,
+    }),
+}
+
+export function useConfirmDrift() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (json: DriftConfirmation) => answer(api.confirmations.$put({ json })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: driftQueries.all() }),
+  })
+}

@@ -1,0 +1,85 @@
+import type { PageTextKey } from '#features/settings/model/page-texts.ts'
+import { usePageNames } from '#features/settings/ui/use-page-name.ts'
+import { useDate } from '#features/settings/ui/use-site.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Panel } from '#ui/panel.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { translationsTexts } from '../../messages/translations/index.ts'
+import type { Drift, DriftedText } from '../../model/drift-report.ts'
+import { useConfirmDrift } from './drift.queries.ts'
+import { DriftedFieldTexts } from './drifted-field.tsx'
+
+/** One text, with the languages that do not follow. */
+export function DriftedTextCard({ text }: { text: DriftedText }) {
+  const t = useT(translationsTexts)
+  const name = useName(text)
+  return (
+    <Panel title={name} action={<Badge tone="neutral">{t(`source.${text.source}`)}</Badge>}>
+      <div className="flex flex-col divide-y divide-line">
+        {text.drifts.map((drift) => (
+          <Language key={drift.locale} text={text} name={name} drift={drift} />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function useName({ source, key, name }: DriftedText): string {
+  const t = useT(translationsTexts)
+  const { pageName } = usePageNames()
+  if (source === 'page-texts') return pageName(key as PageTextKey)
+  return name || t('field.slogan')
+}
+
+type LanguageProps = { text: DriftedText; name: string; drift: Drift }
+
+function Language({ text: { source, key }, name, drift: { locale, since, editPath, fields } }: LanguageProps) {
+  const t = useT(translationsTexts)
+  const formatDate = useDate()
+  const { show } = useToast()
+  const confirm = useConfirmDrift()
+  const language = t(`language.${locale}`)
+  const isMissing = fields.every(({ kind }) => kind === 'missing')
+  const action = t(isMissing ? 'confirmMissing' : 'confirm')
+
+  async function save(isConfirmed: boolean) {
+    try {
+      await confirm.mutateAsync({ source, key, locale, isConfirmed })
+      if (isConfirmed)
+        show({ title: t('confirmed'), tone: 'ok', action: { label: t('undo'), onAction: () => save(false) } })
+    } catch {
+      show({ title: t('confirmFailed'), tone: 'danger' })
+    }
+  }
+
+  return (
+    <section className="py-4 first:pt-0 last:pb-0">
+      <h3 className="mb-3 text-[1.02rem]">
+        {t(isMissing ? 'missing' : 'behind', { language, date: formatDate(since) })}
+      </h3>
+      <div className="flex flex-col gap-4">
+        {fields.map((field) => (
+          <DriftedFieldTexts key={field.field} locale={locale} field={field} />
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a href={editPath} className={buttonStyles({ size: 's', variant: 'ghost' })}>
+          {t(isMissing ? 'translate' : 'edit', { language })}
+          <span className="sr-only">: {name}</span>
+        </a>
+        <Button
+          size="s"
+          variant="quiet"
+          pending={confirm.isPending}
+          aria-label={t('confirmName', { action, name, language })}
+          onClick={() => save(true)}
+        >
+          {action}
+        </Button>
+      </div>
+    </section>
+  )
+}

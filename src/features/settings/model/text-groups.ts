@@ -1,0 +1,69 @@
+import { PACKAGE_KEYS } from '#kernel/facts.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { TextField, TextGroup, TextVersions } from '#kernel/text-group.ts'
+import type { Company } from './company.ts'
+import { type PackageChanges, type PackageWords, packageFacts, type WholePackages } from './packages.ts'
+import { PAGE_TEXT_FIELDS, PAGE_TEXT_KEYS, type PageTextKey, type PageTexts, pageTextAddress } from './page-texts.ts'
+
+/** What a setting was from a moment on. */
+export type SettingVersion<Value> = { at: Date; value: Value }
+/** What the site says where the owner has not changed it. */
+export type StandardTexts = {
+  packages: WholePackages
+  pages: Record<PageTextKey, Record<Locale, { title: string; description: string }>>
+}
+
+/** An empty slogan is none. */
+export function companyGroups(versions: SettingVersion<Company>[]): TextGroup[] {
+  const slogan = fieldOf(versions, 'slogan', ({ slogan }, locale) => slogan[locale] || undefined)
+  return [{ source: 'company', key: 'slogan', name: '', editPath: () => '/admin/settings#company', fields: [slogan] }]
+}
+
+const WORDS = ['title', 'description', 'features', 'extras', 'extraInfo'] as const satisfies (keyof PackageWords)[]
+
+export function packageGroups(
+  versions: SettingVersion<PackageChanges>[],
+  standard: WholePackages,
+  locale: Locale,
+): TextGroup[] {
+  const current = versions.at(-1)!.value
+  return PACKAGE_KEYS.map((key) => ({
+    source: 'packages',
+    key,
+    name: packageFacts(locale, current).title[key],
+    editPath: () => '/admin/settings#packages',
+    fields: WORDS.map((field) =>
+      fieldOf(versions, field, (changes, one) => {
+        const words = changes[key]?.texts?.[one]?.[field] ?? standard[key].texts[one][field]
+        return Array.isArray(words) ? words.join('\n') : words
+      }),
+    ),
+  }))
+}
+
+export function pageTextGroups(versions: SettingVersion<PageTexts>[], standard: StandardTexts['pages']): TextGroup[] {
+  return PAGE_TEXT_KEYS.map((key) => ({
+    source: 'page-texts',
+    key,
+    name: '',
+    editPath: (locale) => pageTextAddress(key, locale),
+    fields: PAGE_TEXT_FIELDS.map((field) =>
+      fieldOf(versions, field, (texts, locale) => {
+        const own = { ...standard[key][locale], shareText: '' }[field]
+        return texts[key]?.[locale]?.[field] ?? own
+      }),
+    ),
+  }))
+}
+
+function fieldOf<Value>(
+  versions: SettingVersion<Value>[],
+  field: string,
+  textOf: (value: Value, locale: Locale) => string | undefined,
+): TextField {
+  const perLocale = LOCALES.map((locale) => [
+    locale,
+    versions.map(({ at, value }) => ({ at, value: textOf(value, locale) })),
+  ])
+  return { field, versions: Object.fromEntries(perLocale) as TextVersions }
+}

@@ -1,0 +1,24 @@
+import { PAGE_TEXT_KEYS, type PageTextKey } from '#features/settings/model/page-texts.ts'
+import type { StandardTexts } from '#features/settings/model/text-groups.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPage } from '../content/page-content.ts'
+import { standardPackages } from '../content/standard-packages.ts'
+
+/** What the site says where the owner has not changed it. */
+export async function getStandardTexts(ctx: { db: Db }): Promise<StandardTexts> {
+  const packages = await standardPackages(await getCompany(ctx))
+  const pages = await Promise.all(PAGE_TEXT_KEYS.map(async (key) => [key, await pageTextsOf(key)]))
+  return { packages, pages: Object.fromEntries(pages) }
+}
+
+async function pageTextsOf(key: PageTextKey) {
+  const texts = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { title, description } = await loadPage(locale, key)
+      return [locale, { title, description }]
+    }),
+  )
+  return Object.fromEntries(texts)
+}
