@@ -19,7 +19,8 @@ export function fieldLabel(subject: Subject, path: string, t: Words): string {
 /** `contact.en.title` → "Contact, Titel (Engels)". */
 function pageTextLabel(path: string, t: Words): string {
   const [key, locale, field] = path.split('.')
-  return `${t(`page.${key as PageTextKey}`)}, ${t(`pageField.${field as PageTextField}`)} (${t(`language.${locale as Locale}`)})`
+  const name = t(`pageField.${field as PageTextField}`)
+  return `${t(`page.${key as PageTextKey}`)}, ${name} (${t(`language.${locale as Locale}`)})`
 }
 
 /** A value in a few words, or nothing when it takes more than that. */
