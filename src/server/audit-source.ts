@@ -2,6 +2,7 @@ import type { AuditedPage } from '#features/audit/model/page-digest.ts'
 import type { AuditSource } from '#features/audit/server/source.ts'
 import { blogPages } from '#features/blog/server/blog-pages.ts'
 import { getCategories } from '#features/blog/server/category.service.ts'
+import { pageTextAddress } from '#features/settings/model/page-texts.ts'
 import { packageFacts } from '#features/site/model/owner.ts'
 import { PUBLIC_PAGES, type PublicPage } from '#features/site/model/public-pages.ts'
 import { listFaqQuestions } from '#features/site/server/faq-questions.ts'
@@ -45,7 +46,7 @@ function sitePage({ path, key }: PublicPage): AuditedPage[] {
     alternates,
     textLocale: locale,
     isListed: true,
-    editPath: `/admin/pages?page=${key}&lng=${locale}`,
+    editPath: pageTextAddress(key, locale),
   }))
 }
 
