@@ -131,6 +131,50 @@ test('a form that somebody else overtook keeps what was typed and asks', async (
   expect(await shows(page, '/contact.md', 'Gent')).toBe(true)
 })
 
+test('the owner rewrites the title of a page: it is served at once, undone, and its translations are asked for', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/pages')
+  await page.getByRole('link', { name: /^Contact, Engels: / }).click()
+  const title = page.getByLabel('Titel', { exact: true })
+  await title.fill('Talk to {companyName about your site')
+  await save(page)
+  await expect(page.getByText('De haakjes kloppen niet')).toBeVisible()
+  await title.fill('Talk to us, ')
+  await page.getByText('Feiten invoegen').click()
+  await page.getByRole('button', { name: '{companyCity} Antwerpen invoegen' }).click()
+  await expect(title).toHaveValue('Talk to us, {companyCity}')
+  const preview = page.getByRole('region', { name: 'In een zoekmachine' })
+  await expect(preview).toContainText('Talk to us, Antwerpen | Studio Cyaan')
+  await expectNoFault(page, 'a page text')
+  await save(page)
+  await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
+  expect(await shows(page, '/en/contact', '<title>Talk to us, Antwerpen | Studio Cyaan</title>')).toBe(true)
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(title).toHaveValue('Contact')
+  expect(await shows(page, '/en/contact', 'Talk to us')).toBe(false)
+
+  const desk = page.getByRole('navigation', { name: 'Beheer' })
+  await title.fill('Talk to us')
+  await save(page)
+  await expect(page.getByText('Alles is bewaard.')).toBeVisible()
+  await desk.getByRole('link', { name: 'Vertalingen' }).click()
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await expect(contact).toContainText('Nederlands volgt niet sinds')
+  await expect(contact.getByRole('insertion').first()).toContainText('Talk to us')
+  await expectNoFault(page, 'translations')
+  await contact.getByRole('button', { name: 'Vertaling klopt: Contact, Nederlands' }).click()
+  await expect(contact).not.toContainText('Nederlands volgt niet')
+  await contact.getByRole('link', { name: 'Frans bijwerken' }).click()
+  await expect(page).toHaveURL(/page=contact&language=fr/)
+  await expect(title).toHaveValue('Contact')
+
+  await desk.getByRole('link', { name: 'Paginateksten' }).click()
+  await expect(page.getByRole('list', { name: 'Pagina’s' })).toBeVisible()
+  await expectNoFault(page, 'the page texts')
+})
+
 test('the owner finds a user, grants and takes back, and cannot lose the last admin', async ({ page }) => {
   const { firstName, lastName, email, password } = stranger()
   const captcha = await solveCaptcha((path) => fetch(OWN_SITE + path))

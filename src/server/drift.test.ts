@@ -69,7 +69,7 @@ test('a page text in one language is listed with both texts, until the others fo
               field: 'title',
               kind: 'behind',
               changed: 'en',
-              change: { start: '', removed: 'Contact', added: 'Contact us', end: '' },
+              change: { start: 'Contact', removed: '', added: ' us', end: '' },
               text: 'Contact',
             },
           ],

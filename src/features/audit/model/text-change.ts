@@ -1,5 +1,5 @@
 const CONTEXT = 120
-const MOST_SHOWN = 600
+const MOST_SHOWN = 360
 
 /** Where two versions of a text differ, with a little of what is the same around it. */
 export type TextChange = { start: string; removed: string; added: string; end: string }
@@ -35,8 +35,9 @@ export function excerptAt(text: string, position: number): string {
   return `${word > 0 ? '…' : ''}${head(text.slice(word), MOST_SHOWN)}`
 }
 
+/** Words, and the spaces between them. */
 function wordsOf(text: string): string[] {
-  return text.split(/(?<=\s)(?=\S)/)
+  return text.split(/(\s+)/).filter(Boolean)
 }
 
 function head(text: string, most: number): string {

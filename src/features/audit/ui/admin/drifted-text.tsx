@@ -1,7 +1,8 @@
 import type { PageTextKey } from '#features/settings/model/page-texts.ts'
 import { usePageNames } from '#features/settings/ui/use-page-name.ts'
 import { useDate } from '#features/settings/ui/use-site.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { localizedPath } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -42,6 +43,7 @@ function Language({ text: { source, key }, name, drift: { locale, since, editPat
   const { show } = useToast()
   const confirm = useConfirmDrift()
   const language = t(`language.${locale}`)
+  const href = localizedPath(useLocale(), editPath)
   const isMissing = fields.every(({ kind }) => kind === 'missing')
   const action = t(isMissing ? 'confirmMissing' : 'confirm')
 
@@ -60,13 +62,14 @@ function Language({ text: { source, key }, name, drift: { locale, since, editPat
       <h3 className="mb-3 text-[1.02rem]">
         {t(isMissing ? 'missing' : 'behind', { language, date: formatDate(since) })}
       </h3>
+      {/* Of a text that is missing as a whole, the first field says which one it is. */}
       <div className="flex flex-col gap-4">
-        {fields.map((field) => (
+        {(isMissing ? fields.slice(0, 1) : fields).map((field) => (
           <DriftedFieldTexts key={field.field} locale={locale} field={field} />
         ))}
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        <a href={editPath} className={buttonStyles({ size: 's', variant: 'ghost' })}>
+        <a href={href} className={buttonStyles({ size: 's', variant: 'ghost' })}>
           {t(isMissing ? 'translate' : 'edit', { language })}
           <span className="sr-only">: {name}</span>
         </a>

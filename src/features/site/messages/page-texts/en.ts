@@ -5,7 +5,7 @@ export const en = translate<typeof nl>()({
   loading: 'Loading page texts',
   pages: 'Pages',
   allPages: 'All pages',
-  edit: '{page} in {language}: {title}',
+  edit: '{page}, {language}:',
   changed: 'changed',
   characters: { one: '{count} character', other: '{count} characters' },
   language: 'Language of the page',
@@ -30,7 +30,7 @@ export const en = translate<typeof nl>()({
   facts: 'Insert facts',
   'facts.help':
     'A fact follows your settings: when a price or your address changes, the text changes with it. Put what is only true with a fact between [[ and ]]: without that fact it is left out.',
-  'facts.insert': 'Insert {name}, now {value}',
+  'facts.insert': 'insert',
   'facts.empty': 'not filled in',
   'preview.search': 'In a search engine',
   'preview.share': 'As a shared link',

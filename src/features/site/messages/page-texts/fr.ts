@@ -5,7 +5,7 @@ export const fr = translate<typeof nl>()({
   loading: 'Chargement des textes des pages',
   pages: 'Pages',
   allPages: 'Toutes les pages',
-  edit: '{page} en {language} : {title}',
+  edit: '{page}, {language} :',
   changed: 'modifié',
   characters: { one: '{count} caractère', other: '{count} caractères' },
   language: 'Langue de la page',
@@ -30,7 +30,7 @@ export const fr = translate<typeof nl>()({
   facts: 'Insérer des données',
   'facts.help':
     'Une donnée suit vos réglages : si un prix ou votre adresse change, le texte change aussi. Mettez entre [[ et ]] ce qui n’est vrai qu’avec une donnée : sans elle, ce passage disparaît.',
-  'facts.insert': 'Insérer {name}, actuellement {value}',
+  'facts.insert': 'insérer',
   'facts.empty': 'non rempli',
   'preview.search': 'Dans un moteur de recherche',
   'preview.share': 'Comme lien partagé',

@@ -2,7 +2,7 @@ export const nl = {
   loading: 'Paginateksten ophalen',
   pages: 'Pagina’s',
   allPages: 'Alle pagina’s',
-  edit: '{page} in het {language}: {title}',
+  edit: '{page}, {language}:',
   changed: 'aangepast',
   characters: { one: '{count} teken', other: '{count} tekens' },
   language: 'Taal van de pagina',
@@ -27,7 +27,7 @@ export const nl = {
   facts: 'Feiten invoegen',
   'facts.help':
     'Een feit volgt je instellingen: verandert een prijs of je adres, dan verandert de tekst mee. Zet wat alleen met een feit klopt tussen [[ en ]]: zonder dat feit valt het weg.',
-  'facts.insert': '{name} invoegen, nu {value}',
+  'facts.insert': 'invoegen',
   'facts.empty': 'niet ingevuld',
   'preview.search': 'In een zoekmachine',
   'preview.share': 'Als gedeelde link',

@@ -25,12 +25,12 @@ export function FactChips({ facts, onInsert }: FactChipsProps) {
             <li key={name} className="max-w-full">
               <button
                 type="button"
-                aria-label={t('facts.insert', { name, value: value || t('facts.empty') })}
                 onClick={() => onInsert(name)}
                 className={`${chipStyles({ pressable: true })} max-w-full flex-wrap gap-y-0.5`}
               >
                 <span className="measure text-brand-strong">{`{${name}}`}</span>
                 <span className={value ? 'min-w-0 break-words' : 'text-ink-3 italic'}>{value || t('facts.empty')}</span>
+                <span className="sr-only">{t('facts.insert')}</span>
               </button>
             </li>
           ))}

@@ -56,13 +56,13 @@ function TitleLink({ page: { key, texts }, locale, facts, own }: TitleLinkProps)
     <Link
       to="/admin/pages"
       search={{ page: key, language: locale }}
-      aria-label={t('edit', { page: pageName(key), language: languageName(locale), title })}
       className="group grid grid-cols-[1.6rem_minmax(0,1fr)] gap-x-2 rounded-sm px-2 py-2 text-ink no-underline hover:bg-wash pointer-coarse:py-2.5"
     >
       <span aria-hidden="true" className="measure pt-[5px] text-ink-3 uppercase">
         {locale}
       </span>
       <span className="min-w-0">
+        <span className="sr-only">{t('edit', { page: pageName(key), language: languageName(locale) })} </span>
         <span lang={locale} className="block text-[15px] leading-snug group-hover:underline">
           {title}
         </span>
