@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { auditPages, auditRuns, auditChanges as changesTable } from '#features/audit/server/audit.table.ts'
+import {
+  auditFindings,
+  auditPages,
+  auditRuns,
+  auditChanges as changesTable,
+} from '#features/audit/server/audit.table.ts'
 import { auditChanges, recordChanges } from '#features/audit/server/changes.service.ts'
 import { performAudit, startAudit } from '#features/audit/server/run.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
@@ -13,7 +18,18 @@ import { auditSource } from './audit-source.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 
-/** A site whose contact page fails, and whose other pages are small. */
+/** Faults of the pages below, and the check that must find each; the other pages have none of them. */
+const PLANTED = {
+  '/fr/contact': 'page-status',
+  '/faq': 'link-broken',
+  '/en/services': 'title-unique',
+  '/services': 'hreflang-complete',
+  '/services/webdesign': 'structured-data-price',
+  '/en/reviews': 'image-alt',
+  '/terms': 'page-orphan',
+} as const
+
+/** A site with small pages that link to each other; `PLANTED` names what is wrong with some of them. */
 async function site() {
   const rendered: string[] = []
   const made = await testApp({
@@ -24,8 +40,7 @@ async function site() {
       rendered.push(pathname)
       if (pathname === '/fr/contact') throw new Error('the page is broken')
       if (pathname === '/faq') readsTag('shown-on-faq')
-      const html = `<html lang="nl"><head><title>${pathname}</title></head><body><main><h1>${pathname}</h1></main></body></html>`
-      return new Response(html, { headers: { 'content-type': 'text/html' } })
+      return new Response(await pageHtml(made.ctx, pathname), { headers: { 'content-type': 'text/html' } })
     },
   })
   const audit = async (changed?: string[]) => {
@@ -35,6 +50,26 @@ async function site() {
   }
   return { ...made, rendered, audit }
 }
+
+async function pageHtml(ctx: Context, pathname: string): Promise<string> {
+  const pages = await auditSource.listPages(ctx)
+  const { locale, alternates } = pages.find(({ address }) => address === pathname)!
+  const alternate = (lang: string, address: string) =>
+    `<link rel="alternate" hreflang="${lang}" href="${env.PUBLIC_URL}${address}">`
+  const title = pathname === '/en/services' ? '/en/contact' : pathname
+  const links = pages.filter((page) => page.locale === locale && !['/terms', '/fr/contact'].includes(page.address))
+  return `<!DOCTYPE html><html lang="${locale}"><head><title>${title}</title>
+    <link rel="canonical" href="${env.PUBLIC_URL}${pathname}">
+    ${pathname === '/services' ? '' : LOCALES.map((language) => alternate(language, alternates[language])).join('')}
+    ${alternate('x-default', alternates.nl)}</head>
+    <body><main><h1>${pathname}</h1>${links.map(({ address }) => `<a href="${address}">${address}</a>`).join('')}
+    ${pathname === '/faq' ? '<a href="/nope">Nope</a>' : ''}
+    ${pathname === '/en/reviews' ? '<img src="/icon-192.png">' : ''}
+    ${pathname === '/services/webdesign' ? WRONG_PRICE : ''}</main></body></html>`
+}
+
+const WRONG_PRICE = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":"Webdesign",
+  "offers":{"@type":"Offer","price":999,"priceCurrency":"EUR","url":"https://studio.example/services/webdesign"}}</script>`
 
 const pageCount = async (ctx: Context) => (await auditSource.listPages(ctx)).length
 
@@ -54,6 +89,17 @@ test('a full run reads every public page in every language; one that fails is re
     pagesTotal: rows.length,
   })
   expect(stored!.finishedAt).not.toBeNull()
+
+  const findings = await ctx.db.select().from(auditFindings)
+  for (const [address, check] of Object.entries(PLANTED))
+    expect(findings, `${check} at ${address}`).toContainEqual(expect.objectContaining({ check, address }))
+  const planted = Object.entries(PLANTED).map(([address, check]) => `${check} ${address}`)
+  const others = findings.map(({ check, address }) => `${check} ${address}`)
+  const alsoThere = ['title-unique /en/contact', 'page-orphan /fr/contact']
+  for (const check of new Set(Object.values(PLANTED)))
+    expect(
+      others.filter((one) => one.startsWith(`${check} `) && !planted.includes(one) && !alsoThere.includes(one)),
+    ).toEqual([])
 
   rendered.length = 0
   await audit(['shown-on-faq'])
