@@ -20,7 +20,8 @@ import { DemoNotice } from '#shell/admin/demo-notice.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
-import { buttonStyles } from '#ui/button-styles.ts'
+import { linkStyles } from '#ui/link.tsx'
+import { Panel } from '#ui/panel.tsx'
 
 export const Route = createFileRoute('/_data/admin/')({
   // Every page of the site carries this line: the overview itself reads what the address says.
@@ -55,27 +56,33 @@ function Overview() {
   return (
     <>
       <DemoNotice />
-      <h2 className="mb-4 text-[1.25rem]">{t('waiting')}</h2>
-      <WaitingList />
-      <div className="mt-8">
+      <div className="flex flex-col gap-[18px]">
+        <section aria-labelledby="waiting">
+          <h2 id="waiting" className="mb-3 text-[1.2rem]">
+            {t('waiting')}
+          </h2>
+          <WaitingList />
+        </section>
         <AnalyticsOverview
           search={Route.useSearch()}
           onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
         />
-      </div>
-      <div className="mt-[18px] flex flex-col gap-[18px]">
         <LabPanel />
         <TipsPanel />
+        <Panel
+          title={t('latest')}
+          action={
+            <Link to="/admin/journal" className={linkStyles()}>
+              {t('wholeJournal')}
+            </Link>
+          }
+        >
+          <JournalNewest limit={8} detailsOf={useJournalDetails()} />
+        </Panel>
+        <Panel title={useT(consentTexts)('rates')}>
+          <ConsentRates />
+        </Panel>
       </div>
-      <h2 className="mt-10 mb-4 text-[1.25rem]">{t('latest')}</h2>
-      <div className="mb-4">
-        <JournalNewest limit={8} detailsOf={useJournalDetails()} />
-      </div>
-      <Link to="/admin/journal" className={buttonStyles({ variant: 'ghost', size: 's' })}>
-        {t('wholeJournal')}
-      </Link>
-      <h2 className="mt-10 mb-4 text-[1.25rem]">{useT(consentTexts)('rates')}</h2>
-      <ConsentRates />
     </>
   )
 }

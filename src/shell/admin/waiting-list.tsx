@@ -22,7 +22,7 @@ export function WaitingList() {
   return (
     <>
       {waiting.length > 0 && (
-        <ul className="overflow-hidden rounded-md border border-line-strong">
+        <ul className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line">
           {waiting.map((one) => (
             <WaitingLine key={one.key} waiting={one} />
           ))}
@@ -46,10 +46,10 @@ export function WaitingList() {
 function WaitingLine({ waiting: { key, to, count } }: { waiting: Waiting }) {
   const t = useT(adminTexts)
   return (
-    <li className="border-line border-t first:border-t-0">
+    <li className="min-w-0 flex-[1_1_15rem] bg-sheet">
       <Link
         to={to}
-        className="flex min-h-12 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
+        className="flex h-full min-h-12 items-center gap-3 px-4 py-3 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
       >
         <Icon path={alertIcon} className="text-warn" />
         <span className="min-w-0 flex-1">{t(`waiting.${key}` as 'waiting.failedLetters', { count })}</span>

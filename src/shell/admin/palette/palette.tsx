@@ -10,7 +10,8 @@ import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '#ui/command-palette.tsx'
-import { arrowRightIcon, calendarIcon, pencilIcon } from '#ui/icons.ts'
+import { userIcon } from '#ui/frame-icons.ts'
+import { calendarIcon, pencilIcon } from '#ui/icons.ts'
 import { paletteTexts } from './messages/index.ts'
 import { type SearchResults, searchQueries } from './search.queries.ts'
 import { useLocalGroups } from './use-local-groups.ts'
@@ -108,7 +109,7 @@ function useFoundGroups(go: (href: string) => void): (found: SearchResults | und
         key: id,
         label: name || email,
         detail: email,
-        icon: arrowRightIcon,
+        icon: userIcon,
         onChoose: () => go(`/admin/users?q=${encodeURIComponent(email)}`),
       }),
     )
