@@ -4,6 +4,7 @@ import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { AnalyticsOverview } from '#features/analytics/ui/dashboard/analytics-overview.tsx'
+import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { labTexts } from '#features/audit/messages/lab/index.ts'
 import { tipTexts } from '#features/audit/messages/tips/index.ts'
 import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/_data/admin/')({
       vitalsTexts,
       periodTexts,
       labTexts,
+      checkTexts,
       tipTexts,
     ),
   component: Page,

@@ -37,6 +37,7 @@ export const en = translate<typeof nl>()({
   restoreFailed: 'The tip could not be brought back. Try again.',
   close: 'Close',
   open: 'Open',
+  editTexts: 'Edit the texts',
   actionLabel: '{action}: {title}',
   'tip.vital-poor.title': 'Make {route} faster: {metric} is poor',
   'tip.vital-poor.change':

@@ -37,6 +37,7 @@ export const fr = translate<typeof nl>()({
   restoreFailed: 'Le conseil n’a pas pu être rétabli. Réessayez.',
   close: 'Fermer',
   open: 'Ouvrir',
+  editTexts: 'Modifier les textes',
   actionLabel: '{action} : {title}',
   'tip.vital-poor.title': 'Accélérez {route} : {metric} est mauvais',
   'tip.vital-poor.change':

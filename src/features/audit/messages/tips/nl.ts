@@ -34,6 +34,7 @@ export const nl = {
   restoreFailed: 'Het terughalen is niet gelukt. Probeer opnieuw.',
   close: 'Sluiten',
   open: 'Openen',
+  editTexts: 'Bewerk de teksten',
   actionLabel: '{action}: {title}',
   'tip.vital-poor.title': 'Maak {route} sneller: {metric} is slecht',
   'tip.vital-poor.change':

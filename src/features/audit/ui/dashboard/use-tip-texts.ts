@@ -1,30 +1,41 @@
 import { formatVital } from '#kernel/format-vital.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { checkTexts } from '../../messages/checks/index.ts'
 import { tipTexts } from '../../messages/tips/index.ts'
+import { describeCheck } from '../../model/describe-check.ts'
 import type { Tip } from '../../model/tip.ts'
 
 export type TipWords = { title: string; change: string; action: string }
 type Words = (key: string, values?: Tip['values']) => string
 
-/** What a tip says: its kind names the texts, its values fill them. */
+/** What a tip says. The texts of a finding are those of its check, those of other tips are named by their kind. */
 export function useTipTexts(): (tip: Tip) => TipWords {
-  const t = useT(tipTexts) as unknown as Words
+  const t = useT(tipTexts)
+  const words = t as unknown as Words
+  const checks = useT(checkTexts) as unknown as Words
   const locale = useLocale()
-  return ({ text, values }) => {
-    const { metric } = values
-    const shown = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof metric === 'string' && ['p75', 'limit', 'before'].includes(name)
-          ? formatVital(locale, metric, Number(value))
-          : value,
-      ]),
-    )
-    const action = t(`tip.${text}.action`)
+  return ({ area, text, values, link }) => {
+    if (area === 'seo' || area === 'ai') {
+      const { title, change } = describeCheck(checks, text, values)
+      return { title, change, action: t(link.startsWith('/admin/pages') ? 'editTexts' : 'open') }
+    }
+    const shown = formatValues(locale, values)
+    const action = words(`tip.${text}.action`)
     return {
-      title: t(`tip.${text}.title`, shown),
-      change: t(`tip.${text}.change`, shown),
+      title: words(`tip.${text}.title`, shown),
+      change: words(`tip.${text}.change`, shown),
       action: action.startsWith('tip.') ? t('open') : action,
     }
   }
+}
+
+const MEASURED = ['p75', 'limit', 'before']
+
+function formatValues(locale: Parameters<typeof formatVital>[0], { metric, ...values }: Tip['values']): Tip['values'] {
+  if (typeof metric !== 'string') return values
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    MEASURED.includes(name) ? formatVital(locale, metric, Number(value)) : value,
+  ])
+  return { metric, ...Object.fromEntries(entries) }
 }
