@@ -10,10 +10,6 @@ import { visitorsRoutes } from '#features/analytics/server/visitors.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals.routes.ts'
 import { auditErrorTexts } from '#features/audit/messages/errors/index.ts'
 import { tipTexts } from '#features/audit/messages/tips/index.ts'
-import { driftRoutes } from '#features/audit/server/drift.routes.ts'
-import { labRoutes } from '#features/audit/server/lab.routes.ts'
-import { auditReportRoutes } from '#features/audit/server/report.routes.ts'
-import { tipRoutes } from '#features/audit/server/tip.routes.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogRoutes } from '#features/blog/server/blog.routes.ts'
@@ -66,14 +62,12 @@ import { CLIENT } from '#kernel/client-headers.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors, limitBody } from '#platform/server/http.ts'
+import { auditRoutes } from './audit.routes.ts'
 import { CLIENT_PROOFS } from './clients.ts'
 import { demoRoutes } from './demo.routes.ts'
-import { LAB_FIELD } from './lab-field.ts'
 import { pathExists } from './measured-paths.ts'
 import { MODERATED } from './moderated.ts'
 import { searchRoutes } from './search.routes.ts'
-import { readTextGroups } from './text-groups.ts'
-import { TIP_SOURCES } from './tips.ts'
 
 /** Where the sentences for failures are; a slice with errors of its own adds its texts. */
 export const ERROR_TEXTS = [
@@ -146,7 +140,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/analytics/own', ownMeasurementRoutes)
   api.route('/consent', consentRoutes)
   api.route('/analytics/vitals', vitalsRoutes)
-  api.route('/audit', auditReportRoutes)
+  api.route('/audit', auditRoutes)
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
   api.route('/blog', blogRoutes)
@@ -159,9 +153,6 @@ export function createApiRoutes(ctx: Context) {
   api.route('/booking', bookingRoutes)
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
-  api.route('/audit/drift', driftRoutes(readTextGroups))
-  api.route('/audit/lab', labRoutes(LAB_FIELD))
-  api.route('/audit/tips', tipRoutes(TIP_SOURCES))
   api.route('/settings', settingsRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)
