@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '#features/audit/model/checks/title.ts'
 import { DEFAULT_ANALYTICS } from '#features/settings/model/analytics.ts'
 import { NO_MEASUREMENT } from '#features/settings/model/measurement.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { fill } from '#features/site/content/fill.ts'
 import { holeTexts } from '#features/site/model/owner.ts'
+import { documentTitle } from '#kernel/document-title.ts'
 import { type Catalogue, unusedTexts } from './unused-texts.ts'
 
 const sources = globSync('src/**/*.{ts,tsx}')
@@ -54,15 +56,18 @@ test('titles and descriptions fit a search result, in every language', async () 
   const { loadPage } = await import('#features/site/content/page-content.ts')
   const { nl } = await import('#features/site/content/nl.ts')
   const owner = { company: DEMO_COMPANY, packages: {}, measurement: NO_MEASUREMENT, analytics: DEFAULT_ANALYTICS }
-  const tooLong: string[] = []
+  const unfit: string[] = []
+  const check = (name: string, { length }: string, { min, max }: { min: number; max: number }) => {
+    if (length < min || length > max) unfit.push(`${name}: ${length}`)
+  }
   for (const locale of ['nl', 'en', 'fr'] as const) {
     for (const key of Object.keys(nl.public) as (keyof typeof nl.public)[]) {
       const { title, description } = fill(await loadPage(locale, key), holeTexts(locale, owner))
-      if (`${title} | Studio Cyaan`.length > 60) tooLong.push(`${locale} ${key} title: ${title.length}`)
-      if (description.length > 155) tooLong.push(`${locale} ${key} description: ${description.length}`)
+      check(`${locale} ${key} title`, documentTitle(title, DEMO_COMPANY.name), TITLE_LENGTH)
+      check(`${locale} ${key} description`, description, DESCRIPTION_LENGTH)
     }
   }
-  expect(tooLong).toEqual([])
+  expect(unfit).toEqual([])
 })
 
 test('French punctuation never begins a line of its own', () => {

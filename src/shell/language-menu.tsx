@@ -6,6 +6,7 @@ import { globeIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
+import type { PageData } from './page-head.ts'
 import { chooseLanguage } from './preferences.ts'
 
 const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
@@ -15,6 +16,9 @@ export function LanguageMenu() {
   const t = useT(shellTexts)
   const current = useLocale()
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location })
+  const paths = useRouterState({ select: ({ matches }) => (matches.at(-1)?.loaderData as PageData | undefined)?.paths })
+  // A post has an address per language; one that it lacks shows the original, wherever it is asked for.
+  const pathIn = (locale: Locale) => paths?.[locale] ?? pathname
   // What was looked for stays; only the language changes.
   const rest = searchStr.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
 
@@ -40,8 +44,8 @@ export function LanguageMenu() {
               <a
                 href={
                   locale === 'nl'
-                    ? `${pathname + rest + (rest ? '&' : '?')}lng=nl`
-                    : localizedPath(locale, pathname) + rest
+                    ? `${pathIn(locale) + rest + (rest ? '&' : '?')}lng=nl`
+                    : localizedPath(locale, pathIn(locale)) + rest
                 }
                 suppressHydrationWarning
                 hrefLang={locale}

@@ -184,6 +184,16 @@ test('links on a page with a prefix keep it; canonical and alternates name every
   }
 })
 
+test('the language menu of a post leads to its own address in each language, without a redirect', async () => {
+  const [, post] = /href="(\/en\/blog\/\d+\/[^"]+)"/.exec((await raw('/en/blog')).body)!
+  const { body } = await raw(post!)
+  const [, french] = /rel="alternate" hrefLang="fr" href="http:\/\/[^/]+([^"]+)"/.exec(body)!
+  const [, dutch] = /rel="alternate" hrefLang="nl" href="http:\/\/[^/]+([^"]+)"/.exec(body)!
+  expect(french).not.toContain(post!.split('/').at(-1))
+  expect(body).toContain(`<a href="${french}" hrefLang="fr"`)
+  expect(body).toContain(`<a href="${dutch}?lng=nl" hrefLang="nl"`)
+})
+
 test('only the chosen language’s texts are sent', async () => {
   const { body } = await raw('/fr')
   expect(body).toContain('Ouvrir le menu')

@@ -38,7 +38,7 @@ export const en: Pages = {
       ],
     },
     contact: {
-      title: 'Contact',
+      title: 'Contact: ask a question or drop by',
       heading: 'Tell us what you need.',
       lead: 'Write[[{companyPhone}?, call]] or book a meeting. On working days we answer the same day.',
       description:
@@ -70,7 +70,7 @@ export const en: Pages = {
       ],
     },
     webdesign: {
-      title: 'Web design',
+      title: 'Web design: a website made to measure',
       heading: 'Web design',
       lead: 'A site that looks like you and loads before people look away.',
       description:
@@ -85,7 +85,7 @@ export const en: Pages = {
       keywords: 'backend, API, database, hosting, integrations',
     },
     ecommerce: {
-      title: 'Online shops',
+      title: 'Online shops that you run yourself',
       heading: 'Online shops',
       lead: 'A shop you run yourself, with stock, payments and VAT in order.',
       description:
@@ -93,7 +93,7 @@ export const en: Pages = {
       keywords: 'online shop, e-commerce, payments, stock',
     },
     webApplications: {
-      title: 'Web applications',
+      title: 'Web applications made for your team',
       heading: 'Web applications',
       lead: 'The tool your team keeps in spreadsheets today, built properly.',
       description:
@@ -101,7 +101,7 @@ export const en: Pages = {
       keywords: 'web application, custom software, client portal',
     },
     maintenance: {
-      title: 'Maintenance',
+      title: 'Maintenance for your website or shop',
       heading: 'Maintenance',
       lead: 'Updates, backups and someone who [[{companyPhone}?picks up the phone|answers]].',
       description:
@@ -109,52 +109,57 @@ export const en: Pages = {
       keywords: 'maintenance, updates, backups, website care',
     },
     blog: {
-      title: 'Blog',
+      title: 'Blog about websites and online shops',
       heading: 'Blog',
       lead: 'What we learn while we build, in plain words.',
       description: 'Articles about fast websites, online shops and custom software, written for business owners.',
       keywords: 'blog, website, tips, speed, online shop',
     },
     reviews: {
-      title: 'Reviews',
+      title: 'Reviews: what clients say about us',
       heading: 'Reviews',
       lead: 'What clients write about us, the good and the less good.',
-      description: 'All reviews by clients, and how we check them.',
+      description:
+        'Read every review that clients wrote about our websites and our maintenance, and how we check who wrote them.',
       keywords: 'reviews, experiences, ratings',
     },
     booking: {
-      title: 'Book an appointment',
+      title: 'Book an appointment for a talk',
       heading: 'Book an appointment',
       lead: 'Choose a day, then a time. We confirm every request by e-mail; until then it is not final.',
       description: 'Book a meeting about a new website, a change or a problem. You get a confirmation by e-mail.',
       keywords: 'appointment, booking, meeting, introduction',
     },
     faq: {
-      title: 'Help and questions',
+      title: 'Help and frequently asked questions',
       heading: 'Help and questions',
       lead: 'Is your question not here? Please ask us.',
-      description: 'Answers about how we work, our services, technology and prices.',
+      description:
+        'What does a website cost, how long does it take and who owns the code? Answers about how we work, services and prices.',
       keywords: 'faq, help, questions, prices, technology',
     },
     cookies: {
-      title: 'Cookie policy',
+      title: 'Cookie policy: what we store',
       heading: 'Cookie policy',
       lead: 'Which cookies we use, what for, and how long they stay.',
-      description: 'Which cookies this site uses, what they are for and how long they are kept.',
+      description:
+        'Which cookies this site uses, what they are for, how long they are kept and how you change your choice.',
       keywords: 'cookies, cookie policy, consent',
     },
     privacy: {
-      title: 'Privacy policy',
+      title: 'Privacy policy: what we do with data',
       heading: 'Privacy policy',
       lead: 'Which data we keep, why, and what your rights are.',
-      description: 'Which personal data we process, why, how long we keep it and which rights you have.',
+      description:
+        'Which personal data we process, why we do so, how long we keep it, who receives it and which rights you have.',
       keywords: 'privacy, personal data, GDPR',
     },
     terms: {
       title: 'Terms and conditions',
       heading: 'Terms and conditions',
       lead: 'What you and we agree on, without small print.',
-      description: 'The terms on which we deliver websites and software: payment, notice, data and liability.',
+      description:
+        'The terms on which we deliver websites and software: payment, notice periods, your data and our liability.',
       keywords: 'terms, notice, payment, contract',
     },
   },

@@ -38,7 +38,7 @@ export const fr: Pages = {
       ],
     },
     contact: {
-      title: 'Contact',
+      title: 'Contact : une question, une visite',
       heading: 'Dites-nous ce qu’il vous faut.',
       lead: 'Écrivez[[{companyPhone}?, appelez]] ou réservez un entretien. Les jours ouvrables, nous répondons le jour même.',
       description:
@@ -74,7 +74,7 @@ export const fr: Pages = {
       ],
     },
     webdesign: {
-      title: 'Webdesign',
+      title: 'Webdesign : un site web sur mesure',
       heading: 'Webdesign',
       lead: 'Un site qui vous ressemble et qui s’affiche avant qu’on ne regarde ailleurs.',
       description:
@@ -90,7 +90,7 @@ export const fr: Pages = {
       keywords: 'backend, API, base de données, hébergement, intégrations',
     },
     ecommerce: {
-      title: 'Boutiques en ligne',
+      title: 'Boutiques en ligne que vous gérez',
       heading: 'Boutiques en ligne',
       lead: 'Une boutique que vous gérez vous-même, avec stock, paiements et TVA en ordre.',
       description:
@@ -98,7 +98,7 @@ export const fr: Pages = {
       keywords: 'boutique en ligne, e-commerce, paiement en ligne, stock',
     },
     webApplications: {
-      title: 'Applications web',
+      title: 'Applications web pour votre équipe',
       heading: 'Applications web',
       lead: 'L’outil que votre équipe tient aujourd’hui dans des tableurs, construit pour de bon.',
       description:
@@ -106,7 +106,7 @@ export const fr: Pages = {
       keywords: 'application web, logiciel sur mesure, portail client',
     },
     maintenance: {
-      title: 'Maintenance',
+      title: 'Maintenance de votre site web',
       heading: 'Maintenance',
       lead: 'Mises à jour, sauvegardes et quelqu’un qui [[{companyPhone}?décroche|répond]].',
       description:
@@ -114,7 +114,7 @@ export const fr: Pages = {
       keywords: 'maintenance, mises à jour, sauvegardes, entretien de site',
     },
     blog: {
-      title: 'Blog',
+      title: 'Blog : sites web et boutiques en ligne',
       heading: 'Blog',
       lead: 'Ce que nous apprenons en construisant, avec des mots simples.',
       description:
@@ -122,14 +122,15 @@ export const fr: Pages = {
       keywords: 'blog, site web, conseils, vitesse, boutique en ligne',
     },
     reviews: {
-      title: 'Avis',
+      title: 'Avis : ce que disent nos clients',
       heading: 'Avis',
       lead: 'Ce que nos clients écrivent sur nous, le bon et le moins bon.',
-      description: 'Tous les avis de nos clients, et la manière dont nous les vérifions.',
+      description:
+        'Lisez tous les avis de nos clients sur nos sites et notre maintenance, et la manière dont nous vérifions leurs auteurs.',
       keywords: 'avis, expériences, évaluations',
     },
     booking: {
-      title: 'Prendre rendez-vous',
+      title: 'Prendre rendez-vous pour en parler',
       heading: 'Prendre rendez-vous',
       lead: 'Choisissez un jour, puis une heure. Nous confirmons chaque demande par e-mail ; d’ici là, elle n’est pas définitive.',
       description:
@@ -140,14 +141,16 @@ export const fr: Pages = {
       title: 'Aide et questions fréquentes',
       heading: 'Aide et questions fréquentes',
       lead: 'Votre question n’y figure pas ? Posez-la-nous.',
-      description: 'Des réponses sur notre façon de travailler, nos services, la technique et les prix.',
+      description:
+        'Combien coûte un site, combien de temps faut-il, à qui est le code ? Nos réponses sur la méthode, les services et les prix.',
       keywords: 'faq, aide, questions, prix, technique',
     },
     cookies: {
       title: 'Politique relative aux cookies',
       heading: 'Politique relative aux cookies',
       lead: 'Quels cookies nous utilisons, à quoi ils servent et combien de temps ils restent.',
-      description: 'Quels cookies ce site utilise, à quoi ils servent et combien de temps ils sont conservés.',
+      description:
+        'Quels cookies ce site utilise, à quoi ils servent, combien de temps ils restent et comment modifier votre choix.',
       keywords: 'cookies, politique, consentement',
     },
     privacy: {

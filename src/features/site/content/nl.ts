@@ -38,7 +38,7 @@ export const nl: Pages = {
       ],
     },
     contact: {
-      title: 'Contact',
+      title: 'Contact: stel je vraag of kom langs',
       heading: 'Vertel ons wat je nodig hebt.',
       lead: 'Stuur een bericht[[{companyPhone}?, bel]] of boek een gesprek. Op werkdagen antwoorden we nog dezelfde dag.',
       description:
@@ -66,7 +66,7 @@ export const nl: Pages = {
       ],
     },
     webdesign: {
-      title: 'Webdesign',
+      title: 'Webdesign: een website op maat',
       heading: 'Webdesign',
       lead: 'Een site die op jou lijkt en geladen is voor iemand wegkijkt.',
       description:
@@ -74,14 +74,14 @@ export const nl: Pages = {
       keywords: 'webdesign, website laten maken, responsive website',
     },
     backend: {
-      title: 'Backend als dienst',
+      title: 'Backend als dienst, door ons beheerd',
       heading: 'Backend als dienst',
       lead: 'De server achter je app of site: gegevens, gebruikers en koppelingen, door ons beheerd.',
       description: 'Database, gebruikersbeheer en koppelingen voor je app of website, gehost en bewaakt door ons.',
       keywords: 'backend, API, database, hosting, koppelingen',
     },
     ecommerce: {
-      title: 'Webshops',
+      title: 'Webshops die je zelf beheert',
       heading: 'Webshops',
       lead: 'Een winkel die je zelf runt, met voorraad, betalingen en btw in orde.',
       description:
@@ -89,7 +89,7 @@ export const nl: Pages = {
       keywords: 'webshop, e-commerce, online betalen, voorraad',
     },
     webApplications: {
-      title: 'Webapplicaties',
+      title: 'Webapplicaties op maat van je team',
       heading: 'Webapplicaties',
       lead: 'Het hulpmiddel dat je team vandaag in rekenbladen bijhoudt, maar dan degelijk gebouwd.',
       description:
@@ -97,7 +97,7 @@ export const nl: Pages = {
       keywords: 'webapplicatie, software op maat, klantenportaal',
     },
     maintenance: {
-      title: 'Onderhoud',
+      title: 'Onderhoud voor je website of webshop',
       heading: 'Onderhoud',
       lead: 'Updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       description:
@@ -105,21 +105,23 @@ export const nl: Pages = {
       keywords: 'onderhoud, updates, back-ups, websitebeheer',
     },
     blog: {
-      title: 'Blog',
+      title: 'Blog over websites en webshops',
       heading: 'Blog',
       lead: 'Wat we leren terwijl we bouwen, in gewone woorden.',
-      description: 'Artikels over snelle websites, webshops en software op maat, geschreven voor ondernemers.',
+      description:
+        'Artikels over snelle websites, webshops en software op maat, geschreven voor wie een zaak heeft en geen technicus is.',
       keywords: 'blog, website, tips, snelheid, webshop',
     },
     reviews: {
-      title: 'Reviews',
+      title: 'Reviews: wat klanten over ons zeggen',
       heading: 'Reviews',
       lead: 'Wat klanten over ons schrijven, het goede en het minder goede.',
-      description: 'Alle reviews van klanten, met uitleg over hoe we ze controleren.',
+      description:
+        'Lees alle reviews van klanten over onze websites en ons onderhoud, met uitleg over hoe we controleren wie ze schreef.',
       keywords: 'reviews, ervaringen, beoordelingen',
     },
     booking: {
-      title: 'Afspraak maken',
+      title: 'Afspraak maken voor een gesprek',
       heading: 'Maak een afspraak',
       lead: 'Kies een dag en een uur. We bevestigen elke aanvraag per e-mail; tot dan staat ze niet vast.',
       description:
@@ -130,18 +132,20 @@ export const nl: Pages = {
       title: 'Help en veelgestelde vragen',
       heading: 'Help en veelgestelde vragen',
       lead: 'Staat je vraag er niet bij? Stel ze ons gerust.',
-      description: 'Antwoorden over werkwijze, diensten, techniek en prijzen.',
+      description:
+        'Wat kost een website, hoe lang duurt het en van wie is de code? Antwoorden over werkwijze, diensten, techniek en prijzen.',
       keywords: 'faq, help, vragen, prijzen, techniek',
     },
     cookies: {
-      title: 'Cookiebeleid',
+      title: 'Cookiebeleid: wat we bewaren',
       heading: 'Cookiebeleid',
       lead: 'Welke cookies we gebruiken, waarvoor, en hoe lang ze blijven.',
-      description: 'Welke cookies deze site gebruikt, waarvoor ze dienen en hoe lang ze bewaard worden.',
+      description:
+        'Welke cookies deze site gebruikt, waarvoor ze dienen, hoe lang ze bewaard worden en hoe je je keuze verandert.',
       keywords: 'cookies, cookiebeleid, toestemming',
     },
     privacy: {
-      title: 'Privacybeleid',
+      title: 'Privacybeleid: wat we met gegevens doen',
       heading: 'Privacybeleid',
       lead: 'Welke gegevens we bewaren, waarom, en wat je rechten zijn.',
       description: 'Welke persoonsgegevens we verwerken, waarom, hoe lang we ze bewaren en welke rechten je hebt.',

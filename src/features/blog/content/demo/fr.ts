@@ -215,7 +215,7 @@ Quelqu’un est reconnaissable ? Demandez-lui, à vos collègues aussi, et not
 `,
   },
   shop: {
-    title: 'Votre boutique en ligne, prête pour la semaine la plus chargée',
+    title: 'Votre boutique en ligne, prête pour la grande affluence',
     excerpt:
       'Le Black Friday et la Saint-Nicolas se suivent de près. Avec cette liste, vous dormirez mieux en novembre.',
     body: `
