@@ -127,6 +127,11 @@ const PAIRS: Record<string, Pair> = {
     passes: site({}, {}, page({ links: '<a href="#deel">1</a><a href="/b#deel">2</a><a href="#top">3</a>' })),
     fails: site({}, {}, page({ links: '<a href="/b#geen">B</a>' })),
   },
+  'link-text': {
+    passes: main('<a href="/b">Meer over webdesign</a>'),
+    fails: main('<a href="/b">Lees meer</a>'),
+  },
+  'link-crawlable': { passes: {}, fails: main('<a href="javascript:open()">Open</a>') },
   'page-orphan': { passes: site(), fails: site({ path: '/c' }) },
   'text-ratio': { passes: {}, fails: page({ data: `<script>${'x'.repeat(20_000)}</script>` }) },
   readability: {
@@ -176,6 +181,10 @@ const PAIRS: Record<string, Pair> = {
   'robots-blocked': {
     passes: site({}, { robotsTxt: 'User-agent: *\nDisallow: /b\nAllow: /b$\n\nUser-agent: GPTBot\nDisallow: /' }),
     fails: site({}, { robotsTxt: 'User-agent: *\nDisallow: /b' }),
+  },
+  'robots-syntax': {
+    passes: site({}, { robotsTxt: '# Welkom\nUser-agent: *\nDisallow: /admin # intern\n\nSitemap: /sitemap.xml' }),
+    fails: site({}, { robotsTxt: 'User-agent: *\nVerboden: /admin' }),
   },
   'html-validity': { passes: main('<p id="x">x</p>'), fails: main('<p id="x">x</p><p id="x">y</p>') },
   'head-repeated': { passes: {}, fails: page({ canonical: '<link rel="canonical" href="{url}">'.repeat(2) }) },

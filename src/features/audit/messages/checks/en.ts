@@ -83,6 +83,12 @@ export const en = translate<typeof nl>()({
   'link-anchor.why': 'The visitor arrives at the top of the page instead of at the promised part.',
   'link-anchor.change':
     'The link “{text}” to {href} looks for the id “{hash}”, which that page does not have. Correct the link, or give the part that id.',
+  'link-text.title': 'A link does not say where it leads',
+  'link-text.why': 'Search engines and people with a screen reader read links without the text around them.',
+  'link-text.change': 'Replace the link text “{text}” (to {href}) by the subject of that page.',
+  'link-crawlable.title': 'A link works only with a script',
+  'link-crawlable.why': 'A search engine follows only links with an address.',
+  'link-crawlable.change': 'Give the link “{text}” an address, or turn it into a button.',
   'page-orphan.title': 'No page links here',
   'page-orphan.why': 'Nobody finds a page without links, and search engines consider it unimportant.',
   'page-orphan.change': 'Put a link to this page on at least one other page.',
@@ -162,6 +168,10 @@ export const en = translate<typeof nl>()({
   'robots-blocked.title': 'robots.txt keeps search engines away from this page',
   'robots-blocked.why': 'What a search engine may not read, it cannot show.',
   'robots-blocked.change': 'Remove the line in robots.txt that blocks this address.',
+  'robots-syntax.title': 'robots.txt contains a line that cannot be understood',
+  'robots-syntax.why':
+    'A search engine skips a line that it does not understand, and then reads what it may not, or misses what it may.',
+  'robots-syntax.change': 'Correct or remove this line of robots.txt: “{line}”.',
   'html-validity.title': 'The HTML is not valid',
   'html-validity.why': 'Browsers and search engines then guess what is meant, each in its own way.',
   'html-validity.change': 'Correct “{problem}” at {element}.',

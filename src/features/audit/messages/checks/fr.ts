@@ -86,6 +86,12 @@ export const fr = translate<typeof nl>()({
   'link-anchor.why': 'Le visiteur arrive en haut de la page au lieu du passage promis.',
   'link-anchor.change':
     'Le lien « {text} » vers {href} cherche l’identifiant « {hash} », absent de cette page. Corrigez le lien ou donnez cet identifiant au passage.',
+  'link-text.title': 'Un lien ne dit pas où il mène',
+  'link-text.why': 'Les moteurs de recherche et les lecteurs d’écran lisent les liens sans le texte qui les entoure.',
+  'link-text.change': 'Remplacez le texte du lien « {text} » (vers {href}) par le sujet de cette page.',
+  'link-crawlable.title': 'Un lien ne fonctionne qu’avec un script',
+  'link-crawlable.why': 'Un moteur de recherche ne suit que les liens qui ont une adresse.',
+  'link-crawlable.change': 'Donnez une adresse au lien « {text} », ou faites-en un bouton.',
   'page-orphan.title': 'Aucune page ne mène ici',
   'page-orphan.why': 'Personne ne trouve une page sans lien, et les moteurs de recherche la jugent sans importance.',
   'page-orphan.change': 'Placez un lien vers cette page sur au moins une autre page.',
@@ -168,6 +174,10 @@ export const fr = translate<typeof nl>()({
   'robots-blocked.title': 'robots.txt écarte les moteurs de recherche de cette page',
   'robots-blocked.why': 'Ce qu’un moteur de recherche ne peut pas lire, il ne peut pas l’afficher.',
   'robots-blocked.change': 'Supprimez la ligne de robots.txt qui bloque cette adresse.',
+  'robots-syntax.title': 'robots.txt contient une ligne incompréhensible',
+  'robots-syntax.why':
+    'Un moteur de recherche ignore une ligne qu’il ne comprend pas, et lit alors ce qu’il ne peut pas, ou manque ce qu’il peut.',
+  'robots-syntax.change': 'Corrigez ou supprimez cette ligne de robots.txt : « {line} ».',
   'html-validity.title': 'Le HTML n’est pas valide',
   'html-validity.why':
     'Les navigateurs et les moteurs de recherche devinent alors ce qui est voulu, chacun à sa façon.',

@@ -80,6 +80,12 @@ export const nl = {
   'link-anchor.why': 'De bezoeker komt bovenaan de pagina terecht in plaats van bij het beloofde stuk.',
   'link-anchor.change':
     'De link “{text}” naar {href} zoekt het id “{hash}”, dat niet op die pagina staat. Verbeter de link of geef het stuk dat id.',
+  'link-text.title': 'Een link zegt niet waar hij heen gaat',
+  'link-text.why': 'Zoekmachines en mensen met een schermlezer lezen links los van de tekst errond.',
+  'link-text.change': 'Vervang de linktekst “{text}” (naar {href}) door het onderwerp van die pagina.',
+  'link-crawlable.title': 'Een link werkt alleen met een script',
+  'link-crawlable.why': 'Een zoekmachine volgt alleen links met een adres.',
+  'link-crawlable.change': 'Geef de link “{text}” een adres, of maak er een knop van.',
   'page-orphan.title': 'Geen enkele pagina linkt hierheen',
   'page-orphan.why': 'Een pagina zonder links vindt niemand, en zoekmachines achten ze onbelangrijk.',
   'page-orphan.change': 'Zet op minstens één andere pagina een link naar deze pagina.',
@@ -162,6 +168,10 @@ export const nl = {
   'robots-blocked.title': 'robots.txt houdt zoekmachines van deze pagina weg',
   'robots-blocked.why': 'Wat een zoekmachine niet mag lezen, kan ze niet tonen.',
   'robots-blocked.change': 'Verwijder de regel in robots.txt die dit adres blokkeert.',
+  'robots-syntax.title': 'robots.txt bevat een onbegrijpelijke regel',
+  'robots-syntax.why':
+    'Een zoekmachine slaat een regel over die ze niet begrijpt, en leest dan wat ze niet mag of mist wat ze wel mag.',
+  'robots-syntax.change': 'Verbeter of verwijder deze regel in robots.txt: “{line}”.',
   'html-validity.title': 'De HTML is niet geldig',
   'html-validity.why': 'Browsers en zoekmachines raden dan wat er bedoeld is, elk op hun manier.',
   'html-validity.change': 'Verbeter “{problem}” bij {element}.',

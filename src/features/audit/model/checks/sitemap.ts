@@ -2,6 +2,9 @@ import type { Check } from '../check.ts'
 import { mayCrawl } from '../robots.ts'
 import { siteCheck } from './define.ts'
 
+/** RFC 9309, and the extensions that search engines know. */
+const ROBOTS_LINE = /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|content-signal)\s*:.*)?$/i
+
 export const SITEMAP_CHECKS: readonly Check[] = [
   siteCheck('sitemap-missing', 'error', ({ pages, sitemap, facts }) => {
     const listed = new Set(sitemap)
@@ -21,5 +24,13 @@ export const SITEMAP_CHECKS: readonly Check[] = [
     pages
       .filter(({ page }) => page.isListed && !mayCrawl(robotsTxt, 'googlebot', page.address))
       .map(({ page }) => ({ address: page.address })),
+  ),
+
+  /** A crawler that does not understand a line skips it, and reads what it should not, or the reverse. */
+  siteCheck('robots-syntax', 'warning', ({ robotsTxt }) =>
+    robotsTxt
+      .split(/\r?\n/)
+      .filter((line) => !ROBOTS_LINE.test(line))
+      .map((line) => ({ address: '', element: line.slice(0, 100), values: { line: line.slice(0, 100) } })),
   ),
 ]
