@@ -40,6 +40,7 @@ async function site() {
       rendered.push(pathname)
       if (pathname === '/fr/contact') throw new Error('the page is broken')
       if (pathname === '/faq') readsTag('shown-on-faq')
+      if (pathname === '/nope') return new Response('<p>no such page</p>', { status: 404 })
       return new Response(await pageHtml(made.ctx, pathname), { headers: { 'content-type': 'text/html' } })
     },
   })
@@ -103,7 +104,8 @@ test('a full run reads every public page in every language; one that fails is re
 
   rendered.length = 0
   await audit(['shown-on-faq'])
-  expect(rendered).toEqual(['/faq'])
+  // The second is no page: a run asks for the status of link targets.
+  expect(rendered).toEqual(['/faq', '/nope'])
 })
 
 test('one run at a time; one whose process died gives way', async () => {
