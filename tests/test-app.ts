@@ -10,7 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import { connect, type Database } from '#platform/server/db.ts'
 import { openEmbeddedDatabase } from '#platform/server/embedded-database.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
-import { LINE_OPTIONS } from '#platform/server/log.ts'
+import { LINE_OPTIONS, type Log } from '#platform/server/log.ts'
 import { type Job, openQueue, type Queue } from '#platform/server/queue.ts'
 import { createKeys } from '#platform/server/secret-key.ts'
 import { createApp } from '#server/app.ts'
@@ -28,12 +28,17 @@ type Options = {
 }
 
 let opened: Promise<Database> | undefined
-let lastQueue: Queue | undefined
+let tables: Promise<string[]> | undefined
+/** Log lines of the current test. */
+let lines: string[] = []
+/** No test has worked it or closed it. */
+let idleQueue: { queue: Queue; jobs: readonly Job[] } | undefined
+let usedQueue: Queue | undefined
 
-/** After each test file; see `tests/setup/close.ts`. The database stays open for the files that follow. */
+/** After each test file; see `tests/setup/close.ts`. The database and an idle queue stay open for the next files. */
 export async function closeTestApp(): Promise<void> {
-  await lastQueue?.close()
-  lastQueue = undefined
+  await usedQueue?.close()
+  usedQueue = undefined
 }
 
 /** The real application on a real, empty database, with a clock that stands still. */
@@ -46,13 +51,13 @@ export async function testApp({
   opened ??= openCopy()
   const database = await opened
   // The worker of the test before would take the jobs of this one.
-  await lastQueue?.close()
+  await closeTestApp()
   await empty(database)
 
-  const lines: string[] = []
-  const log = pino(LINE_OPTIONS, new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
-  const queue = await openQueue(database, jobs, log)
-  lastQueue = queue
+  const ownLines: string[] = []
+  lines = ownLines
+  const log = logTo(() => ownLines)
+  const queue = await openTestQueue(database, jobs)
   const ctx: Context = {
     db: database.db,
     now: () => new Date(now),
@@ -71,7 +76,7 @@ export async function testApp({
   const refuseWork = () => {
     isClosing = true
   }
-  return { app, ctx, database, queue, pageCache, refuseWork, logged: () => lines.join(''), as, asVisitor }
+  return { app, ctx, database, queue, pageCache, refuseWork, logged: () => ownLines.join(''), as, asVisitor }
 
   /** Asks as the product's own pages do, without being signed in. */
   function asVisitor(path: string, init: RequestInit = {}) {
@@ -119,6 +124,50 @@ async function signUp({ db, now }: Context, who: Who, more: Partial<typeof users
   return person
 }
 
+function logTo(target: () => string[]): Log {
+  return pino(LINE_OPTIONS, new Writable({ write: (chunk, _, done) => done(void target().push(String(chunk))) }))
+}
+
+/** Starting a queue takes longer than most tests: it is kept for the next tests until one of them works or closes it. */
+async function openTestQueue(database: Database, jobs: readonly Job[]): Promise<Queue> {
+  const known = idleQueue?.jobs ?? []
+  const isKnown = (job: Job) => known.some((one) => describeJob(one) === describeJob(job))
+  if (!idleQueue || !jobs.every(isKnown)) {
+    await idleQueue?.queue.close()
+    const others = known.filter(({ name }) => jobs.every((job) => job.name !== name))
+    const all = [...others, ...jobs]
+    idleQueue = {
+      queue: await openQueue(
+        database,
+        all,
+        logTo(() => lines),
+      ),
+      jobs: all,
+    }
+  }
+  const { queue } = idleQueue
+  const use = () => {
+    idleQueue = undefined
+    usedQueue = queue
+  }
+  return {
+    ...queue,
+    work(...args) {
+      use()
+      return queue.work(...args)
+    },
+    close() {
+      use()
+      return queue.close()
+    },
+  }
+}
+
+/** What the queue stores of a job. */
+function describeJob({ name, retries, retryDelay }: Job): string {
+  return JSON.stringify([name, retries, retryDelay])
+}
+
 function testEnv(extra: Record<string, string>): Env {
   return readEnv({ NODE_ENV: 'test', ...extra })
 }
@@ -142,10 +191,15 @@ export async function openCopy(): Promise<Database> {
 }
 
 /** Deletes instead of truncating, which takes ten times as long; in one statement the order does not matter. */
-async function empty({ pool }: Database): Promise<void> {
+async function empty(database: Database): Promise<void> {
+  tables ??= listTables(database)
+  const names = await tables
+  await database.pool.query(`with ${names.map((name, i) => `gone_${i} as (delete from ${name})`).join(', ')} select`)
+}
+
+async function listTables({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   )
-  const tables = [...rows.map(({ name }) => name), 'pgboss.job', 'pgboss.schedule']
-  await pool.query(`with ${tables.map((name, i) => `gone_${i} as (delete from ${name})`).join(', ')} select`)
+  return [...rows.map(({ name }) => name), 'pgboss.job', 'pgboss.schedule']
 }
