@@ -1,8 +1,8 @@
 import { DEFAULT_SIGN_IN, type SignInSettings } from '#features/settings/model/sign-in.ts'
 import { SIGN_IN_KEY } from '#features/settings/server/policies.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
+import { easyCaptcha } from './easy-captcha.ts'
 import { readLetters } from './read-letters.ts'
-import { solveCaptcha } from './solve-captcha.ts'
 import { testApp } from './test-app.ts'
 
 export const RITA = { firstName: 'Rita', lastName: 'Peeters', email: 'rita@example.com', password: 'Vuurtoren!7' }
@@ -18,7 +18,7 @@ export async function identityHouse(options: Parameters<typeof testApp>[0] = {})
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
     })
-  const captcha = () => solveCaptcha(asVisitor)
+  const captcha = () => easyCaptcha(ctx)
   const postSolved = async (path: string, body: object) => post(path, { ...body, captcha: await captcha() })
   const register = (more: object = {}) => postSolved('/register', { ...RITA, ...more })
   const allLetters = () => readLetters(ctx)

@@ -8,11 +8,11 @@ const MINUTES = 10
 /** A fifth of a second for a person who sends one form; real money for somebody who sends a million. */
 const COST = { cost: 1000, counter: () => randomInt(300, 100) }
 
-export async function makeChallenge(ctx: Context) {
+export async function makeChallenge(ctx: Context, { cost, counter } = COST) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: COST.cost,
-    counter: COST.counter(),
+    cost,
+    counter: counter(),
     deriveKey,
     hmacSignatureSecret: secretOf(ctx),
     // The library looks at the wall clock when it verifies.

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cookiesOf, errorOf, identityHouse, RITA } from '#tests/identity-house.ts'
+import { solveCaptcha } from '#tests/solve-captcha.ts'
 import { users } from './identity.table.ts'
 
 test('somebody registers, opens the letter, presses the button and signs in', async () => {
@@ -61,12 +62,12 @@ test('an address in use is refused, in capitals and with spaces as well', async 
 })
 
 test('without proof of work nobody registers, and one proof counts once', async () => {
-  const { post, captcha, ctx } = await identityHouse()
+  const { post, asVisitor, ctx } = await identityHouse()
   expect(await errorOf(await post('/register', RITA))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
   expect(await errorOf(await post('/register', { ...RITA, captcha: btoa('{"challenge":1}') }))).toMatchObject({
     code: 'CAPTCHA_NEEDED',
   })
-  const proof = await captcha()
+  const proof = await solveCaptcha(asVisitor)
   expect((await post('/register', { ...RITA, captcha: proof })).status).toBe(201)
   const again = await post('/register', { ...RITA, email: 'jan@example.com', captcha: proof })
   expect(await errorOf(again)).toMatchObject({ code: 'CAPTCHA_NEEDED' })
