@@ -54,6 +54,7 @@ function valueFor({ type }: Column, text: string, row: number): unknown {
     // Larger than a JavaScript number can hold.
     int8: `900719925474099${row + 1}`,
     _int4: [row, row + 1],
+    float4: row + 0.5,
     bool: row % 2 === 0,
     timestamptz: '2025-03-03T09:00:00.123456Z',
     date: '2025-03-03',

@@ -127,8 +127,9 @@ async function replaceAll(client: pg.Client, file: string, files: FileTarget): P
   async function flush() {
     if (batch.length === 0) return
     const columns = (await writableColumns(client, current)).map(quoted).join(', ')
+    // Identity columns that are GENERATED ALWAYS refuse a given value otherwise.
     await client.query(
-      `insert into ${quoted(current)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(current)}, $1)`,
+      `insert into ${quoted(current)} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${quoted(current)}, $1)`,
       [`[${batch.join(',')}]`],
     )
     count += batch.length
