@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { METRICS } from '#features/analytics/model/event.ts'
 import { THRESHOLDS } from '#features/analytics/model/vitals.ts'
 import { getBreakdown, getChanges, getSlowElements } from '#features/analytics/server/vitals.service.ts'
-import { operationTip, type Tip, vitalEffect } from '#features/audit/model/tip.ts'
+import { driftEffect, operationTip, type Tip, vitalEffect } from '#features/audit/model/tip.ts'
+import { getDrift } from '#features/audit/server/drift.service.ts'
 import type { TipSource } from '#features/audit/server/tip.service.ts'
 import { hasDemoPeople } from '#features/identity/server/demo-people.ts'
 import { isFirstPasswordUnchanged } from '#features/identity/server/first-admin.service.ts'
 import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { addDays } from '#kernel/local-time.ts'
+import { FALLBACK } from '#kernel/locale.ts'
+import { readTextGroups } from './text-groups.ts'
 
 const DAY_MS = 86_400_000
 const CORE = METRICS.filter((metric) => ['LCP', 'INP', 'CLS'].includes(metric))
@@ -61,6 +64,26 @@ const vitalTips: TipSource = async (ctx) => {
     }),
   )
   return perMetric.flat()
+}
+
+/** One tip for all texts: they are worked through on one screen. */
+const translationTips: TipSource = async (ctx) => {
+  const { texts, total } = await getDrift(ctx, readTextGroups, FALLBACK)
+  const [newest] = texts
+  if (!newest) return []
+  return [
+    {
+      key: 'translation:drift',
+      area: 'translation',
+      effect: driftEffect(total),
+      text: 'translation-drift',
+      values: { count: total, name: newest.name },
+      page: '',
+      element: '',
+      more: 0,
+      link: '/admin/translations',
+    },
+  ]
 }
 
 const mailTips: TipSource = async (ctx) => {

@@ -85,12 +85,12 @@ export function CommandPalette(props: CommandPaletteProps) {
                             className={cn(optionStyles({ size: 's' }), 'scroll-my-10')}
                           >
                             {item.icon && <Icon path={item.icon} className="size-[18px] text-ink-3" />}
-                            <span className="min-w-0 truncate">{item.label}</span>
-                            {item.detail && (
-                              <span className="ml-auto min-w-0 max-w-[55%] shrink-0 truncate text-ink-3 text-sm">
-                                {item.detail}
-                              </span>
-                            )}
+                            <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
+                              <span className="truncate">{item.label}</span>
+                              {item.detail && (
+                                <span className="truncate text-ink-3 text-sm sm:ml-auto">{item.detail}</span>
+                              )}
+                            </span>
                           </Autocomplete.Item>
                         )}
                       </Autocomplete.Collection>

@@ -78,6 +78,11 @@ export function vitalEffect({ p75, limit, share }: { p75: number; limit: number;
   return 20 * excess * (0.25 + 0.75 * share)
 }
 
+/** Each text that differs between languages costs one point; twenty of them are as bad as it gets. */
+export function driftEffect(texts: number): number {
+  return Math.min(20, texts)
+}
+
 /** What an operational fact puts at risk: data that would be lost, people who would not be reached, first impressions. */
 export const OPERATION_EFFECTS = {
   'disk-full': 90,

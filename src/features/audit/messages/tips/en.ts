@@ -47,6 +47,10 @@ export const en = translate<typeof nl>()({
   'tip.vital-worse.change':
     '{metric} went from {before} to {p75}; good is at most {limit}. Compare build {build} with the one before and revert what caused it.',
   'tip.vital-worse.action': 'Compare builds',
+  'tip.translation-drift.title': 'Update translations: {count} differ',
+  'tip.translation-drift.change':
+    'Changed last: “{name}”. See per text what changed in one language and carry it over to the others.',
+  'tip.translation-drift.action': 'Compare translations',
   'tip.disk-full.title': 'Make room on the disk',
   'tip.disk-full.change':
     '{megabytes} MB are left. A full disk stops the database: delete old files or enlarge the disk.',

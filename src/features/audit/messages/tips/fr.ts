@@ -47,6 +47,10 @@ export const fr = translate<typeof nl>()({
   'tip.vital-worse.change':
     '{metric} est passé de {before} à {p75} ; {limit} au maximum est bon. Comparez le build {build} au précédent et annulez ce qui en est la cause.',
   'tip.vital-worse.action': 'Comparer les builds',
+  'tip.translation-drift.title': 'Mettez les traductions à jour : {count} divergent',
+  'tip.translation-drift.change':
+    'Dernière modification : « {name} ». Voyez pour chaque texte ce qui a changé dans une langue et reportez-le dans les autres.',
+  'tip.translation-drift.action': 'Comparer les traductions',
   'tip.disk-full.title': 'Libérez de la place sur le disque',
   'tip.disk-full.change':
     'Il reste {megabytes} Mo. Un disque plein arrête la base de données : supprimez d’anciens fichiers ou agrandissez le disque.',

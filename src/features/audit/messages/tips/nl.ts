@@ -44,6 +44,10 @@ export const nl = {
   'tip.vital-worse.change':
     '{metric} ging van {before} naar {p75}; goed is hoogstens {limit}. Vergelijk build {build} met de vorige en draai terug wat dit veroorzaakte.',
   'tip.vital-worse.action': 'Vergelijk de builds',
+  'tip.translation-drift.title': 'Werk vertalingen bij: {count} lopen niet gelijk',
+  'tip.translation-drift.change':
+    'Het laatst gewijzigd: “{name}”. Bekijk per tekst wat in de ene taal veranderde en neem het over in de andere.',
+  'tip.translation-drift.action': 'Vergelijk de vertalingen',
   'tip.disk-full.title': 'Maak plaats op de schijf',
   'tip.disk-full.change':
     'Er is nog {megabytes} MB vrij. Een volle schijf stopt de database: verwijder oude bestanden of vergroot de schijf.',

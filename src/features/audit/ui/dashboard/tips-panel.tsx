@@ -85,7 +85,7 @@ function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   const { title, change, action } = useTipTexts()(tip)
   const { area, page, element, more, link } = tip
   return (
-    <li className="grid gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
       <p className="measure pt-0.5 text-brand-strong">{t(`area.${area}`)}</p>
       <div className="min-w-0">
         <h3 className="text-[1rem] leading-snug">{title}</h3>
