@@ -10,6 +10,8 @@ import { ensureAdmin, isFirstPasswordUnchanged } from '#features/identity/server
 import { users } from '#features/identity/server/identity.table.ts'
 import * as journalService from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
+import { saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { testApp } from '#tests/test-app.ts'
 import { seedDemo } from './demo.ts'
 
@@ -162,6 +164,20 @@ test('a nightly backup that stopped coming is a tip; a recent one is none', asyn
   mkdirSync(join(old.folder, 'backups'))
   writeFileSync(join(old.folder, 'backups/nightly-2026-02-20.gz'), '')
   expect(await old.keys()).toEqual(['operations:no-backup'])
+})
+
+test('a text that changed in one language only is a tip until the others follow', async () => {
+  const site = await tidySite()
+  const now = site.ctx.now()
+  const saveAt = (hours: number, slogan: typeof DEMO_COMPANY.slogan) =>
+    saveCompany({ ...site.ctx, now: () => new Date(now.getTime() + hours * 3_600_000) }, { ...DEMO_COMPANY, slogan })
+  await saveAt(-6, DEMO_COMPANY.slogan)
+  await saveAt(-4, { ...DEMO_COMPANY.slogan, nl: 'Een andere slogan' })
+  expect((await site.read()).tips).toMatchObject([
+    { key: 'translation:drift', effect: 1, values: { count: 1 }, link: '/admin/translations' },
+  ])
+  await saveAt(-2, { nl: 'Een andere slogan', en: 'Another slogan', fr: 'Un autre slogan' })
+  expect(await site.keys()).toEqual([])
 })
 
 test('the password of the first start is a tip until it is changed', async () => {

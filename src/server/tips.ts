@@ -141,4 +141,12 @@ const diskTips: TipSource = async ({ env }) => {
   return [operationTip('disk-full', '', { values, growth: 10 * (1 - free / LOW_BYTES) })]
 }
 
-export const TIP_SOURCES: readonly TipSource[] = [vitalTips, mailTips, contentTips, passwordTips, backupTips, diskTips]
+export const TIP_SOURCES: readonly TipSource[] = [
+  vitalTips,
+  translationTips,
+  mailTips,
+  contentTips,
+  passwordTips,
+  backupTips,
+  diskTips,
+]
