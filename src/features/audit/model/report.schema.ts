@@ -28,6 +28,8 @@ export const runStatus = z
   .meta({ id: 'AuditStatus' })
 export type RunStatus = z.infer<typeof runStatus>
 
+export const startedRun = z.object({ run: z.int() }).meta({ id: 'StartedAudit' })
+
 export const checkReport = z
   .object({
     check: z.string(),

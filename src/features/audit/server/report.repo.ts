@@ -22,7 +22,10 @@ const hasResult = (area: Area) =>
   and(isNotNull(auditRuns.finishedAt), isNull(auditRuns.failure), isNotNull(SCORE[area]))
 
 export async function findRunning(db: Db) {
-  const [run] = await db.select(runColumns).from(auditRuns).where(isNull(auditRuns.finishedAt))
+  const [run] = await db
+    .select({ ...runColumns, heartbeatAt: auditRuns.heartbeatAt })
+    .from(auditRuns)
+    .where(isNull(auditRuns.finishedAt))
   return run
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { insertFindings, insertPages, insertRun } from '#tests/audit-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import type { CheckScore } from '../model/score.ts'
-import { auditAnswers } from './audit.table.ts'
+import { auditAnswers, auditRuns } from './audit.table.ts'
+import { auditRun } from './run.service.ts'
 
 const lost = (check: string, points: number, failed: number, more: Partial<CheckScore> = {}): CheckScore => ({
   check,
@@ -14,11 +15,14 @@ const lost = (check: string, points: number, failed: number, more: Partial<Check
   ...more,
 })
 
+/** The run stays where it began. */
+const waitingAudit = { ...auditRun, run: async () => {} }
+
 async function setUp() {
-  const { as, asVisitor, ctx } = await testApp()
-  const { ask } = await as('admin')
+  const { as, asVisitor, ctx } = await testApp({ jobs: [waitingAudit] })
+  const { ask, send } = await as('admin')
   const read = async (path: string) => (await ask(`/api/audit${path}`)).json()
-  return { db: ctx.db, ask, read, as, asVisitor }
+  return { db: ctx.db, ask, send, read, as, asVisitor }
 }
 
 /** Two full runs; the second found a new title and no longer a broken link. */
@@ -109,7 +113,8 @@ test('a partial run gives the score now and is compared with the full run before
   await auditTwice(db)
   await insertRun(db, { seoScore: 95, isFull: false, checks: [] })
   await insertRun(db, { failure: 'out of memory' })
-  const running = await insertRun(db, { finishedAt: null, trigger: 'manual', pagesDone: 1 })
+  const heartbeatAt = new Date('2025-03-03T08:59:00Z')
+  const running = await insertRun(db, { finishedAt: null, heartbeatAt, trigger: 'manual', pagesDone: 1 })
   expect(await read('/summary?area=seo')).toMatchObject({
     score: 95,
     change: 1,
@@ -117,6 +122,26 @@ test('a partial run gives the score now and is compared with the full run before
   })
   expect(await read('/history?area=seo')).toHaveLength(2)
   expect(await read('/runs/current')).toMatchObject({ running: { id: running, finishedAt: null } })
+})
+
+test('the admin starts a run; a second one is refused while it goes on', async () => {
+  const { db, ask, send, read } = await setUp()
+  const started = await send('POST', '/api/audit/runs')
+  expect(started.status).toBe(202)
+  const { run } = await started.json()
+  expect(await read('/runs/current')).toMatchObject({
+    running: { id: run, trigger: 'manual', isFull: true },
+    last: null,
+  })
+  const refused = await send('POST', '/api/audit/runs')
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ error: { code: 'AUDIT_RUNNING' } })
+  expect((await ask('/api/audit/summary?area=seo')).status).toBe(200)
+
+  // The process that ran it was killed.
+  await db.update(auditRuns).set({ heartbeatAt: new Date('2025-03-03T08:58:00Z') })
+  expect(await read('/runs/current')).toMatchObject({ running: null, last: { id: run, failure: 'interrupted' } })
+  expect((await send('POST', '/api/audit/runs')).status).toBe(202)
 })
 
 test('questions count in the summary', async () => {

@@ -14,8 +14,10 @@ import {
   pageList,
   pagesQuery,
   runStatus,
+  startedRun,
 } from '../model/report.schema.ts'
 import { getHistory, getPage, getRunStatus, getSummary, listChecks, listFindings, listPages } from './report.service.ts'
+import { startAudit } from './run.service.ts'
 
 const explain = explains('audit')
 
@@ -71,6 +73,12 @@ export const auditReportRoutes = new Hono<AppEnv>()
     explain('Progress of the audit', runStatus, 'The run under way and the last one'),
     requireAdmin,
     async (c) => c.json(await getRunStatus(c.var.ctx)),
+  )
+  .post(
+    '/runs',
+    explain('Start a full audit', startedRun, 'It continues in the background; 409 while another one runs', 202),
+    requireAdmin,
+    async (c) => c.json(await startAudit(c.var.ctx, 'manual'), 202),
   )
 
 export type AuditReportRoutes = typeof auditReportRoutes

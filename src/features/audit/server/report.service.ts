@@ -15,12 +15,13 @@ import {
   ROWS_PER_PAGE,
   type RunStatus,
 } from '../model/report.schema.ts'
+import { SILENT_MS } from '../model/run.ts'
 import { structuredDataTypes } from '../model/structured-data-types.ts'
 import { textRatioOf } from '../model/text-ratio.ts'
 import * as repo from './report.repo.ts'
 import * as pagesRepo from './report-pages.repo.ts'
 
-type Reads = Pick<Context, 'db'>
+type Reads = Pick<Context, 'db' | 'now'>
 
 const MAX_HEADINGS = 100
 const MAX_FINDINGS_OF_PAGE = 200
@@ -61,16 +62,18 @@ export async function getHistory({ db }: Reads, area: Area, limit: number): Prom
   return runs.map(({ at, score, pages }) => ({ at: at.toISOString(), score: score!, pages })).reverse()
 }
 
-export async function getRunStatus({ db }: Reads): Promise<RunStatus> {
-  const [running, last] = await Promise.all([repo.findRunning(db), repo.findLastFinished(db)])
-  return { running: running ? toRun(running) : null, last: last ? toRun(last) : null }
+export async function getRunStatus({ db, now }: Reads): Promise<RunStatus> {
+  const [unfinished, finished] = await Promise.all([repo.findRunning(db), repo.findLastFinished(db)])
+  const isSilent = unfinished !== undefined && now().getTime() - unfinished.heartbeatAt.getTime() > SILENT_MS
+  const last = isSilent ? { ...unfinished, failure: 'interrupted' } : finished
+  return { running: unfinished && !isSilent ? toRun(unfinished) : null, last: last ? toRun(last) : null }
 }
 
-export async function listFindings({ db }: Reads, { page, ...query }: FindingsQuery): Promise<FindingList> {
-  const wanted = { ...query, baseline: (await findComparison({ db }, query.area)).baseline?.id ?? null }
+export async function listFindings(ctx: Reads, { page, ...query }: FindingsQuery): Promise<FindingList> {
+  const wanted = { ...query, baseline: (await findComparison(ctx, query.area)).baseline?.id ?? null }
   const [total, rows] = await Promise.all([
-    repo.countFindings(db, wanted),
-    repo.listFindings(db, wanted, ROWS_PER_PAGE, (page - 1) * ROWS_PER_PAGE),
+    repo.countFindings(ctx.db, wanted),
+    repo.listFindings(ctx.db, wanted, ROWS_PER_PAGE, (page - 1) * ROWS_PER_PAGE),
   ])
   return { total, rows: rows.map(toFinding) }
 }
@@ -136,9 +139,9 @@ async function findComparison({ db }: Reads, area: Area) {
   return { result, baseline: result && (await repo.findBaseline(db, area, result.id)) }
 }
 
-async function evaluate({ db }: Reads, area: Area) {
-  const { result, baseline } = await findComparison({ db }, area)
-  const counts = await repo.countFindingsPerCheck(db, area, baseline?.id ?? null)
+async function evaluate(ctx: Reads, area: Area) {
+  const { result, baseline } = await findComparison(ctx, area)
+  const counts = await repo.countFindingsPerCheck(ctx.db, area, baseline?.id ?? null)
   const countsOf = new Map(counts.map((one) => [one.check, one]))
   const checks = (result?.checks ?? [])
     .filter((one) => one.area === area)
@@ -150,7 +153,7 @@ async function evaluate({ db }: Reads, area: Area) {
   return { result, baseline, checks, counts }
 }
 
-type RunRow = NonNullable<Awaited<ReturnType<typeof repo.findRunning>>>
+type RunRow = Omit<NonNullable<Awaited<ReturnType<typeof repo.findRunning>>>, 'heartbeatAt'>
 
 function toRun({ id, trigger, isFull, startedAt, finishedAt, failure, pagesTotal, pagesDone }: RunRow): AuditRun {
   const moments = { startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null }

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { PlacedFinding } from '../model/apply-checks.ts'
 import { auditErrors } from '../model/audit.errors.ts'
 import type { AuditedPage } from '../model/page-digest.ts'
-import type { RunTrigger } from '../model/run.ts'
+import { type RunTrigger, SILENT_MS } from '../model/run.ts'
 import { scoreOf } from '../model/score.ts'
 import { answerQuestions } from './answerability.service.ts'
 import { compareSite } from './compare-site.ts'
@@ -13,8 +13,6 @@ import { createPageReader } from './page-reader.ts'
 import * as repo from './run.repo.ts'
 import type { AuditSource } from './source.ts'
 
-/** A run without a heartbeat for this long was interrupted. */
-const SILENT_MS = 90_000
 const HEARTBEAT_MS = 2000
 /** Rows per statement. */
 const BATCH = 200
