@@ -1,5 +1,5 @@
 import type { Device, Metric } from './event.ts'
-import type { ValueCount } from './vitals.ts'
+import { percentile, type ValueCount } from './vitals.ts'
 
 /** The rule and its reasons: docs/decisions/0018-when-a-build-made-a-page-slower.md. */
 export const MIN_SAMPLES = 50
@@ -81,22 +81,13 @@ function estimate(values: ValueCount[], z: number): Estimate {
   const count = countOf(values)
   const margin = z * Math.sqrt(count * SHARE * (1 - SHARE))
   const sorted = values.toSorted((one, other) => one.value - other.value)
-  const at = (rank: number) => valueAt(sorted, rank)
+  const at = (rank: number) => percentile(sorted, rank / count) as number
   return {
     p75: at(Math.ceil(SHARE * count)),
     low: at(Math.max(1, Math.floor(SHARE * count - margin))),
-    high: at(Math.ceil(SHARE * count + margin)),
+    // A rank beyond the largest value: the sample says nothing about the upper limit.
+    high: SHARE * count + margin > count ? Number.POSITIVE_INFINITY : at(Math.ceil(SHARE * count + margin)),
   }
-}
-
-/** Infinity for a rank beyond the largest value: the sample says nothing about that limit. */
-function valueAt(sorted: ValueCount[], rank: number): number {
-  let seen = 0
-  for (const { value, count } of sorted) {
-    seen += count
-    if (seen >= rank) return value
-  }
-  return Number.POSITIVE_INFINITY
 }
 
 function countOf(values: ValueCount[]): number {

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Device, Metric } from '../model/event.ts'
-import { type BuildSample, MIN_SAMPLES } from '../model/regression.ts'
+import { MIN_SAMPLES } from '../model/regression.ts'
 import { MIN_PLACE_SAMPLES, type VitalDimension, type VitalFilter } from '../model/vitals-report.ts'
 import { deployments, vitalHours } from './analytics.table.ts'
 
@@ -65,28 +65,22 @@ export async function findSlowElements(db: Db, metric: Metric, span: Span, filte
 }
 
 /** Value counts per build, of the builds with enough samples on a route and device class. Legacy FID is left out. */
-export async function countByBuild(db: Db, span: Span, filter: VitalFilter): Promise<BuildSample[]> {
+export async function countByBuild(db: Db, span: Span, filter: VitalFilter) {
   const { metric, route, device, build, value } = vitalHours
   const counted = db
     .select({ metric, route, device, build, value, count: sql<number>`sum(${vitalHours.count})::int`.as('n') })
     .from(vitalHours)
     .where(matches(span, filter, sql`${build} is not null`, ne(metric, 'FID')))
     .groupBy(metric, route, device, build, value)
-  type Row = { metric: Metric; route: string; device: Device; build: number; values: string; counts: string }
-  // Arrays as text: a row per value would be a hundred thousand objects. Materialized, so that it is grouped by hash.
+  type Row = { metric: Metric; route: string; device: Device; build: number; value: number; count: number }
   const { rows } = await db.execute<Row>(sql`
-    with counted as materialized (${counted})
-    select metric, route, device, build, array_agg(value)::text as values, array_agg(n)::text as counts
-    from counted group by metric, route, device, build having sum(n) >= ${MIN_SAMPLES}`)
-  return rows.map(({ values, counts, ...place }): BuildSample => {
-    const countOf = numbersIn(counts)
-    return { ...place, values: numbersIn(values).map((value, index) => ({ value, count: countOf[index]! })) }
-  })
-}
-
-/** Of an array of PostgreSQL, such as `{1,2.5}`. */
-function numbersIn(array: string): number[] {
-  return JSON.parse(`[${array.slice(1, -1)}]`)
+    with counted as (${counted}),
+    large as (
+      select metric, route, device, build from counted
+      group by metric, route, device, build having sum(n) >= ${MIN_SAMPLES}
+    )
+    select metric, route, device, build, value, n as count from counted join large using (metric, route, device, build)`)
+  return rows
 }
 
 export async function listDeployments(db: Db, { start, end }: Span) {

@@ -3,8 +3,9 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { addDays, toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { METRICS, type Metric } from '../model/event.ts'
-import { boundsOf, bucketsOf, type Period, previousPeriod, type Resolution } from '../model/period.ts'
-import { findChanges, lastChanges } from '../model/regression.ts'
+import { boundsOf, bucketsOf, type Period, previousPeriod } from '../model/period.ts'
+import { type BuildSample, findChanges, lastChanges } from '../model/regression.ts'
+import type { ValueCount } from '../model/vitals.ts'
 import {
   type BreakdownRow,
   distributionOf,
@@ -19,8 +20,7 @@ import {
   type VitalsReport,
 } from '../model/vitals-report.ts'
 import { refreshRollups } from './rollup.service.ts'
-import { readReport } from './visitors.repo.ts'
-import { countSpans } from './vital-counts.ts'
+import { countClosedSpans } from './vital-counts.ts'
 import * as repo from './vitals.repo.ts'
 
 const MAX_ROWS = 50
@@ -34,20 +34,22 @@ export async function getVitalsReport(ctx: Context, { from, to, ...filter }: Vit
   const period = { from, to }
   const resolution = seriesResolution(period)
   const buckets = bucketsOf(period, resolution)
-  // In calendar days, weeks or months too: tomorrow most of these spans are the same, and cached.
-  const before = spansOf(previousPeriod(period), resolution, zone)
-  const [counts, started] = await Promise.all([
-    countSpans(ctx, [...before, ...spansOf(period, resolution, zone)], filter),
+  const before = boundsOf(previousPeriod(period), zone)
+  // The first and the last bucket may be only partly inside the period.
+  const ends = [...buckets.slice(1).map((bucket) => addDays(bucket, -1)), to]
+  const spans = buckets.map((bucket, index) =>
+    boundsOf({ from: bucket < from ? from : bucket, to: ends[index] as string }, zone),
+  )
+  const [[previous, ...series], started] = await Promise.all([
+    countClosedSpans(ctx, [before, ...spans], filter),
     repo.listDeployments(ctx.db, boundsOf(period, zone)),
   ])
-  const [previous, series] = [counts.slice(0, before.length), counts.slice(before.length)]
-  const valuesOf = (metric: Metric, spans: typeof counts) => spans.map((span) => span.get(metric) ?? [])
   return {
     resolution,
     buckets,
     metrics: METRICS.map((metric) => {
-      const perBucket = valuesOf(metric, series)
-      const { ratings: _, ...earlier } = distributionOf(metric, valuesOf(metric, previous).flat())
+      const perBucket = series.map((counts) => counts.get(metric) ?? [])
+      const { ratings: _, ...earlier } = distributionOf(metric, previous?.get(metric) ?? [])
       return {
         metric,
         ...distributionOf(metric, perBucket.flat()),
@@ -57,13 +59,6 @@ export async function getVitalsReport(ctx: Context, { from, to, ...filter }: Vit
     }),
     deployments: started.map(({ build, startedAt }) => ({ build, date: toLocal(startedAt, zone).date })),
   }
-}
-
-/** The first and the last bucket may be only partly inside the period. */
-function spansOf({ from, to }: Period, resolution: Resolution, zone: string): repo.Span[] {
-  const [, ...starts] = bucketsOf({ from, to }, resolution)
-  const ends = [...starts.map((start) => addDays(start, -1)), to]
-  return [from, ...starts].map((start, index) => boundsOf({ from: start, to: ends[index]! }, zone))
 }
 
 export async function getBreakdown(
@@ -112,11 +107,11 @@ async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery)
   const period = boundsOf(lastDays({ from, to }, MAX_CHANGE_DAYS), zone)
   const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * 24 * HOUR_MS), end: period.end }
   const [counted, started] = await Promise.all([
-    readReport(ctx.db, (tx) => repo.countByBuild(tx, span, withoutBuild(filter))),
+    repo.countByBuild(ctx.db, span, withoutBuild(filter)),
     repo.listDeployments(ctx.db, period),
   ])
   const candidates = new Set(started.map(({ build }) => build).filter((build) => build === (filter.build ?? build)))
-  const changes = findChanges(counted, (build) => candidates.has(build))
+  const changes = findChanges(samplesOf(counted), (build) => candidates.has(build))
   const last = new Set(lastChanges(changes))
   return { changes: changes.map((change) => ({ ...change, isLast: last.has(change) })).reverse() }
 }
@@ -124,6 +119,14 @@ async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery)
 /** A build is compared with the one before it, which a filter by build would leave out. */
 function withoutBuild({ build: _, ...filter }: VitalFilter): VitalFilter {
   return filter
+}
+
+function samplesOf(rows: (Omit<BuildSample, 'values'> & ValueCount)[]): BuildSample[] {
+  const groups = Map.groupBy(rows, ({ metric, route, device, build }) => [metric, device, build, route].join(' '))
+  return [...groups.values()].flatMap((values) => {
+    const [first] = values
+    return first ? { metric: first.metric, route: first.route, device: first.device, build: first.build, values } : []
+  })
 }
 
 function lastDays({ from, to }: Period, days: number): Period {

@@ -1,0 +1,13 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  seo: 'Search engines',
+  ai: 'AI assistants',
+  allPages: { one: '{count} page', other: 'All {count} pages' },
+  summary: '{findings} on {pages}, last audit {date} in {duration}.',
+  questions: '{answered} of {questions} test questions answered from the site’s own text.',
+  topChecks: 'Checks that cost most points',
+  check: 'Check',
+  failing: 'How often',
+})

@@ -1,0 +1,13 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  seo: 'Moteurs de recherche',
+  ai: 'Assistants IA',
+  allPages: { one: '{count} page', other: 'Les {count} pages' },
+  summary: '{findings} sur {pages}, dernière analyse le {date} en {duration}.',
+  questions: '{answered} questions test sur {questions} trouvent leur réponse dans les textes du site.',
+  topChecks: 'Contrôles qui coûtent le plus de points',
+  check: 'Contrôle',
+  failing: 'Fréquence',
+})

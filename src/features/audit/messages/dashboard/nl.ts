@@ -1,0 +1,10 @@
+export const nl = {
+  seo: 'Zoekmachines',
+  ai: 'AI-assistenten',
+  allPages: { one: '{count} pagina', other: 'Alle {count} pagina’s' },
+  summary: '{findings} op {pages}, laatste controle {date} in {duration}.',
+  questions: '{answered} van {questions} testvragen beantwoord met de eigen tekst van de site.',
+  topChecks: 'Controles die de meeste punten kosten',
+  check: 'Controle',
+  failing: 'Hoe vaak',
+} as const

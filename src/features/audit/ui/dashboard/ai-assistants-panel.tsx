@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { auditDashboardTexts } from '../../messages/dashboard/index.ts'
+import { useAuditFormat } from '../audit-format.ts'
+import { AreaPanel } from './area-panel.tsx'
+
+type AiAssistantsPanelProps = {
+  /** AI crawlers that read pages: their log belongs to another slice. */
+  crawlers: ReactNode
+}
+
+/** Score, answered questions and crawlers. */
+export function AiAssistantsPanel({ crawlers }: AiAssistantsPanelProps) {
+  const t = useT(auditDashboardTexts)
+  const { number } = useAuditFormat()
+  return (
+    <AreaPanel area="ai">
+      {({ answers: { answered, questions } }) => (
+        <>
+          {questions > 0 && <p>{t('questions', { answered: number(answered), questions: number(questions) })}</p>}
+          {crawlers}
+        </>
+      )}
+    </AreaPanel>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { auditDashboardTexts } from '../../messages/dashboard/index.ts'
+import { auditReportTexts } from '../../messages/report/index.ts'
+import type { Area } from '../../model/check.ts'
+import type { AuditSummary } from '../../model/report.schema.ts'
+import { auditQueries } from '../audit.queries.ts'
+import { useAuditFormat } from '../audit-format.ts'
+import { useCheckText } from '../check-texts.ts'
+import { Loaded } from '../report/report-state.tsx'
+import { RunControl } from '../run-control.tsx'
+import { ScorePanel } from '../score-panel.tsx'
+
+type AreaPanelProps = {
+  area: Area
+  /** At the right of the title, once there is a score. */
+  action?: (summary: AuditSummary) => ReactNode
+  children: (summary: AuditSummary) => ReactNode
+}
+
+/** The score of an area on the dashboard. */
+export function AreaPanel({ area, action, children }: AreaPanelProps) {
+  const t = useT(auditDashboardTexts)
+  const report = useT(auditReportTexts)
+  const summary = useQuery(auditQueries.summary(area))
+  const { data } = summary
+  if (!data || summary.isError)
+    return (
+      <Panel title={t(area)}>
+        <Loaded query={summary}>{() => null}</Loaded>
+      </Panel>
+    )
+  if (data.score === null)
+    return (
+      <ScorePanel title={t(area)} summary={data}>
+        <p className="mb-4">{report('notMeasured.text')}</p>
+        <RunControl summary={data} />
+      </ScorePanel>
+    )
+  return (
+    <ScorePanel title={t(area)} summary={data} action={action?.(data)}>
+      {children(data)}
+    </ScorePanel>
+  )
+}
+
+/** `3 findings on 42 pages, last audit 16 Nov 2026, 02:30 in 4.1 s.` */
+export function useResultSentence() {
+  const t = useT(auditDashboardTexts)
+  const report = useT(auditReportTexts)
+  const { moment, duration } = useAuditFormat()
+  return ({ findings, pages, result }: AuditSummary): string => {
+    const { startedAt, finishedAt } = result!
+    return t('summary', {
+      findings: report('findings', { count: findings.error + findings.warning + findings.notice }),
+      pages: report('pages', { count: pages }),
+      date: moment(startedAt),
+      duration: duration(new Date(finishedAt!).getTime() - new Date(startedAt).getTime()),
+    })
+  }
+}
+
+const TOP_CHECKS = 3
+
+/** The checks that cost most, with the number of pages or other units that fail them. */
+export function TopChecks({ summary }: { summary: AuditSummary }) {
+  const t = useT(auditDashboardTexts)
+  const report = useT(auditReportTexts)
+  const { number } = useAuditFormat()
+  const textOf = useCheckText()
+  const rows = summary.checks.slice(0, TOP_CHECKS)
+  if (rows.length === 0) return <p className="mt-2">{report('perfect')}</p>
+  return (
+    <BarList
+      label={t('topChecks')}
+      headers={[t('check'), t('failing')]}
+      className="mt-2 text-ink"
+      rows={rows.map(({ check, failed, of }) => ({
+        key: check,
+        label: textOf(check, 'title'),
+        value: failed,
+        text: report('failedOf', { failed: number(failed), of: number(of) }),
+      }))}
+    />
+  )
+}
