@@ -38,6 +38,7 @@ import { Route as DataAdminMailRouteImport } from './routes/_data.admin.mail'
 import { Route as DataAdminMessagesRouteImport } from './routes/_data.admin.messages'
 import { Route as DataAdminModerationRouteImport } from './routes/_data.admin.moderation'
 import { Route as DataAdminPagesRouteImport } from './routes/_data.admin.pages'
+import { Route as DataAdminSeoRouteImport } from './routes/_data.admin.seo'
 import { Route as DataAdminSettingsRouteImport } from './routes/_data.admin.settings'
 import { Route as DataAdminTimeslotsRouteImport } from './routes/_data.admin.timeslots'
 import { Route as DataAdminTranslationsRouteImport } from './routes/_data.admin.translations'
@@ -194,6 +195,11 @@ const DataAdminPagesRoute = DataAdminPagesRouteImport.update({
   path: '/pages',
   getParentRoute: () => DataAdminRoute,
 } as any)
+const DataAdminSeoRoute = DataAdminSeoRouteImport.update({
+  id: '/seo',
+  path: '/seo',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const DataAdminSettingsRoute = DataAdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages': typeof DataAdminMessagesRoute
   '/admin/moderation': typeof DataAdminModerationRoute
   '/admin/pages': typeof DataAdminPagesRoute
+  '/admin/seo': typeof DataAdminSeoRoute
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/translations': typeof DataAdminTranslationsRoute
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof DataAdminMessagesRoute
   '/admin/moderation': typeof DataAdminModerationRoute
   '/admin/pages': typeof DataAdminPagesRoute
+  '/admin/seo': typeof DataAdminSeoRoute
   '/admin/settings': typeof DataAdminSettingsRoute
   '/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/admin/translations': typeof DataAdminTranslationsRoute
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/_data/admin/messages': typeof DataAdminMessagesRoute
   '/_data/admin/moderation': typeof DataAdminModerationRoute
   '/_data/admin/pages': typeof DataAdminPagesRoute
+  '/_data/admin/seo': typeof DataAdminSeoRoute
   '/_data/admin/settings': typeof DataAdminSettingsRoute
   '/_data/admin/timeslots': typeof DataAdminTimeslotsRoute
   '/_data/admin/translations': typeof DataAdminTranslationsRoute
@@ -404,6 +413,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/moderation'
     | '/admin/pages'
+    | '/admin/seo'
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/translations'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/moderation'
     | '/admin/pages'
+    | '/admin/seo'
     | '/admin/settings'
     | '/admin/timeslots'
     | '/admin/translations'
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | '/_data/admin/messages'
     | '/_data/admin/moderation'
     | '/_data/admin/pages'
+    | '/_data/admin/seo'
     | '/_data/admin/settings'
     | '/_data/admin/timeslots'
     | '/_data/admin/translations'
@@ -720,6 +732,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminPagesRouteImport
       parentRoute: typeof DataAdminRoute
     }
+    '/_data/admin/seo': {
+      id: '/_data/admin/seo'
+      path: '/seo'
+      fullPath: '/admin/seo'
+      preLoaderRoute: typeof DataAdminSeoRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/_data/admin/settings': {
       id: '/_data/admin/settings'
       path: '/settings'
@@ -806,6 +825,7 @@ interface DataAdminRouteChildren {
   DataAdminMessagesRoute: typeof DataAdminMessagesRoute
   DataAdminModerationRoute: typeof DataAdminModerationRoute
   DataAdminPagesRoute: typeof DataAdminPagesRoute
+  DataAdminSeoRoute: typeof DataAdminSeoRoute
   DataAdminSettingsRoute: typeof DataAdminSettingsRoute
   DataAdminTimeslotsRoute: typeof DataAdminTimeslotsRoute
   DataAdminTranslationsRoute: typeof DataAdminTranslationsRoute
@@ -821,6 +841,7 @@ const DataAdminRouteChildren: DataAdminRouteChildren = {
   DataAdminMessagesRoute: DataAdminMessagesRoute,
   DataAdminModerationRoute: DataAdminModerationRoute,
   DataAdminPagesRoute: DataAdminPagesRoute,
+  DataAdminSeoRoute: DataAdminSeoRoute,
   DataAdminSettingsRoute: DataAdminSettingsRoute,
   DataAdminTimeslotsRoute: DataAdminTimeslotsRoute,
   DataAdminTranslationsRoute: DataAdminTranslationsRoute,

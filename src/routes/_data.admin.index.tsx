@@ -3,11 +3,16 @@ import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
+import { AiCrawlers } from '#features/analytics/ui/dashboard/ai-crawlers.tsx'
 import { AnalyticsOverview } from '#features/analytics/ui/dashboard/analytics-overview.tsx'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
+import { auditDashboardTexts } from '#features/audit/messages/dashboard/index.ts'
 import { labTexts } from '#features/audit/messages/lab/index.ts'
+import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { tipTexts } from '#features/audit/messages/tips/index.ts'
+import { AiAssistantsPanel } from '#features/audit/ui/dashboard/ai-assistants-panel.tsx'
 import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
+import { SearchEnginesPanel } from '#features/audit/ui/dashboard/search-engines-panel.tsx'
 import { TipsPanel } from '#features/audit/ui/dashboard/tips-panel.tsx'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
@@ -40,6 +45,8 @@ export const Route = createFileRoute('/_data/admin/')({
       labTexts,
       checkTexts,
       tipTexts,
+      auditDashboardTexts,
+      auditReportTexts,
     ),
   component: Page,
 })
@@ -70,6 +77,10 @@ function Overview() {
           onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
         />
         <LabPanel />
+        <div className="grid gap-[18px] xl:grid-cols-2">
+          <SearchEnginesPanel />
+          <AiAssistantsPanel crawlers={<AiCrawlers />} />
+        </div>
         <TipsPanel />
         <Panel
           title={t('latest')}

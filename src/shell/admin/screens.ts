@@ -7,6 +7,7 @@ export const SCREENS = [
   { key: 'mail', to: '/admin/mail' },
   { key: 'visitors', to: '/admin/visitors' },
   { key: 'vitals', to: '/admin/vitals' },
+  { key: 'seo', to: '/admin/seo' },
   { key: 'pages', to: '/admin/pages' },
   { key: 'translations', to: '/admin/translations' },
   { key: 'users', to: '/admin/users' },

@@ -207,6 +207,10 @@ export const fr: Pages = {
     },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et avis en attente d’une décision.' },
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
+    adminSeo: {
+      heading: 'Moteurs de recherche',
+      lead: 'Ce que les moteurs de recherche trouvent sur vos pages, et comment l’améliorer.',
+    },
     adminPages: {
       heading: 'Textes des pages',
       lead: 'Ce que les moteurs de recherche et les liens partagés disent de vos pages.',

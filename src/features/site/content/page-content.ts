@@ -43,6 +43,7 @@ type PrivateKey =
   | 'adminJournal'
   | 'adminVisitors'
   | 'adminVitals'
+  | 'adminSeo'
   | 'adminPages'
   | 'adminTranslations'
   | 'unsubscribe'

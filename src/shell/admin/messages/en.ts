@@ -12,6 +12,7 @@ export const en = translate<typeof nl>()({
   'screen.mail': 'E-mails',
   'screen.visitors': 'Visitors',
   'screen.vitals': 'Web vitals',
+  'screen.seo': 'Search engines',
   'screen.pages': 'Page texts',
   'screen.translations': 'Translations',
   'screen.users': 'Users',

@@ -12,6 +12,7 @@ export const fr = translate<typeof nl>()({
   'screen.mail': 'E-mails',
   'screen.visitors': 'Visiteurs',
   'screen.vitals': 'Web vitals',
+  'screen.seo': 'Moteurs de recherche',
   'screen.pages': 'Textes des pages',
   'screen.translations': 'Traductions',
   'screen.users': 'Utilisateurs',

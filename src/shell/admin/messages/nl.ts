@@ -9,6 +9,7 @@ export const nl = {
   'screen.mail': 'E-mails',
   'screen.visitors': 'Bezoekers',
   'screen.vitals': 'Web vitals',
+  'screen.seo': 'Zoekmachines',
   'screen.pages': 'Paginateksten',
   'screen.translations': 'Vertalingen',
   'screen.users': 'Gebruikers',

@@ -28,6 +28,7 @@ export const fr = translate<typeof nl>()({
   'words.mail': 'e-mail courriel smtp serveur envoyé échec',
   'words.visitors': 'statistiques analyse chiffres trafic pages sources',
   'words.vitals': 'vitesse lenteur chargement performance lcp inp cls',
+  'words.seo': 'seo google score analyse audit référencement',
   'words.pages': 'titre description moteur de recherche google partage seo',
   'words.translations': 'langues traduire obsolète néerlandais anglais français',
   'words.users': 'clients comptes rôles administrateurs droits',

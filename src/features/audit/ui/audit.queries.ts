@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { answer, apiClient } from '#platform/client/api-client.ts'
+import type { Area } from '../model/check.ts'
+import type { FindingsQuery, PagesQuery, RunStatus } from '../model/report.schema.ts'
+import type { AuditReportRoutes } from '../server/report.routes.ts'
+
+const api = apiClient<AuditReportRoutes>('/audit')
+const key = (...parts: unknown[]) => ['audit', ...parts] as const
+const POLL_MS = 1000
+
+/** Values of a query string. */
+const asText = (query: Record<string, string | number | undefined>) =>
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+
+export const auditQueries = {
+  all: () => key(),
+  summary: (area: Area) =>
+    queryOptions({ queryKey: key('summary', area), queryFn: () => answer(api.summary.$get({ query: { area } })) }),
+  history: (area: Area) =>
+    queryOptions({ queryKey: key('history', area), queryFn: () => answer(api.history.$get({ query: { area } })) }),
+  checks: (area: Area) =>
+    queryOptions({ queryKey: key('checks', area), queryFn: () => answer(api.checks.$get({ query: { area } })) }),
+  findings: (query: FindingsQuery) =>
+    queryOptions({
+      queryKey: key('findings', query),
+      queryFn: () => answer(api.findings.$get({ query: { ...asText(query), area: query.area } })),
+      placeholderData: keepPreviousData,
+    }),
+  pages: (query: PagesQuery) =>
+    queryOptions({
+      queryKey: key('pages', query),
+      queryFn: () => answer(api.pages.$get({ query: { ...asText(query), area: query.area } })),
+      placeholderData: keepPreviousData,
+    }),
+  page: (address: string) =>
+    queryOptions({
+      queryKey: key('page', address),
+      queryFn: () => answer(api.pages.detail.$get({ query: { address } })),
+    }),
+  status: () =>
+    queryOptions({
+      queryKey: key('status'),
+      queryFn: () => answer(api.runs.current.$get()),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.running ? POLL_MS : false),
+    }),
+}
+
+/** The run under way and the last one. When a run ends, everything that shows its result is loaded anew. */
+export function useRunStatus(initial: RunStatus) {
+  const queryClient = useQueryClient()
+  const { data: status = initial } = useQuery(auditQueries.status())
+  const running = status.running?.id
+  const [followed, follow] = useState(running)
+  const hasEnded = followed !== undefined && running === undefined
+  useEffect(() => {
+    if (running !== undefined) follow(running)
+  }, [running])
+  useEffect(() => {
+    if (hasEnded) queryClient.invalidateQueries({ queryKey: auditQueries.all() })
+  }, [queryClient, hasEnded])
+  return { ...status, hasEnded }
+}
+
+export function useStartAudit() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => answer(api.runs.$post()),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: auditQueries.status().queryKey }),
+  })
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { localizedPath } from '#kernel/locale.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Figure, Figures } from '#ui/figures.tsx'
+import { Link } from '#ui/link.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { auditReportTexts } from '../../messages/report/index.ts'
+import { AREAS } from '../../model/check.ts'
+import type { PageDetail as Detail } from '../../model/report.schema.ts'
+import type { ReportSearch } from '../../model/report-search.ts'
+import { auditQueries } from '../audit.queries.ts'
+import { useAuditFormat } from '../audit-format.ts'
+import { FindingList } from './finding-list.tsx'
+import { ReportLink } from './report-link.tsx'
+import { Loaded } from './report-state.tsx'
+import { SearchResult } from './search-result.tsx'
+import { TextRatioBar } from './text-ratio-bar.tsx'
+
+type PageDetailProps = { address: string; search: ReportSearch }
+
+/** Everything that was read from one page, and what is wrong with it. */
+export function PageDetail({ address, search }: PageDetailProps) {
+  const t = useT(auditReportTexts)
+  const page = useQuery({ ...auditQueries.page(address), retry: false })
+  const isUnknown = page.error instanceof ApiError && page.error.status === 404
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <ReportLink search={{ ...search, address: undefined, view: 'pages' }}>{t('backToPages')}</ReportLink>
+      {isUnknown ? (
+        <EmptyState className="w-full">{t('notAudited')}</EmptyState>
+      ) : (
+        <div className="flex w-full flex-col gap-[18px]">
+          <Loaded query={page}>{(detail) => <PageParts detail={detail} />}</Loaded>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PageParts({ detail }: { detail: Detail }) {
+  const t = useT(auditReportTexts)
+  const locale = useLocale()
+  return (
+    <>
+      <Panel
+        title={<bdi>{detail.title || t('noTitle')}</bdi>}
+        action={
+          <a
+            href={localizedPath(locale, detail.editPath)}
+            aria-label={t('edit.of', { page: detail.address })}
+            className={buttonStyles({ variant: 'ghost', size: 's' })}
+          >
+            {t('edit')}
+          </a>
+        }
+      >
+        <p className="mb-4 text-[14px]">
+          <Link href={detail.address} newTabLabel={t('newTab')} className="break-all">
+            {detail.address}
+          </Link>
+        </p>
+        <SearchResult detail={detail} />
+      </Panel>
+      {AREAS.map((area) => {
+        const findings = detail.findings.filter((one) => one.area === area)
+        return (
+          <Panel key={area} title={t(`findings.${area}`)}>
+            {findings.length === 0 && <p className="text-ink-2">{t('noFindings')}</p>}
+            <FindingList findings={findings} isOfOnePage />
+          </Panel>
+        )
+      })}
+      <PageFigures detail={detail} />
+      <CodeDetails detail={detail} />
+    </>
+  )
+}
+
+function PageFigures({ detail }: { detail: Detail }) {
+  const t = useT(auditReportTexts)
+  const { number, percent, bytes } = useAuditFormat()
+  const { textRatio, words, readability, weight, requests, links, images, htmlBytes, textBytes } = detail
+  return (
+    <Figures label={t('figures')}>
+      <Figure value={textRatio === null ? '–' : percent(textRatio)}>
+        {textRatio !== null && <TextRatioBar ratio={textRatio} />}
+        {t('figure.text')}
+      </Figure>
+      <Figure value={number(words)}>{t('figure.words')}</Figure>
+      <Figure value={readability === null ? '–' : number(Math.round(readability))}>
+        {t('figure.readability')}
+        {readability === null && ` (${t('tooShort')})`}
+      </Figure>
+      <Figure value={bytes(weight)}>{t('figure.weight')}</Figure>
+      <Figure value={number(requests)}>{t('figure.requests')}</Figure>
+      <Figure value={number(links.internal)}>{t('figure.links', { external: number(links.external) })}</Figure>
+      <Figure value={number(images.total)}>{t('figure.images', { withoutAlt: number(images.withoutAlt) })}</Figure>
+      <Figure value={bytes(htmlBytes)}>{t('figure.html', { text: bytes(textBytes) })}</Figure>
+    </Figures>
+  )
+}
+
+function CodeDetails({ detail }: { detail: Detail }) {
+  const t = useT(auditReportTexts)
+  const { moment } = useAuditFormat()
+  const { headings, structuredData, languages, textLanguage, modifiedAt } = detail
+  return (
+    <Panel title={t('details')}>
+      <dl className="grid gap-x-6 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <Row name={t('detail.status')}>{detail.status}</Row>
+        <Row name={t('detail.canonical')}>{detail.canonical ?? t('none')}</Row>
+        <Row name={t('detail.robots')}>{detail.robots || t('detail.robots.none')}</Row>
+        <Row name={t('detail.lang')}>{detail.lang || t('none')}</Row>
+        <Row name={t('detail.textLanguage')}>{textLanguage ?? t('tooShort')}</Row>
+        <Row name={t('detail.languages')}>{languages.join(', ') || t('none')}</Row>
+        <Row name={t('detail.structuredData')}>{structuredData.join(', ') || t('none')}</Row>
+        <Row name={t('detail.modifiedAt')}>{modifiedAt ?? t('none')}</Row>
+        <Row name={t('detail.checkedAt')}>{moment(detail.checkedAt)}</Row>
+      </dl>
+      {headings.length > 0 && (
+        <details className="mt-3 border-line border-t pt-3">
+          <summary className="cursor-pointer py-1.5 text-ink-2">
+            {t('headings')} ({headings.length})
+          </summary>
+          <ol className="text-[14.5px]">
+            {headings.map(({ level, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: headings may be alike and never move
+              <li key={index} style={{ paddingLeft: `${(level - 1) * 14}px` }} className="py-0.5">
+                <span className="measure mr-2 text-ink-3">h{level}</span>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-[14px] text-ink-2 sm:py-1.5">{name}</dt>
+      <dd className="min-w-0 break-words text-[15px] max-sm:mb-2.5 sm:py-1.5">{children}</dd>
+    </>
+  )
+}

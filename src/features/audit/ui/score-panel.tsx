@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { Panel } from '#ui/panel.tsx'
+import { auditReportTexts } from '../messages/report/index.ts'
+import type { AuditSummary } from '../model/report.schema.ts'
+import { useAuditFormat } from './audit-format.ts'
+import { ScoreGauge } from './score-gauge.tsx'
+
+type ScorePanelProps = {
+  title: ReactNode
+  /** At the right of the title: a link. */
+  action?: ReactNode
+  summary: Pick<AuditSummary, 'score' | 'change' | 'baselineAt'>
+  className?: string
+  /** What explains the score; before the first run, how to get one. */
+  children: ReactNode
+}
+
+/** The score of an area with its change and a ruler. Its texts: `auditReportTexts`. */
+export function ScorePanel({ title, action, summary, className, children }: ScorePanelProps) {
+  const t = useT(auditReportTexts)
+  const format = useAuditFormat()
+  const { score } = summary
+  return (
+    <Panel title={title} action={action} {...(className && { className })}>
+      {score === null ? (
+        <p className="mb-3 font-[650] font-display text-[1.4rem] text-ink-2 leading-tight">{t('notMeasured')}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-2.5 font-[650] font-display text-[2rem] leading-[1.15] tracking-[-0.02em]">
+            <span>
+              {format.score(score)}
+              <span className="ml-0.5 font-medium font-text text-[0.95rem] text-ink-3 tracking-normal">
+                {t('outOf')}
+              </span>
+            </span>
+            <ScoreChange {...summary} />
+          </p>
+          <ScoreGauge score={score} label={t('gauge', { score: format.score(score) })} />
+        </>
+      )}
+      <div className="mt-3 text-[14.5px] text-ink-2 leading-normal">{children}</div>
+    </Panel>
+  )
+}
+
+function ScoreChange({ change, baselineAt }: ScorePanelProps['summary']) {
+  const t = useT(auditReportTexts)
+  const format = useAuditFormat()
+  if (change === null || baselineAt === null) return null
+  const shown = Math.round(change * 10) / 10
+  const direction = shown > 0 ? 'more' : shown < 0 ? 'less' : 'same'
+  const tone = { more: 'text-ok', less: 'text-danger', same: 'text-ink-3' }[direction]
+  const date = format.day(baselineAt)
+  return (
+    <span className={cn('measure', tone)}>
+      <span aria-hidden="true">{format.signed(shown)}</span>
+      <span className="sr-only">
+        {direction === 'same'
+          ? t('change.same', { date })
+          : t(`change.${direction}`, { points: format.decimal(Math.abs(shown)), date })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { checkTexts } from '#features/audit/messages/checks/index.ts'
+import { auditReportTexts } from '#features/audit/messages/report/index.ts'
+import { SeoScreen } from '#features/audit/ui/seo/seo-screen.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
+
+export const Route = createFileRoute('/_data/admin/seo')({
+  // Every page of the site carries this line: the screen itself reads what the address says.
+  validateSearch: (search): Record<string, unknown> => search,
+  loader: () => loadContent('adminSeo', auditReportTexts, checkTexts),
+  component: Page,
+})
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return (
+    <AdminPage {...Route.useLoaderData()}>
+      <SeoScreen
+        search={Route.useSearch()}
+        onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+      />
+    </AdminPage>
+  )
+}
