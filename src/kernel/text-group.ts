@@ -18,7 +18,7 @@ export type TextField = { field: string; versions: TextVersions }
 export type TextGroup = {
   source: TextSource
   key: string
-  /** What the owner calls it, where the key does not say it. */
+  /** What the owner calls it. */
   name: string
   /** Where it is changed. */
   editPath: (locale: Locale) => string

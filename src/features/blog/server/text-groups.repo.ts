@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Locale } from '#kernel/locale.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PostContent } from '../model/post-input.ts'
 import { categories } from './category.table.ts'
 import { postRevisions, posts, postTexts } from './post.table.ts'
 
-/** Changed last, first: number and titles. */
+/** Posts that were changed since they were written or lack a language. Changed last, first: number and titles. */
 export async function listPosts(db: Db, limit: number) {
   const rows = await db
     .select({
@@ -14,7 +14,13 @@ export async function listPosts(db: Db, limit: number) {
         select jsonb_object_agg(t.locale, t.title) from ${postTexts} t where t.post_id = ${posts}.id)`,
     })
     .from(posts)
-    .where(isNull(posts.deletedAt))
+    .where(
+      and(
+        isNull(posts.deletedAt),
+        sql`(${posts.revision} > 1 or (
+          select count(*) from ${postTexts} t where t.post_id = ${posts}.id) < ${LOCALES.length})`,
+      ),
+    )
     .orderBy(desc(posts.updatedAt), desc(posts.id))
     .limit(limit)
   return rows

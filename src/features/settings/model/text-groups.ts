@@ -16,7 +16,9 @@ export type StandardTexts = {
 /** An empty slogan is none. */
 export function companyGroups(versions: SettingVersion<Company>[]): TextGroup[] {
   const slogan = fieldOf(versions, 'slogan', ({ slogan }, locale) => slogan[locale] || undefined)
-  return [{ source: 'company', key: 'slogan', name: '', editPath: () => '/admin/settings#company', fields: [slogan] }]
+  return [
+    { source: 'company', key: 'slogan', name: 'Slogan', editPath: () => '/admin/settings#company', fields: [slogan] },
+  ]
 }
 
 const WORDS = ['title', 'description', 'features', 'extras', 'extraInfo'] as const satisfies (keyof PackageWords)[]
@@ -41,16 +43,20 @@ export function packageGroups(
   }))
 }
 
-export function pageTextGroups(versions: SettingVersion<PageTexts>[], standard: StandardTexts['pages']): TextGroup[] {
+export function pageTextGroups(
+  versions: SettingVersion<PageTexts>[],
+  standard: StandardTexts['pages'],
+  locale: Locale,
+): TextGroup[] {
   return PAGE_TEXT_KEYS.map((key) => ({
     source: 'page-texts',
     key,
-    name: '',
-    editPath: (locale) => pageTextAddress(key, locale),
+    name: standard[key][locale].title,
+    editPath: (one) => pageTextAddress(key, one),
     fields: PAGE_TEXT_FIELDS.map((field) =>
-      fieldOf(versions, field, (texts, locale) => {
-        const own = { ...standard[key][locale], shareText: '' }[field]
-        return texts[key]?.[locale]?.[field] ?? own
+      fieldOf(versions, field, (texts, one) => {
+        const own = { ...standard[key][one], shareText: '' }[field]
+        return texts[key]?.[one]?.[field] ?? own
       }),
     ),
   }))

@@ -25,7 +25,7 @@ export async function listSettingTextGroups(
   return [
     ...companyGroups(await versionsOf(db, 'company')),
     ...packageGroups(await versionsOf(db, 'packages'), standard.packages, locale),
-    ...pageTextGroups(await versionsOf(db, 'page-texts'), standard.pages),
+    ...pageTextGroups(await versionsOf(db, 'page-texts'), standard.pages, locale),
   ]
 }
 

@@ -29,10 +29,8 @@ export function DriftedTextCard({ text }: { text: DriftedText }) {
 }
 
 function useName({ source, key, name }: DriftedText): string {
-  const t = useT(translationsTexts)
   const { pageName } = usePageNames()
-  if (source === 'page-texts') return pageName(key as PageTextKey)
-  return name || t('field.slogan')
+  return source === 'page-texts' ? pageName(key as PageTextKey) : name
 }
 
 type LanguageProps = { text: DriftedText; name: string; drift: Drift }
