@@ -178,6 +178,26 @@ test('a prerendered page is viewed when it is activated, once', async ({ page, c
   await expect.poll(sent.paths).toEqual(['/services'])
 })
 
+test('events of a request that fails are sent again once', async ({ context }) => {
+  await allowAnalytics(context)
+  // Not the page of the fixture: the browser complains about requests that fail.
+  const page = await context.newPage()
+  const sent = watch(context)
+  await context.route(`**${ENDPOINT}`, (route) => route.abort())
+  await page.goto('/services')
+  await awake(page)
+  await flush(page)
+  await expect.poll(() => sent.paths()).toEqual(['/services'])
+  // By its timer.
+  await expect.poll(() => sent.paths()).toEqual(['/services', '/services'])
+  const [first, second] = sent.views()
+  expect(second!.age).toBeGreaterThan(first!.age)
+
+  await moveTo(page, '/faq')
+  await flush(page)
+  await expect.poll(() => sent.paths()).toEqual(['/services', '/services', '/faq'])
+})
+
 test('a withdrawal in one tab stops the other, drops what it had collected and deletes the identifiers', async ({
   page,
   context,

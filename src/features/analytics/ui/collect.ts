@@ -19,7 +19,7 @@ import type { BrowserEvent } from '../model/event.ts'
 type WithoutAge<Event> = Event extends unknown ? Omit<Event, 'age'> : never
 type Unsent = WithoutAge<BrowserEvent>
 type Attribution = Partial<LCPAttribution & INPAttribution & CLSAttribution>
-type Queued = Unsent & { at: number }
+type Queued = Unsent & { at: number; isRetry?: boolean }
 
 const SEND_DELAY_MS = 3000
 const MAX_BATCH_EVENTS = 50
@@ -99,9 +99,13 @@ function record(event: Unsent): void {
   else if (!NOT_COLLECTED.test(event.path)) {
     keepVisit(readIdentifier(document.cookie, VISIT_COOKIE) ?? randomIdentifier(), VISIT_SECONDS)
     queue.push({ ...event, at: performance.now() })
-    if (!isScheduled) setTimeout(send, SEND_DELAY_MS)
-    isScheduled = true
+    schedule()
   }
+}
+
+function schedule(): void {
+  if (!isScheduled) setTimeout(send, SEND_DELAY_MS)
+  isScheduled = true
 }
 
 function send(): void {
@@ -109,7 +113,8 @@ function send(): void {
   if (!isAllowed()) drop()
   const { lang: language, dataset } = document.documentElement
   const sentAt = performance.now()
-  const events = queue.splice(0, MAX_BATCH_EVENTS).map(({ at, ...event }) => ({ ...event, age: sentAt - at }))
+  const batch = queue.splice(0, MAX_BATCH_EVENTS)
+  const events = batch.map(({ at, isRetry, ...event }) => ({ ...event, age: sentAt - at }))
   // Not `sendBeacon`: it cannot carry the headers that the API asks of every write.
   if (events.length > 0)
     fetch('/api/analytics/events', {
@@ -117,7 +122,11 @@ function send(): void {
       keepalive: true,
       headers: { ...CLIENT, 'content-type': 'application/json' },
       body: JSON.stringify({ language, build: dataset.build ?? '', events }),
-    }).catch(() => {})
+    }).catch(() => {
+      // Once: events that failed twice are lost.
+      for (const event of batch) if (!event.isRetry) queue.push({ ...event, isRetry: true })
+      if (queue.length > 0) schedule()
+    })
 }
 
 /**

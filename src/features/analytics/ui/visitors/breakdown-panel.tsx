@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { Panel, panelActionStyles } from '#ui/panel.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import { type Dimension, MAX_BREAKDOWN_ROWS } from '../../model/visitors.ts'
+import { PanelState } from './panel-state.tsx'
 import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, visitorsQueries } from './visitors.queries.ts'
 
@@ -21,7 +20,8 @@ export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
   const { number } = useFigureFormat()
   const [isWhole, setWhole] = useState(false)
   const limit = isWhole ? MAX_BREAKDOWN_ROWS : TOP_ROWS
-  const { data, isError, refetch } = useQuery(visitorsQueries.breakdown(report, by, limit))
+  const query = useQuery(visitorsQueries.breakdown(report, by, limit))
+  const { data } = query
   const metric = by === 'page' ? 'views' : 'visits'
   const rows = data?.rows ?? []
   const title = t(`by.${by}`)
@@ -41,16 +41,7 @@ export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
         )
       }
     >
-      {isError && (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      )}
-      {!data && !isError && (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={5} />
-        </Loading>
-      )}
+      <PanelState query={query} lines={5} />
       {data && rows.length === 0 && (
         <p className="text-[14px] text-ink-2">{t(by === 'campaign' ? 'by.campaign.none' : 'nothing')}</p>
       )}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import type { Goal } from '../../model/event.ts'
 import type { VisitorsReport } from '../../model/visitors.ts'
+import { PanelState } from './panel-state.tsx'
 import { useFigureFormat } from './visitor-format.ts'
 import { type Report, visitorsQueries } from './visitors.queries.ts'
 
@@ -40,19 +39,11 @@ export function GoalsPanel({ data, onSelect }: { data: VisitorsReport; onSelect:
 export function FunnelPanel({ report }: { report: Report }) {
   const t = useT(visitorsTexts)
   const { number, percent } = useFigureFormat()
-  const { data, isError, refetch } = useQuery(visitorsQueries.funnel(report))
+  const query = useQuery(visitorsQueries.funnel(report))
+  const { data } = query
   return (
     <Panel title={t('funnel')} help={t('funnel.help')}>
-      {isError && (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      )}
-      {!data && !isError && (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={4} />
-        </Loading>
-      )}
+      <PanelState query={query} lines={4} />
       {data && (
         <BarList
           label={t('funnel')}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
+import { PanelState } from './panel-state.tsx'
 import { useFigureFormat } from './visitor-format.ts'
 import { visitorsQueries } from './visitors.queries.ts'
 
@@ -12,19 +11,11 @@ import { visitorsQueries } from './visitors.queries.ts'
 export function LivePanel() {
   const t = useT(visitorsTexts)
   const { number } = useFigureFormat()
-  const { data, isError, refetch } = useQuery(visitorsQueries.live())
+  const query = useQuery(visitorsQueries.live())
+  const { data } = query
   return (
     <Panel title={t('live')}>
-      {isError && (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      )}
-      {!data && !isError && (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={2} />
-        </Loading>
-      )}
+      <PanelState query={query} lines={2} />
       {data?.visitors === 0 && <p className="text-[14px] text-ink-2">{t('live.none')}</p>}
       {data && data.visitors > 0 && (
         <>
