@@ -24,7 +24,7 @@ export function OwnMeasurements() {
   }
 
   return (
-    <section id="own-measurements" className="no-print mb-10">
+    <section id="own-measurements" data-nosnippet className="no-print mb-10">
       <h2 className="mb-4 text-[1.6rem]">{t('title')}</h2>
       <p className="mb-4 text-ink-2">{t('text')}</p>
       <p className="flex flex-wrap gap-3">

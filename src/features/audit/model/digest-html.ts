@@ -37,7 +37,7 @@ const NAMED_BY_VALUE = set('submit reset')
 /** Names that can be known only when the whole page was read: `aria-labelledby`, `<label for>`. */
 type Unnamed = { problem: DigestProblem; labelledBy: string[]; id: string | undefined }
 
-/** Finds invalid HTML (codes `html.…`) and controls without an accessible name (codes `name.…`). */
+/** Finds invalid HTML (`html.…`), controls without an accessible name (`name.…`) and fields that say too little (`form.…`). */
 export function createValidityReader() {
   const problems: DigestProblem[] = []
   const byId = new Map<string, Element>()
@@ -98,6 +98,7 @@ export function createValidityReader() {
       for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'list', 'commandfor'])
         for (const target of (attribute(element, name) ?? '').split(/\s+/).filter(Boolean))
           references.push({ element: describeElement(element), id: target, code: `html.dangling-${name}` })
+      if (isPersonalField(element) && !attribute(element, 'autocomplete')) report('form.autocomplete', element)
       checkTags(element)
       checkNesting(element, ancestors)
       checkName(element, ancestors)
@@ -123,6 +124,11 @@ function isInteractive(element: Element): boolean {
   if (element.tagName === 'a') return attribute(element, 'href') !== undefined
   if (element.tagName === 'input') return attribute(element, 'type') !== 'hidden'
   return INTERACTIVE.has(element.tagName)
+}
+
+/** What browsers and agents know about a person and can fill in. */
+function isPersonalField(element: Element): boolean {
+  return element.tagName === 'input' && /^(?:email|tel|password)$/i.test(attribute(element, 'type') ?? '')
 }
 
 function isHiddenFromTools(element: Element): boolean {

@@ -13,6 +13,8 @@ const INLINE = new Set(
 /** Elements whose text is never shown as text. */
 const NOT_READ = new Set('script style template noscript svg math iframe object audio video canvas select'.split(' '))
 const BLOCKS = new Set('p li tr dt dd blockquote figcaption address caption'.split(' '))
+/** Tools and ways to other pages: no text of the page itself. */
+const NO_CONTENT = new Set('form nav aside dialog'.split(' '))
 /** Sentences are in these; the others hold labels and figures. */
 const PROSE = new Set('p li dd blockquote'.split(' '))
 /** Shorter items of lists are labels. */
@@ -46,6 +48,8 @@ export function createTextReader() {
   /** Headings, summaries and links that are open; each collects the text inside. */
   const collectors: { element: Element; parts: string[] }[] = []
   const openBlocks: OpenBlock[] = []
+  /** Open elements whose text belongs to no block. */
+  const noContent: Element[] = []
   const outerSections: { element: Element; section: Section }[] = []
   let section: Section = { heading: '', anchor: '' }
   let [hidden, main, hasMain, body, foreign] = [0, 0, false, 0, 0]
@@ -58,13 +62,14 @@ export function createTextReader() {
     if (main) mainText.push(text)
     if (main && !foreign) pageLanguageText.push(text)
     for (const { parts } of collectors) parts.push(text)
-    if (collectors.every(({ element }) => element.tagName === 'a')) openBlocks.at(-1)?.parts.push(text)
+    if (noContent.length === 0 && collectors.every(({ element }) => element.tagName === 'a'))
+      openBlocks.at(-1)?.parts.push(text)
   }
 
   function closeBlock({ element, parts, isForeign }: OpenBlock) {
     const text = collapse(parts.join(''))
     if (!text || !main) return
-    blocks.push({ ...section, text })
+    if (noContent.length === 0) blocks.push({ ...section, text })
     const isProse = PROSE.has(element.tagName) && !isForeign && text.split(' ').length >= MIN_PROSE_WORDS
     if (!isProse || proseLength > MAX_SAMPLE) return
     proseLength += text.length
@@ -103,6 +108,7 @@ export function createTextReader() {
       if (tagName === 'body') body++
       if (isForeign(element)) foreign++
       if (!isReadable(element)) hidden++
+      if (isNoContent(element, ancestors)) noContent.push(element)
       if (tagName === 'main') {
         main++
         hasMain = true
@@ -124,6 +130,7 @@ export function createTextReader() {
       if (!INLINE.has(element.tagName)) add(' ')
       if (collectors.at(-1)?.element === element) closeCollector(collectors.pop()!)
       if (openBlocks.at(-1)?.element === element) closeBlock(openBlocks.pop()!)
+      if (noContent.at(-1) === element) noContent.pop()
       if (outerSections.at(-1)?.element === element) section = outerSections.pop()!.section
       if (isForeign(element)) foreign--
       if (!isReadable(element)) hidden--
@@ -144,6 +151,12 @@ export function createTextReader() {
       }
     },
   }
+}
+
+/** Also comments, which are articles inside an article, and what a search result must not quote. */
+function isNoContent(element: Element, ancestors: readonly Element[]): boolean {
+  if (NO_CONTENT.has(element.tagName) || attribute(element, 'data-nosnippet') !== undefined) return true
+  return element.tagName === 'article' && ancestors.some(({ tagName }) => tagName === 'article')
 }
 
 function baseOf(lang: string): string {

@@ -113,7 +113,8 @@ test.each([
   ['html.duplicate-attribute', '<p class="a" class="b">x</p>'],
   ['name.link', '<a href="/x"><img src="/i.png" alt=""></a>'],
   ['name.button', '<button><svg></svg></button>'],
-  ['name.field', '<input type="email" name="email">'],
+  ['name.field', '<input name="topic">'],
+  ['form.autocomplete', '<label>E-mail <input type="email" name="email"></label>'],
   ['name.frame', '<iframe src="/map"></iframe>'],
 ])('finds %s', (code, html) => {
   expect(read(page(html)).digest.problems.map((problem) => problem.code)).toEqual([code])
@@ -154,4 +155,12 @@ test.each([
 ])('survives %s', (_, html) => {
   const { digest } = read(html)
   expect(digest.problems.length).toBeLessThanOrEqual(200)
+})
+
+test('forms, navigation, comments and what must not be quoted are no blocks of the page', () => {
+  const aside =
+    '<form><p>Hint</p></form><nav><p>More</p></nav><p data-nosnippet>Tool</p><article><p>Comment</p></article>'
+  const item = '<ul><li>Answer <a href="#x" data-nosnippet>Link to this answer</a></li></ul>'
+  const { blocks } = read(page(`<main><article><h1>Post</h1><p>Text</p>${item}${aside}</article></main>`))
+  expect(blocks.map(({ text }) => text)).toEqual(['Text', 'Answer'])
 })

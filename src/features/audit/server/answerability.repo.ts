@@ -55,41 +55,58 @@ export async function findBestPassages(
   locale: Locale,
   questions: readonly { number: number; terms: readonly Term[] }[],
 ): Promise<BestPassage[]> {
-  const rows = questions.flatMap(({ number, terms }) =>
-    terms.map((term) => ({ number, text: queryOf(term, ''), heading: queryOf(term, 'A'), title: queryOf(term, 'B') })),
-  )
+  const { terms, asked } = numberTerms(questions)
   const config = dictionary(locale)
   const found = await db.execute<BestPassage>(sql`
-    with asked as materialized (
-      select number, to_tsquery(${config}, text) as query, heading, title
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked(number int, text text, heading text, title text)
-    ), term as materialized (
-      select query, to_tsquery(${config}, min(heading)) as heading_query, to_tsquery(${config}, min(title)) as title_query
-      from asked where numnode(query) > 0 group by query
+    with term as materialized (
+      select term, to_tsquery(${config}, text) as query, to_tsquery(${config}, heading) as heading_query,
+        to_tsquery(${config}, title) as title_query
+      from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as terms(term int, text text, heading text, title text)
+      where numnode(to_tsquery(${config}, text)) > 0
+    ), asked as materialized (
+      select number, term from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(number int, term int)
     ), hit as materialized (
-      select term.query, id, ts_rank(search, term.query, 2) as rank,
+      select term, id, ts_rank(search, query, 2) as rank,
         case when search @@ heading_query then ${IN_HEADING}::real
           when search @@ title_query then ${IN_TITLE}::real else ${IN_TEXT}::real end as share
-      from term join ${auditPassages} on search @@ term.query and locale = ${locale}
+      from term join ${auditPassages} on search @@ query and locale = ${locale}
     ), ranked as materialized (
-      select query, id, share, rank,
-        row_number() over (partition by query order by share desc, rank desc, id) as position from hit
-    ), frequency as (
-      select query, count(id)::real as passages from term left join hit using (query) group by query
+      select term, id, share, rank,
+        row_number() over (partition by term order by share desc, rank desc, id) as position from hit
+    ), frequency as materialized (
+      select term, count(id)::real as passages from term left join hit using (term) group by term
     ), weight as materialized (
-      select query, ln(1 + size / greatest(0.5, passages)) as weight
+      select term, ln(1 + size / greatest(0.5, passages)) as weight
       from frequency, (select count(*)::real as size from ${auditPassages} where locale = ${locale}) as all_passages
-    ), total as (
-      select number, sum(weight) as total from asked join weight using (query) group by number
-    ), scored as (
+    ), total as materialized (
+      select number, sum(weight) as total from asked join weight using (term) group by number
+    ), scored as materialized (
       select number, id, sum(weight * share) as covered, sum(weight * rank) as rank
-      from asked join weight using (query) join ranked using (query) where position <= ${RANKED} group by number, id
-    ), best as (
+      from asked join weight using (term) join ranked using (term) where position <= ${RANKED} group by number, id
+    ), best as materialized (
       select distinct on (number) number, id, covered from scored order by number, covered desc, rank desc, id
     )
     select number, (covered / total)::real as coverage, address, heading, text as passage
     from best join total using (number) join ${auditPassages} using (id)`)
   return found.rows
+}
+
+/** Each term once, with a number: the joins compare numbers instead of queries. */
+function numberTerms(questions: readonly { number: number; terms: readonly Term[] }[]) {
+  const numbers = new Map<string, number>()
+  const terms: { term: number; text: string; heading: string; title: string }[] = []
+  const asked = questions.flatMap((question) =>
+    question.terms.map((words) => {
+      const text = queryOf(words, '')
+      const term = numbers.get(text) ?? numbers.size
+      if (term === numbers.size) {
+        numbers.set(text, term)
+        terms.push({ term, text, heading: queryOf(words, 'A'), title: queryOf(words, 'B') })
+      }
+      return { number: question.number, term }
+    }),
+  )
+  return { terms, asked }
 }
 
 function queryOf(term: Term, weight: string): string {

@@ -8,14 +8,22 @@ import type { TextBlock } from '../model/digest.ts'
 import type { AuditedPage, TwinComparison } from '../model/page-digest.ts'
 import { passagesOf } from '../model/passages.ts'
 import { termsOf } from '../model/question-terms.ts'
+import { missingInTwin } from '../model/twin.ts'
 import * as repo from './answerability.repo.ts'
 
 /** Chosen with the labelled questions of `answerability.test.ts`. */
 export const ANSWERED_FROM = 0.55
 
-/** Compares a page with its Markdown twin. */
-export async function compareTwin(_ctx: Context, _page: AuditedPage, _blocks: TextBlock[]): Promise<TwinComparison> {
-  return { status: 200, missing: [] }
+/** Compares a page with its Markdown twin. A view of another page has none. */
+export async function compareTwin(
+  { fetchOwn }: Pick<Context, 'fetchOwn'>,
+  { address, kind }: AuditedPage,
+  blocks: TextBlock[],
+): Promise<TwinComparison | null> {
+  if (kind === 'category') return null
+  const answer = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: { 'cache-control': 'no-store' } })
+  if (!answer.ok) return { status: answer.status, missing: [] }
+  return { status: answer.status, missing: missingInTwin(blocks, await answer.text()) }
 }
 
 /** Replaces the passages of a page. Lists of posts, and pages that show the text of another language, have none. */

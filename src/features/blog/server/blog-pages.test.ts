@@ -40,7 +40,9 @@ test('a post has a twin in Markdown, in its language', async () => {
   const { id, get, app } = await siteWithPost()
   const twin = await app.request(`/blog/${id}/op-maat.md`)
   expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-  expect(await twin.text()).toBe('# Op maat\n\nRita Peeters, 3 maart 2025\n\nLees \\<dit\\> op /contact.\n')
+  expect(await twin.text()).toBe(
+    '# Op maat\n\nKort gezegd.\n\nRita Peeters, 3 maart 2025\n\nLees \\<dit\\> op /contact.\n',
+  )
   expect(await get(`/en/blog/${id}/made-to-measure.md`)).toMatch(/^# Made to measure/)
   expect(await get(`/blog/${id + 1}/niet-openbaar.md`)).not.toContain('Niet openbaar')
 })

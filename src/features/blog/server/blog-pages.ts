@@ -2,6 +2,7 @@ import { colon, LOCALES, type Locale, localizedPath, REGION } from '#kernel/loca
 import { escapeMarkdown } from '#kernel/markdown.ts'
 import type { Context } from '#platform/server/context.ts'
 import { readsTag } from '#platform/server/tags.ts'
+import { beginningOf, plainTextOf } from '../model/document-text.ts'
 import { toCards } from './card.ts'
 import { markdownOf } from './document-markdown.ts'
 import * as repo from './post.repo.ts'
@@ -76,7 +77,15 @@ export const blogPages = {
         breadcrumbs(origin, locale, { title, url }),
       ],
       markdown: () =>
-        `# ${escapeMarkdown(title)}\n\n${escapeMarkdown(creator)}, ${date}\n\n${markdownOf(document, { locale, origin })}\n`,
+        [
+          `# ${escapeMarkdown(title)}`,
+          escapeMarkdown(excerpt === beginningOf(plainTextOf(document)) ? '' : excerpt),
+          `${escapeMarkdown(creator)}, ${date}`,
+          markdownOf(document, { locale, origin }),
+        ]
+          .filter(Boolean)
+          .join('\n\n')
+          .concat('\n'),
     }
   },
 

@@ -54,7 +54,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
       </article>
       <Neighbours {...post} />
       {post.related.length > 0 && (
-        <section aria-labelledby="related" className="mt-16 border-line border-t pt-12">
+        <nav aria-labelledby="related" className="mt-16 border-line border-t pt-12">
           <h2 id="related" className="text-[1.8rem]">
             {t('related')}
           </h2>
@@ -63,7 +63,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
               <PostCard key={one.id} post={one} heading="h3" />
             ))}
           </div>
-        </section>
+        </nav>
       )}
     </div>
   )

@@ -19,7 +19,9 @@ export function Days({ choice, onDay }: { choice: Choice; onDay: (date: string) 
           days={data?.days ?? []}
         />
       )}
-      <p className="mt-3 text-[0.92em] text-ink-2 leading-normal">{t('day.legend')}</p>
+      <p data-nosnippet className="mt-3 text-[0.92em] text-ink-2 leading-normal">
+        {t('day.legend')}
+      </p>
     </section>
   )
 }

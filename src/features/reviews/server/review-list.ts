@@ -9,7 +9,7 @@ import type { nl } from '../messages/nl.ts'
 import type { ClientProof } from './certified.ts'
 import { getSummary, listReviews } from './review.service.ts'
 
-/** The newest reviews as Markdown, with what all of them come to. */
+/** The newest reviews as Markdown, with their average and how they are checked. */
 export async function reviewList(
   ctx: Context,
   proofs: readonly ClientProof[],
@@ -38,7 +38,8 @@ export async function reviewList(
   })
   const head =
     average === null ? t('demo') : `${t('averageOf', { average: numberIn(locale, average) })}, ${t('count', { count })}`
-  return [head, ...shown].join('\n\n')
+  const checks = (['account', 'certified', 'new', 'honest'] as const).map((one) => `- ${t(`checks.${one}`)}`).join('\n')
+  return [head, ...shown, `### ${t('checks')}`, checks].join('\n\n')
 }
 
 function quoted(text: string): string {

@@ -8,6 +8,7 @@ import type {
   Service,
   Thing,
   UnitPriceSpecification,
+  WebPage,
   WebSite,
 } from 'schema-dts'
 import type { Company } from '#features/settings/model/company.ts'
@@ -42,6 +43,9 @@ export async function structuredData(page: PublicPage, locale: Locale, owner: Ow
   const service = SERVICES.find(({ key }) => key === page.key)
   if (service) things.push(await offeredService(service, locale, owner, origin, addressOf))
   if (page.key === 'faq') things.push(await questions(locale, owner, addressOf))
+  const content = await contentOf(page.key, locale, owner)
+  if ('text' in content && 'updatedOn' in content.text)
+    things.push(legalPage(content.text.updatedOn, content.page.title, addressOf(page.path), locale))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -151,6 +155,11 @@ async function offeredService(
       },
     ],
   }
+}
+
+/** When a policy changed: assistants prefer the text that says how recent it is. */
+function legalPage(updatedOn: string, name: string, url: string, locale: Locale): WebPage {
+  return { '@type': 'WebPage', '@id': `${url}#page`, url, name, inLanguage: locale, dateModified: updatedOn }
 }
 
 async function questions(locale: Locale, owner: Owner, addressOf: (path: string) => string): Promise<FAQPage> {

@@ -84,7 +84,11 @@ function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[
                   </span>
                 </summary>
                 <RichText className="max-w-[44em] pb-4 text-ink-2">{answer}</RichText>
-                <a href={`#${id}`} className="measure mb-2 inline-flex min-h-11 items-center text-brand-strong">
+                <a
+                  href={`#${id}`}
+                  data-nosnippet
+                  className="measure mb-2 inline-flex min-h-11 items-center text-brand-strong"
+                >
                   <span className="sr-only">{t('linkTo')} </span>#{id}
                 </a>
               </details>

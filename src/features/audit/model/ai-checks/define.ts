@@ -1,0 +1,21 @@
+import type { DigestedPage, PageCheck, Severity, SiteCheck } from '../check.ts'
+import { isSearchResult } from '../checks/define.ts'
+
+/** Of the AI readiness audit: pages that assistants find, unless a check says otherwise. */
+export function pageCheck(
+  id: string,
+  severity: Severity,
+  run: PageCheck['run'],
+  appliesTo: (input: DigestedPage) => boolean = isSearchResult,
+): PageCheck {
+  return { id, area: 'ai', severity, scope: 'page', appliesTo, run }
+}
+
+export function siteCheck(
+  id: string,
+  severity: Severity,
+  run: SiteCheck['run'],
+  unitsOf?: SiteCheck['unitsOf'],
+): SiteCheck {
+  return { id, area: 'ai', severity, scope: 'site', run, ...(unitsOf ? { unitsOf } : {}) }
+}
