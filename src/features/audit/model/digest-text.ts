@@ -1,6 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { TextBlock } from './digest.ts'
 import { attribute, collapse, type Element } from './digest-tree.ts'
+import { isGenericLinkText } from './link-text.ts'
+import type { DigestProblem } from './page-digest.ts'
 import { readingEase } from './readability.ts'
 import { detectTextLanguage } from './text-language.ts'
 
@@ -39,6 +41,7 @@ export function createTextReader() {
   const headings: { level: number; text: string }[] = []
   const links = new Map<string, { href: string; text: string }>()
   const blocks: TextBlock[] = []
+  const problems: DigestProblem[] = []
   /** Sentences in the language of the page. */
   const prose: string[] = []
   const bodyText: string[] = []
@@ -85,6 +88,8 @@ export function createTextReader() {
     const text = collapse(parts.join(''))
     if (element.tagName === 'a') {
       const href = attribute(element, 'href')!
+      if (isGenericLinkText(text) && !href.startsWith('#'))
+        problems.push({ code: 'link.generic-text', element: `${text} (${href})` })
       const known = links.get(href)
       if (!known) links.set(href, { href, text: text.slice(0, MAX_LINK_TEXT) })
       else known.text ||= text.slice(0, MAX_LINK_TEXT)
@@ -144,6 +149,7 @@ export function createTextReader() {
         headings,
         links: [...links.values()],
         blocks,
+        problems,
         textBytes: Buffer.byteLength(collapse(bodyText.join(''))),
         wordCount: text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu)?.length ?? 0,
         readability: readingEase(locale, prose),

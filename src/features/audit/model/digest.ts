@@ -46,7 +46,7 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
     leave: readers.text.leave,
     text: readers.text.text,
   })
-  const { blocks, links, ...text } = readers.text.result(locale)
+  const { blocks, links, problems: vague, ...text } = readers.text.result(locale)
   const { robots, problems, ...metadata } = readers.metadata.result()
   const { ids, problems: invalid } = readers.validity.result()
   if (limit) invalid.push({ code: `html.too-much-${limit}`, element: 'html' })
@@ -61,7 +61,7 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
     htmlBytes: Buffer.byteLength(html),
     transferBytes: 0,
     twin: null,
-    problems: [...parseErrors, ...problems, ...invalid].slice(0, MAX_PROBLEMS),
+    problems: [...parseErrors, ...problems, ...invalid, ...vague].slice(0, MAX_PROBLEMS),
   }
   return { digest, blocks }
 }

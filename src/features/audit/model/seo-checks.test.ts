@@ -129,7 +129,7 @@ const PAIRS: Record<string, Pair> = {
   },
   'link-text': {
     passes: main('<a href="/b">Meer over webdesign</a>'),
-    fails: main('<a href="/b">Lees meer</a>'),
+    fails: main('<a href="/b">Over B</a><a href="/b">Lees meer</a>'),
   },
   'link-crawlable': { passes: {}, fails: main('<a href="javascript:open()">Open</a>') },
   'page-orphan': { passes: site(), fails: site({ path: '/c' }) },

@@ -85,7 +85,7 @@ export const en = translate<typeof nl>()({
     'The link “{text}” to {href} looks for the id “{hash}”, which that page does not have. Correct the link, or give the part that id.',
   'link-text.title': 'A link does not say where it leads',
   'link-text.why': 'Search engines and people with a screen reader read links without the text around them.',
-  'link-text.change': 'Replace the link text “{text}” (to {href}) by the subject of that page.',
+  'link-text.change': 'Replace this link text by the subject of the page that it leads to: {element}.',
   'link-crawlable.title': 'A link works only with a script',
   'link-crawlable.why': 'A search engine follows only links with an address.',
   'link-crawlable.change': 'Give the link “{text}” an address, or turn it into a button.',

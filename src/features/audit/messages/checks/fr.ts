@@ -88,7 +88,7 @@ export const fr = translate<typeof nl>()({
     'Le lien « {text} » vers {href} cherche l’identifiant « {hash} », absent de cette page. Corrigez le lien ou donnez cet identifiant au passage.',
   'link-text.title': 'Un lien ne dit pas où il mène',
   'link-text.why': 'Les moteurs de recherche et les lecteurs d’écran lisent les liens sans le texte qui les entoure.',
-  'link-text.change': 'Remplacez le texte du lien « {text} » (vers {href}) par le sujet de cette page.',
+  'link-text.change': 'Remplacez ce texte de lien par le sujet de la page vers laquelle il mène : {element}.',
   'link-crawlable.title': 'Un lien ne fonctionne qu’avec un script',
   'link-crawlable.why': 'Un moteur de recherche ne suit que les liens qui ont une adresse.',
   'link-crawlable.change': 'Donnez une adresse au lien « {text} », ou faites-en un bouton.',

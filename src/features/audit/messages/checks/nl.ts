@@ -82,7 +82,7 @@ export const nl = {
     'De link “{text}” naar {href} zoekt het id “{hash}”, dat niet op die pagina staat. Verbeter de link of geef het stuk dat id.',
   'link-text.title': 'Een link zegt niet waar hij heen gaat',
   'link-text.why': 'Zoekmachines en mensen met een schermlezer lezen links los van de tekst errond.',
-  'link-text.change': 'Vervang de linktekst “{text}” (naar {href}) door het onderwerp van die pagina.',
+  'link-text.change': 'Vervang deze linktekst door het onderwerp van de pagina waar hij heen gaat: {element}.',
   'link-crawlable.title': 'Een link werkt alleen met een script',
   'link-crawlable.why': 'Een zoekmachine volgt alleen links met een adres.',
   'link-crawlable.change': 'Geef de link “{text}” een adres, of maak er een knop van.',

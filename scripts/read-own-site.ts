@@ -1,0 +1,60 @@
+import type { AuditedSite, DigestedPage } from '../src/features/audit/model/check.ts'
+import { digestPage } from '../src/features/audit/model/digest.ts'
+import type { AuditedPage } from '../src/features/audit/model/page-digest.ts'
+import { type Locale, prefixOf, withoutPrefix } from '../src/kernel/locale.ts'
+
+/** The pages of a site's map with their digests, read over HTTP. Prices and link targets are not known here. */
+export async function readOwnSite(origin: string): Promise<AuditedSite> {
+  const xml = await readText(`${origin}/sitemap.xml`)
+  const pages: DigestedPage[] = []
+  for (const [, url, alternates] of xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g))
+    pages.push(await readPage(origin, toPage(origin, url!, alternates!)))
+  return {
+    facts: { origin, companyName: '', prices: {} },
+    pages,
+    pageAt: new Map(pages.map((one) => [one.page.address, one])),
+    statusOf: new Map(),
+    sitemap: pages.map(({ page }) => origin + page.address),
+    robotsTxt: await readText(`${origin}/robots.txt`),
+    llmsTxt: '',
+    twins: new Map(),
+    answers: [],
+  }
+}
+
+export async function readPage(origin: string, page: AuditedPage): Promise<DigestedPage> {
+  // As a crawler, which asks for no language: the address alone decides.
+  const answer = await fetch(origin + page.address, { redirect: 'manual', headers: { 'accept-language': 'nl' } })
+  const { digest } = digestPage({
+    origin,
+    locale: page.locale,
+    status: answer.status,
+    location: answer.headers.get('location'),
+    robotsHeader: answer.headers.get('x-robots-tag'),
+    html: await answer.text(),
+  })
+  return { page, digest }
+}
+
+export async function readText(url: string): Promise<string> {
+  return (await fetch(url)).text()
+}
+
+function toPage(origin: string, url: string, links: string): AuditedPage {
+  const address = url.slice(origin.length)
+  const alternates = links.matchAll(/hreflang="(nl|en|fr)" href="([^"]*)"/g)
+  const path = withoutPrefix(address)
+  const locale = (prefixOf(address).slice(1) || 'nl') as Locale
+  return {
+    address,
+    path,
+    locale,
+    kind: path.startsWith('/blog/') ? 'post' : 'page',
+    alternates: Object.fromEntries(
+      Array.from(alternates, ([, lang, href]) => [lang, href!.slice(origin.length)]),
+    ) as AuditedPage['alternates'],
+    textLocale: locale,
+    isListed: true,
+    editPath: '',
+  }
+}
