@@ -137,6 +137,7 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   await signIn(page, ADMIN, '/admin/pages')
   await page.getByRole('link', { name: /^Contact, Engels: / }).click()
   const title = page.getByLabel('Titel', { exact: true })
+  const original = await title.inputValue()
   await title.fill('Talk to {companyName about your site')
   await save(page)
   await expect(page.getByText('De haakjes kloppen niet')).toBeVisible()
@@ -152,7 +153,7 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   expect(await shows(page, '/en/contact', '<title>Talk to us, Antwerpen | Studio Cyaan</title>')).toBe(true)
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect(title).toHaveValue('Contact')
+  await expect(title).toHaveValue(original)
   expect(await shows(page, '/en/contact', 'Talk to us')).toBe(false)
 
   const desk = page.getByRole('navigation', { name: 'Beheer' })
@@ -168,7 +169,7 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   await expect(contact).not.toContainText('Nederlands volgt niet')
   await contact.getByRole('link', { name: 'Frans bijwerken' }).click()
   await expect(page).toHaveURL(/page=contact&language=fr/)
-  await expect(title).toHaveValue('Contact')
+  await expect(title).toHaveValue(/^Contact/)
 
   await desk.getByRole('link', { name: 'Paginateksten' }).click()
   await expect(page.getByRole('list', { name: 'Pagina’s' })).toBeVisible()

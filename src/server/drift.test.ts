@@ -51,8 +51,10 @@ test('a fresh site with demo content has no drift', async () => {
 })
 
 test('a page text in one language is listed with both texts, until the others follow, it is undone or confirmed', async () => {
+  const before = { nl: { title: 'Bel ons' }, en: { title: 'Contact' }, fr: { title: 'Appelez-nous' } }
+  await changeTexts({ contact: before })
   at(5)
-  await changeTexts({ contact: { en: { title: 'Contact us' } } })
+  await changeTexts({ contact: { ...before, en: { title: 'Contact us' } } })
   at(9)
   const { texts } = await drift()
   expect(texts).toMatchObject([
@@ -70,7 +72,7 @@ test('a page text in one language is listed with both texts, until the others fo
               kind: 'behind',
               changed: 'en',
               change: { start: 'Contact', removed: '', added: ' us', end: '' },
-              text: 'Contact',
+              text: 'Bel ons',
             },
           ],
         },
@@ -79,14 +81,14 @@ test('a page text in one language is listed with both texts, until the others fo
     },
   ])
 
-  await changeTexts({ contact: { en: { title: 'Contact us' }, nl: { title: 'Praat met ons' } } })
+  await changeTexts({ contact: { ...before, en: { title: 'Contact us' }, nl: { title: 'Praat met ons' } } })
   expect(await summary()).toEqual(['page-texts contact fr: title'])
   await confirm('contact', 'fr')
   expect(await summary()).toEqual([])
   await confirm('contact', 'fr', false)
   expect(await summary()).toEqual(['page-texts contact fr: title'])
   at(20)
-  await changeTexts({})
+  await changeTexts({ contact: before })
   expect(await summary()).toEqual([])
 })
 

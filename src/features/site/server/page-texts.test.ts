@@ -34,6 +34,7 @@ test('a new title is on the very next page, and gone after the undo', async () =
   const { text, as } = await site()
   const admin = await as('admin')
   const at = '/api/settings/admin/page-texts'
+  const standard = (await text('/en/contact')).match(/"description":"[^"]+"/)![0]
   expect(await text('/en/contact')).not.toContain('Talk to')
 
   const value = { contact: { en: { title: 'Talk to {companyName}', shareText: 'Coffee is ready' } } }
@@ -44,7 +45,7 @@ test('a new title is on the very next page, and gone after the undo', async () =
   expect(html).toContain('<meta property="og:description" content="Coffee is ready"/>')
   expect(html).toContain('<meta name="twitter:description" content="Coffee is ready"/>')
   // The description itself is still the site's own.
-  expect(html).toContain('"description":"How to reach us')
+  expect(html).toContain(standard)
 
   await admin.send('POST', `${at}/undo`, { startedFrom: saved.updatedAt })
   expect(await text('/en/contact')).not.toContain('Talk to')
@@ -52,6 +53,7 @@ test('a new title is on the very next page, and gone after the undo', async () =
 
 test('facts stay facts: the company’s new name is in the owner’s text too, and a missing fact leaves its part out', async () => {
   const { ctx, change, text } = await site()
+  const standard = (await text('/en/contact')).match(/"description":"\w+/)![0]
   await change({
     contact: { en: { title: 'Talk to {companyName}[[ in {companyCity}]]', description: '[[{companyCity}]]' } },
   })
@@ -60,7 +62,7 @@ test('facts stay facts: the company’s new name is in the owner’s text too, a
   await saveSetting(ctx, null, 'company', { ...DEMO_COMPANY, name: 'Atelier', city: '' })
   expect(await text('/en/contact')).toContain('"title":"Talk to Atelier","')
   // Nothing is left of the description: the site's own takes its place.
-  expect(await text('/en/contact')).toContain('"description":"How to reach us')
+  expect(await text('/en/contact')).toContain(standard)
 })
 
 test('markup in a text is shown as text: in the head, in structured data and in llms.txt', async () => {
