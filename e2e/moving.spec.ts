@@ -2,27 +2,29 @@ import { awake, expect, test } from './visitor.ts'
 
 const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getBoundingClientRect().top)`
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a place on this page is reached smoothly, below the bar', async ({ page }) => {
-  await page.goto('/')
-  await awake(page)
-  await page.evaluate(() => {
-    const positions: number[] = []
-    Object.assign(window, { positions })
-    addEventListener('scroll', () => positions.push(scrollY))
+  test('a place on this page is reached smoothly, below the bar', async ({ page }) => {
+    await page.goto('/')
+    await awake(page)
+    await page.evaluate(() => {
+      const positions: number[] = []
+      Object.assign(window, { positions })
+      addEventListener('scroll', () => positions.push(scrollY))
+    })
+    // Not Playwright's click: it would scroll first.
+    await page
+      .getByRole('navigation', { name: 'Op deze pagina' })
+      .getByRole('link', { name: 'Reviews' })
+      .evaluate((link: HTMLElement) => link.click())
+    await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(73 + 16)
+    // A jump has no position on its way.
+    expect(
+      new Set(await page.evaluate(() => (window as never as { positions: number[] }).positions)).size,
+    ).toBeGreaterThan(1)
+    await expect(page).toHaveURL('/#reviews')
   })
-  // Not Playwright's click: it would scroll first.
-  await page
-    .getByRole('navigation', { name: 'Op deze pagina' })
-    .getByRole('link', { name: 'Reviews' })
-    .evaluate((link: HTMLElement) => link.click())
-  await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(73 + 16)
-  // A jump has no position on its way.
-  expect(
-    new Set(await page.evaluate(() => (window as never as { positions: number[] }).positions)).size,
-  ).toBeGreaterThan(1)
-  await expect(page).toHaveURL('/#reviews')
 })
 
 test('a place on another page: the page opens, then it is reached', async ({ page }) => {
@@ -74,8 +76,7 @@ test('a page that does not exist offers a way on', async ({ page }) => {
 })
 
 test('a page whose code cannot be loaded says so and can be tried again', async ({ page }) => {
-  await page.goto('/')
-  await awake(page)
+  // The scripts that are refused show in the console, which the page of the fixture would report.
   const broken = await page.context().newPage()
   await broken.goto('/')
   await awake(broken)
