@@ -40,7 +40,9 @@ export function CheckList({ area }: { area: Area }) {
                 <ul className="mt-1 gap-x-8 text-[15px] text-ink-2 sm:columns-2">
                   {passed.map(({ check }) => (
                     <li key={check} className="py-1">
-                      {textOf(check, 'title')}
+                      <ReportLink search={{ check }} tone="bare">
+                        {textOf(check, 'title')}
+                      </ReportLink>
                     </li>
                   ))}
                 </ul>

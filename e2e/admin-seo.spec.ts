@@ -1,0 +1,31 @@
+import { expectNoFault } from './axe.ts'
+import { signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { expect, test } from './visitor.ts'
+
+test('an admin starts an audit, follows it to its end, and opens a check and a page', async ({ page }) => {
+  // An audit takes seconds; on a busy machine it yields to the pages of the other journeys.
+  test.setTimeout(180_000)
+  await signIn(page, ADMIN, '/admin/seo')
+  await page.getByRole('button', { name: 'Nu controleren' }).click()
+  await expect(page.getByText('De pagina’s worden gecontroleerd')).toBeVisible()
+  await expect(page.getByText('De controle is klaar.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('img', { name: /^Score: [\d,]+ op 100$/ })).toBeVisible()
+  await expectNoFault(page, 'search engines')
+
+  const checks = page.getByRole('region', { name: 'Waar de punten verloren gaan' })
+  await checks.locator('summary').click()
+  await checks.getByRole('link', { name: 'De titel is te kort of te lang' }).click()
+  await expect(page.getByRole('heading', { name: 'De titel is te kort of te lang' })).toBeVisible()
+  await expect(page).toHaveURL(/check=title-length/)
+  await page.getByRole('link', { name: 'Terug naar het overzicht' }).click()
+
+  await page.getByRole('button', { name: 'Per pagina' }).click()
+  await page.getByLabel('Zoek op adres of titel').fill('/fr/contact')
+  await expect(page).toHaveURL(/search=%2Ffr%2Fcontact/)
+  const row = page.getByRole('row').filter({ hasText: '/fr/contact' })
+  await expect(page.getByText('1 pagina', { exact: true })).toBeVisible()
+  await row.getByRole('link').click()
+  await expect(page.getByRole('img', { name: /^Aandeel tekst in de code: \d+/ })).toBeVisible()
+  await expectNoFault(page, 'an audited page', { themes: 'this' })
+})
