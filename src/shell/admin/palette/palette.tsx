@@ -39,7 +39,11 @@ function Palette({ open, onClose }: PaletteProps) {
   const typed = query.trim()
   const asked = useDebounced(typed)
   const search = useQuery(searchQueries.results(asked))
-  const go = useGo(onClose)
+  const close = () => {
+    onClose()
+    setQuery('')
+  }
+  const go = useGo(close)
   const local = useLocalGroups(typed, go)
   const found = useFoundGroups(go)(typed !== '' && asked === typed ? search.data : undefined)
   const groups = [...local, ...found].filter(({ items }) => items.length > 0)
@@ -65,10 +69,7 @@ function Palette({ open, onClose }: PaletteProps) {
       placeholder={t('placeholder')}
       closeLabel={t('close')}
       open={open}
-      onClose={() => {
-        onClose()
-        setQuery('')
-      }}
+      onClose={close}
       query={query}
       onQuery={setQuery}
       maxLength={MAX_LENGTH}
