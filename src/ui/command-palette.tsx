@@ -88,7 +88,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                             <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
                               <span className="truncate">{item.label}</span>
                               {item.detail && (
-                                <span className="truncate text-ink-3 text-sm sm:ml-auto">{item.detail}</span>
+                                <span className="truncate text-ink-2 text-sm sm:ml-auto">{item.detail}</span>
                               )}
                             </span>
                           </Autocomplete.Item>

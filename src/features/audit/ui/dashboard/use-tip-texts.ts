@@ -1,9 +1,8 @@
 import { formatVital } from '#kernel/format-vital.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { checkTexts } from '../../messages/checks/index.ts'
 import { tipTexts } from '../../messages/tips/index.ts'
-import { describeCheck } from '../../model/describe-check.ts'
 import type { Tip } from '../../model/tip.ts'
+import { useCheckText } from '../check-texts.ts'
 
 export type TipWords = { title: string; change: string; action: string }
 type Words = (key: string, values?: Tip['values']) => string
@@ -12,12 +11,12 @@ type Words = (key: string, values?: Tip['values']) => string
 export function useTipTexts(): (tip: Tip) => TipWords {
   const t = useT(tipTexts)
   const words = t as unknown as Words
-  const checks = useT(checkTexts) as unknown as Words
+  const checkText = useCheckText()
   const locale = useLocale()
   return ({ area, text, values, link }) => {
     if (area === 'seo' || area === 'ai') {
-      const { title, change } = describeCheck(checks, text, values)
-      return { title, change, action: t(link.startsWith('/admin/pages') ? 'editTexts' : 'open') }
+      const action = t(link.startsWith('/admin/pages') ? 'editTexts' : 'open')
+      return { title: checkText(text, 'title'), change: checkText(text, 'change', values), action }
     }
     const shown = formatValues(locale, values)
     const action = words(`tip.${text}.action`)
