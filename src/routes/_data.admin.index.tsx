@@ -5,6 +5,7 @@ import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { AiCrawlers } from '#features/analytics/ui/dashboard/ai-crawlers.tsx'
 import { AnalyticsOverview } from '#features/analytics/ui/dashboard/analytics-overview.tsx'
+import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { auditDashboardTexts } from '#features/audit/messages/dashboard/index.ts'
 import { labTexts } from '#features/audit/messages/lab/index.ts'
@@ -44,6 +45,7 @@ export const Route = createFileRoute('/_data/admin/')({
       periodTexts,
       labTexts,
       checkTexts,
+      aiCheckTexts,
       tipTexts,
       auditDashboardTexts,
       auditReportTexts,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { SeoScreen } from '#features/audit/ui/seo/seo-screen.tsx'
@@ -8,7 +9,7 @@ import { AdminPage } from '#shell/admin/admin-page.tsx'
 export const Route = createFileRoute('/_data/admin/seo')({
   // Every page of the site carries this line: the screen itself reads what the address says.
   validateSearch: (search): Record<string, unknown> => search,
-  loader: () => loadContent('adminSeo', auditReportTexts, checkTexts),
+  loader: () => loadContent('adminSeo', auditReportTexts, checkTexts, aiCheckTexts),
   component: Page,
 })
 

@@ -7,8 +7,8 @@ import { SCREENS } from './screens.ts'
 import { useWaiting } from './waiting.queries.ts'
 
 const item = [
-  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-sm px-3 font-[550] text-ink-2 no-underline hover:bg-wash hover:text-ink',
-  'aria-[current]:bg-wash aria-[current]:text-ink lg:min-h-10 lg:justify-between',
+  'flex min-h-11 items-center gap-3 rounded-sm max-lg:whitespace-nowrap px-3 font-[550] text-ink-2 no-underline hover:bg-wash hover:text-ink',
+  'aria-[current]:bg-wash aria-[current]:text-ink lg:min-h-10 lg:justify-between lg:py-1 lg:leading-snug',
 ].join(' ')
 
 /** A list at the side; on small screens a row that scrolls. */

@@ -1,4 +1,5 @@
 import { useT } from '#platform/i18n/provider.tsx'
+import { aiCheckTexts } from '../messages/ai-checks/index.ts'
 import { checkTexts } from '../messages/checks/index.ts'
 
 type Values = Record<string, string | number>
@@ -6,11 +7,11 @@ type CheckT = (key: string, values?: Values) => string
 
 /** Title, reason and change of a check, with the values of a finding. A check without texts is called by its id. */
 export function useCheckText() {
-  const t = useT(checkTexts) as unknown as CheckT
+  const seo = useT(checkTexts) as unknown as CheckT
+  const ai = useT(aiCheckTexts) as unknown as CheckT
   return (check: string, part: 'title' | 'why' | 'change', values: Values = {}): string => {
     const key = `${check}.${part}`
-    const text = t(key, values)
-    if (text !== key) return text
-    return part === 'title' ? check : ''
+    const text = [seo, ai].map((t) => t(key, values)).find((one) => one !== key)
+    return text ?? (part === 'title' ? check : '')
   }
 }

@@ -33,7 +33,10 @@ export const nl = {
   pages: { one: '{count} pagina', other: '{count} pagina’s' },
   sinceBaseline: 'Sinds {date}: {fresh} nieuw, {solved} opgelost.',
   perfect: 'Geen enkele controle vond een fout.',
-  textRatio: '{inside} van {pages} pagina’s hebben 25 tot 70 % tekst in hun code.',
+  textRatio: {
+    one: '{count} van {pages} pagina’s heeft 25 tot 70 % tekst in haar code.',
+    other: '{count} van {pages} pagina’s hebben 25 tot 70 % tekst in hun code.',
+  },
   history: 'Verloop',
   'history.label': 'Score van de volledige controles, van {first} tot {last}',
   'history.one': 'Na de tweede volledige controle zie je hier het verloop.',
@@ -59,7 +62,7 @@ export const nl = {
   lost: '−{points}',
   'lost.label': 'kost {points} van de 100 punten',
   failedOf: '{failed} van {of}',
-  fresh: '{count} nieuw',
+  fresh: { one: '{count} nieuwe', other: '{count} nieuwe' },
   passed: {
     one: '{count} controle vond niets',
     other: '{count} controles vonden niets',

@@ -25,7 +25,7 @@ export function SearchEnginesPanel() {
         <>
           <p>
             {sentenceOf(summary)}{' '}
-            {report('textRatio', { inside: number(summary.pagesWithIdealTextRatio), pages: number(summary.pages) })}
+            {report('textRatio', { count: summary.pagesWithIdealTextRatio, pages: number(summary.pages) })}
           </p>
           <TopChecks summary={summary} />
         </>

@@ -68,7 +68,7 @@ function CheckItem({ check, highest }: { check: CheckReport; highest: number }) 
             {textOf(check.check, 'title')}
           </ReportLink>
           <SeverityBadge severity={check.severity} />
-          {check.fresh > 0 && <Badge tone="brand">{t('fresh', { count: format.number(check.fresh) })}</Badge>}
+          {check.fresh > 0 && <Badge tone="brand">{t('fresh', { count: check.fresh })}</Badge>}
         </p>
         <p className="measure shrink-0 whitespace-nowrap">
           <span aria-hidden="true">{t('lost', { points })}</span>

@@ -23,7 +23,7 @@ export function SummarySentences({ summary }: { summary: AuditSummary }) {
       )}
       <li>
         <ReportLink search={{ view: 'pages', text: 'outside' }}>
-          {t('textRatio', { inside: number(pagesWithIdealTextRatio), pages: number(pages) })}
+          {t('textRatio', { count: pagesWithIdealTextRatio, pages: number(pages) })}
         </ReportLink>
       </li>
     </ul>
