@@ -33,6 +33,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesSlugRouteImport } from './routes/services.$slug'
 import { Route as DataAdminIndexRouteImport } from './routes/_data.admin.index'
+import { Route as DataAdminAiRouteImport } from './routes/_data.admin.ai'
 import { Route as DataAdminJournalRouteImport } from './routes/_data.admin.journal'
 import { Route as DataAdminMailRouteImport } from './routes/_data.admin.mail'
 import { Route as DataAdminMessagesRouteImport } from './routes/_data.admin.messages'
@@ -170,6 +171,11 @@ const DataAdminIndexRoute = DataAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DataAdminRoute,
 } as any)
+const DataAdminAiRoute = DataAdminAiRouteImport.update({
+  id: '/ai',
+  path: '/ai',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const DataAdminJournalRoute = DataAdminJournalRouteImport.update({
   id: '/journal',
   path: '/journal',
@@ -279,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/services/$slug': typeof ServicesSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/ai': typeof DataAdminAiRoute
   '/admin/journal': typeof DataAdminJournalRoute
   '/admin/mail': typeof DataAdminMailRoute
   '/admin/messages': typeof DataAdminMessagesRoute
@@ -320,6 +327,7 @@ export interface FileRoutesByTo {
   '/services/$slug': typeof ServicesSlugRoute
   '/blog': typeof BlogIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/ai': typeof DataAdminAiRoute
   '/admin/journal': typeof DataAdminJournalRoute
   '/admin/mail': typeof DataAdminMailRoute
   '/admin/messages': typeof DataAdminMessagesRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/services/$slug': typeof ServicesSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/_data/admin/ai': typeof DataAdminAiRoute
   '/_data/admin/journal': typeof DataAdminJournalRoute
   '/_data/admin/mail': typeof DataAdminMailRoute
   '/_data/admin/messages': typeof DataAdminMessagesRoute
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/services/$slug'
     | '/blog/'
     | '/services/'
+    | '/admin/ai'
     | '/admin/journal'
     | '/admin/mail'
     | '/admin/messages'
@@ -449,6 +459,7 @@ export interface FileRouteTypes {
     | '/services/$slug'
     | '/blog'
     | '/services'
+    | '/admin/ai'
     | '/admin/journal'
     | '/admin/mail'
     | '/admin/messages'
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/services/$slug'
     | '/blog/'
     | '/services/'
+    | '/_data/admin/ai'
     | '/_data/admin/journal'
     | '/_data/admin/mail'
     | '/_data/admin/messages'
@@ -697,6 +709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataAdminIndexRouteImport
       parentRoute: typeof DataAdminRoute
     }
+    '/_data/admin/ai': {
+      id: '/_data/admin/ai'
+      path: '/ai'
+      fullPath: '/admin/ai'
+      preLoaderRoute: typeof DataAdminAiRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/_data/admin/journal': {
       id: '/_data/admin/journal'
       path: '/journal'
@@ -820,6 +839,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DataAdminRouteChildren {
+  DataAdminAiRoute: typeof DataAdminAiRoute
   DataAdminJournalRoute: typeof DataAdminJournalRoute
   DataAdminMailRoute: typeof DataAdminMailRoute
   DataAdminMessagesRoute: typeof DataAdminMessagesRoute
@@ -836,6 +856,7 @@ interface DataAdminRouteChildren {
 }
 
 const DataAdminRouteChildren: DataAdminRouteChildren = {
+  DataAdminAiRoute: DataAdminAiRoute,
   DataAdminJournalRoute: DataAdminJournalRoute,
   DataAdminMailRoute: DataAdminMailRoute,
   DataAdminMessagesRoute: DataAdminMessagesRoute,

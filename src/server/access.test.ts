@@ -75,6 +75,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/analytics/vitals/breakdown': admins(422),
   'GET /api/analytics/vitals/elements': admins(422),
   'GET /api/analytics/vitals/changes': admins(422),
+  'GET /api/audit/answers': admins(200),
   'GET /api/audit/summary': admins(422),
   'GET /api/audit/history': admins(422),
   'GET /api/audit/checks': admins(422),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { assistantRoutes } from '#features/audit/server/assistants.routes.ts'
 import { driftRoutes } from '#features/audit/server/drift.routes.ts'
 import { labRoutes } from '#features/audit/server/lab.routes.ts'
 import { auditReportRoutes } from '#features/audit/server/report.routes.ts'
@@ -11,6 +12,7 @@ import { TIP_SOURCES } from './tips.ts'
 /** The audit, with what the other slices tell it. */
 export const auditRoutes = new Hono<AppEnv>()
   .route('/', auditReportRoutes)
+  .route('/answers', assistantRoutes)
   .route('/drift', driftRoutes(readTextGroups))
   .route('/lab', labRoutes(LAB_FIELD))
   .route('/tips', tipRoutes(TIP_SOURCES))

@@ -8,6 +8,7 @@ export const SCREENS = [
   { key: 'visitors', to: '/admin/visitors' },
   { key: 'vitals', to: '/admin/vitals' },
   { key: 'seo', to: '/admin/seo' },
+  { key: 'ai', to: '/admin/ai' },
   { key: 'pages', to: '/admin/pages' },
   { key: 'translations', to: '/admin/translations' },
   { key: 'users', to: '/admin/users' },

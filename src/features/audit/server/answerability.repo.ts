@@ -1,10 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, ne, sql } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { AnsweredQuestion } from '../model/check.ts'
 import type { Passage } from '../model/passages.ts'
 import { searchedText, type Term } from '../model/question-terms.ts'
-import { auditAnswers, auditPassages } from './audit.table.ts'
+import { auditAnswers, auditPages, auditPassages } from './audit.table.ts'
 
 const DICTIONARIES: Record<Locale, string> = { nl: 'dutch', en: 'english', fr: 'french' }
 const dictionary = (locale: Locale) => sql.raw(`'${DICTIONARIES[locale]}'::regconfig`)
@@ -125,4 +125,18 @@ export async function replaceAnswers(tx: Db, answers: readonly AnsweredQuestion[
 
 export function listAnswers(db: Db) {
   return db.select().from(auditAnswers).orderBy(asc(auditAnswers.locale), asc(auditAnswers.question))
+}
+
+/** Pages that should have a Markdown twin, those that have one, and those whose twin says the same. */
+export async function countTwins(db: Db): Promise<{ pages: number; present: number; equal: number }> {
+  const isPresent = sql`${auditPages.digest} #>> '{twin,status}' = '200'`
+  const [row] = await db
+    .select({
+      pages: sql<number>`count(*)::int`,
+      present: sql<number>`(count(*) filter (where ${isPresent}))::int`,
+      equal: sql<number>`(count(*) filter (where ${isPresent} and ${auditPages.digest} #> '{twin,missing}' = '[]'))::int`,
+    })
+    .from(auditPages)
+    .where(ne(auditPages.kind, 'category'))
+  return row!
 }

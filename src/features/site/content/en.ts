@@ -191,6 +191,7 @@ export const en: Pages = {
     },
     adminModeration: { heading: 'Moderation', lead: 'Comments and reviews that wait for a decision.' },
     adminSettings: { heading: 'Settings', lead: 'The facts of your company and the rules of the site.' },
+    adminAi: { heading: 'AI assistants', lead: 'What AI assistants can tell about you, and what they read.' },
     adminSeo: { heading: 'Search engines', lead: 'What search engines find on your pages, and how to improve it.' },
     adminPages: { heading: 'Page texts', lead: 'What search engines and shared links say about your pages.' },
     adminTranslations: {

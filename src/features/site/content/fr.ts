@@ -207,6 +207,7 @@ export const fr: Pages = {
     },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et avis en attente d’une décision.' },
     adminSettings: { heading: 'Paramètres', lead: 'Les données de votre entreprise et les règles du site.' },
+    adminAi: { heading: 'Assistants IA', lead: 'Ce que les assistants IA peuvent dire de vous, et ce qu’ils lisent.' },
     adminSeo: {
       heading: 'Moteurs de recherche',
       lead: 'Ce que les moteurs de recherche trouvent sur vos pages, et comment l’améliorer.',

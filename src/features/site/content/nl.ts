@@ -194,6 +194,7 @@ export const nl: Pages = {
     },
     adminModeration: { heading: 'Moderatie', lead: 'Reacties en reviews die op een beslissing wachten.' },
     adminSettings: { heading: 'Instellingen', lead: 'De gegevens van je bedrijf en de regels van de site.' },
+    adminAi: { heading: 'AI-assistenten', lead: 'Wat AI-assistenten over je kunnen vertellen, en wat ze lezen.' },
     adminSeo: { heading: 'Zoekmachines', lead: 'Wat zoekmachines op je pagina’s vinden, en hoe je het verbetert.' },
     adminPages: { heading: 'Paginateksten', lead: 'Wat zoekmachines en gedeelde links over je pagina’s zeggen.' },
     adminTranslations: {

@@ -43,6 +43,7 @@ type PrivateKey =
   | 'adminJournal'
   | 'adminVisitors'
   | 'adminVitals'
+  | 'adminAi'
   | 'adminSeo'
   | 'adminPages'
   | 'adminTranslations'

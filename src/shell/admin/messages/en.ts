@@ -13,6 +13,7 @@ export const en = translate<typeof nl>()({
   'screen.visitors': 'Visitors',
   'screen.vitals': 'Web vitals',
   'screen.seo': 'Search engines',
+  'screen.ai': 'AI assistants',
   'screen.pages': 'Page texts',
   'screen.translations': 'Translations',
   'screen.users': 'Users',

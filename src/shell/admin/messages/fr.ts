@@ -13,6 +13,7 @@ export const fr = translate<typeof nl>()({
   'screen.visitors': 'Visiteurs',
   'screen.vitals': 'Web vitals',
   'screen.seo': 'Moteurs de recherche',
+  'screen.ai': 'Assistants IA',
   'screen.pages': 'Textes des pages',
   'screen.translations': 'Traductions',
   'screen.users': 'Utilisateurs',

@@ -10,6 +10,7 @@ export const nl = {
   'screen.visitors': 'Bezoekers',
   'screen.vitals': 'Web vitals',
   'screen.seo': 'Zoekmachines',
+  'screen.ai': 'AI-assistenten',
   'screen.pages': 'Paginateksten',
   'screen.translations': 'Vertalingen',
   'screen.users': 'Gebruikers',

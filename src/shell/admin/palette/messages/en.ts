@@ -29,6 +29,7 @@ export const en = translate<typeof nl>()({
   'words.visitors': 'statistics analytics figures traffic pages sources',
   'words.vitals': 'speed slow loading performance lcp inp cls',
   'words.seo': 'seo google score audit findable ranking',
+  'words.ai': 'ai chatgpt claude gemini llms robots crawlers assistant',
   'words.pages': 'title description search engine google share seo',
   'words.translations': 'languages translate outdated dutch english french',
   'words.users': 'clients customers accounts roles admins permissions',

@@ -29,6 +29,7 @@ export const fr = translate<typeof nl>()({
   'words.visitors': 'statistiques analyse chiffres trafic pages sources',
   'words.vitals': 'vitesse lenteur chargement performance lcp inp cls',
   'words.seo': 'seo google score analyse audit référencement',
+  'words.ai': 'ia chatgpt claude gemini llms robots assistant',
   'words.pages': 'titre description moteur de recherche google partage seo',
   'words.translations': 'langues traduire obsolète néerlandais anglais français',
   'words.users': 'clients comptes rôles administrateurs droits',

@@ -26,6 +26,7 @@ export const nl = {
   'words.visitors': 'statistieken analytics cijfers bezoek pagina’s bronnen',
   'words.vitals': 'snelheid traag laadtijd prestaties lcp inp cls',
   'words.seo': 'seo google score controle audit vindbaar',
+  'words.ai': 'ai chatgpt claude gemini llms robots crawlers assistent',
   'words.pages': 'titel beschrijving zoekmachine google delen seo',
   'words.translations': 'talen vertalen verouderd nederlands engels frans',
   'words.users': 'klanten accounts rollen beheerders rechten',

@@ -1,0 +1,26 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  questions: 'Clients’ questions',
+  'questions.help':
+    'An AI assistant answers with a piece of text from your site. Here you see which piece that would be for each question.',
+  'questions.none': 'Nothing searched yet: start a check.',
+  language: 'Language',
+  'language.nl': 'Dutch',
+  'language.en': 'English',
+  'language.fr': 'French',
+  answeredOf: '{answered} of {questions} answered',
+  answered: 'answered',
+  unanswered: 'not answered',
+  passage: 'Found under “{heading}”',
+  closest: 'Comes closest: “{heading}”',
+  open: 'Open {address}',
+  edit: 'Edit questions',
+  'edit.loading': 'Loading the questions',
+  files: 'Files for assistants',
+  'files.help': 'What an assistant looks for first when it reads your site.',
+  'file.present': 'present',
+  'file.missing': 'missing (status {status})',
+  twins: 'Markdown versions: {present} of {pages} pages, {equal} of them with the same content as the page.',
+})

@@ -1,0 +1,23 @@
+export const nl = {
+  questions: 'Vragen van klanten',
+  'questions.help':
+    'Een AI-assistent antwoordt met een stuk tekst van je site. Hier zie je welk stuk dat voor elke vraag zou zijn.',
+  'questions.none': 'Nog niets gezocht: begin een controle.',
+  language: 'Taal',
+  'language.nl': 'Nederlands',
+  'language.en': 'Engels',
+  'language.fr': 'Frans',
+  answeredOf: '{answered} van {questions} beantwoord',
+  answered: 'beantwoord',
+  unanswered: 'niet beantwoord',
+  passage: 'Gevonden onder “{heading}”',
+  closest: 'Komt het dichtst in de buurt: “{heading}”',
+  open: 'Open {address}',
+  edit: 'Vragen aanpassen',
+  'edit.loading': 'Vragen ophalen',
+  files: 'Bestanden voor assistenten',
+  'files.help': 'Wat een assistent eerst zoekt als hij je site leest.',
+  'file.present': 'aanwezig',
+  'file.missing': 'ontbreekt (status {status})',
+  twins: 'Markdown-versies: {present} van {pages} pagina’s, waarvan {equal} met dezelfde inhoud als de pagina.',
+} as const

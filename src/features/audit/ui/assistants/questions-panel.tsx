@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { assistantTexts } from '../../messages/assistants/index.ts'
+import type { AnswerReport } from '../../model/answers.schema.ts'
+
+type QuestionsPanelProps = { answers: readonly AnswerReport[]; children: ReactNode }
+
+/** Questions of one language, the unanswered ones first, each with the passage that comes closest. */
+export function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
+  const t = useT(assistantTexts)
+  const [locale, setLocale] = useState<Locale>(useLocale())
+  const shown = answers
+    .filter((one) => one.locale === locale)
+    .toSorted((one, other) => Number(one.isAnswered) - Number(other.isAnswered))
+  const answered = shown.filter(({ isAnswered }) => isAnswered).length
+  return (
+    <Panel title={t('questions')} help={t('questions.help')}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={t('language')}
+          value={locale}
+          onValueChange={setLocale}
+          options={LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+        {shown.length > 0 && <p className="text-ink-2">{t('answeredOf', { answered, questions: shown.length })}</p>}
+      </div>
+      {shown.length === 0 ? (
+        <p className="py-3 text-ink-2">{t('questions.none')}</p>
+      ) : (
+        <ul>
+          {shown.map((one) => (
+            <Question key={one.question} {...one} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </Panel>
+  )
+}
+
+function Question({ locale, question, isAnswered, address, heading, passage }: AnswerReport) {
+  const t = useT(assistantTexts)
+  return (
+    <li className="border-line border-t py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={isAnswered ? 'ok' : 'warn'}>{t(isAnswered ? 'answered' : 'unanswered')}</Badge>
+        <span lang={locale} className="font-semibold [overflow-wrap:anywhere]">
+          {question}
+        </span>
+      </p>
+      {address && (
+        <details className="mt-1 text-[14.5px] text-ink-2">
+          <summary className="min-h-9 cursor-pointer py-1.5 pointer-coarse:min-h-11">
+            {t(isAnswered ? 'passage' : 'closest', { heading: heading || address })}
+          </summary>
+          <blockquote lang={locale} className="mt-1 border-line-strong border-l-2 pl-3 [overflow-wrap:anywhere]">
+            <p className="whitespace-pre-line">{passage}</p>
+          </blockquote>
+          <p className="mt-2">
+            <Link href={`${address}#:~:text=${encodeURIComponent(heading)}`}>{t('open', { address })}</Link>
+          </p>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
+import { CrawlerPanel } from '#features/analytics/ui/crawler-panel.tsx'
+import { usePeriod } from '#features/analytics/ui/period-picker.tsx'
+import { assistantTexts } from '#features/audit/messages/assistants/index.ts'
+import { checkTexts } from '#features/audit/messages/checks/index.ts'
+import { auditReportTexts } from '#features/audit/messages/report/index.ts'
+import { AssistantsScreen } from '#features/audit/ui/assistants/assistants-screen.tsx'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
+
+export const Route = createFileRoute('/_data/admin/ai')({
+  // Every page of the site carries this line: the screen itself reads what the address says.
+  validateSearch: (search): Record<string, unknown> => search,
+  loader: () => loadContent('adminAi', assistantTexts, auditReportTexts, checkTexts, crawlerTexts, settingsAdminTexts),
+  component: Page,
+})
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return (
+    <AdminPage {...Route.useLoaderData()}>
+      <AssistantsScreen
+        search={Route.useSearch()}
+        onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+        crawlers={<Crawlers />}
+      />
+    </AdminPage>
+  )
+}
+
+function Crawlers() {
+  return <CrawlerPanel period={usePeriod({}).period} />
+}
