@@ -145,13 +145,17 @@ export const auditChanges = pgTable('audit_changes', {
 })
 
 /** Tips that an admin dismissed. A tip whose effect has become larger is shown again. */
-export const tipDismissals = pgTable('tip_dismissals', {
-  key: text().primaryKey(),
-  effect: real().notNull(),
-  reason: text().notNull(),
-  dismissedBy: text('dismissed_by').references(() => users.id, { onDelete: 'set null' }),
-  dismissedAt: moment('dismissed_at').notNull(),
-})
+export const tipDismissals = pgTable(
+  'tip_dismissals',
+  {
+    key: text().primaryKey(),
+    effect: real().notNull(),
+    reason: text().notNull(),
+    dismissedBy: text('dismissed_by').references(() => users.id, { onDelete: 'set null' }),
+    dismissedAt: moment('dismissed_at').notNull(),
+  },
+  (table) => [index('tip_dismissals_dismissed_by').on(table.dismissedBy)],
+)
 
 /** Texts whose translations an admin confirmed although only one language changed. */
 export const driftConfirmations = pgTable(
@@ -164,7 +168,10 @@ export const driftConfirmations = pgTable(
     confirmedBy: text('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
     confirmedAt: moment('confirmed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.source, table.key, table.locale] })],
+  (table) => [
+    primaryKey({ columns: [table.source, table.key, table.locale] }),
+    index('drift_confirmations_confirmed_by').on(table.confirmedBy),
+  ],
 )
 
 /** Medians of Lighthouse, per run and page. */

@@ -1,0 +1,2 @@
+CREATE INDEX "drift_confirmations_confirmed_by" ON "drift_confirmations" USING btree ("confirmed_by");--> statement-breakpoint
+CREATE INDEX "tip_dismissals_dismissed_by" ON "tip_dismissals" USING btree ("dismissed_by");
