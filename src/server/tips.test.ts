@@ -91,6 +91,10 @@ test('a finding is one tip per check, with its page, its cost in points and the 
       link: '/admin/pages?page=contact&lng=fr',
     },
   ])
+  await addFinding(site, { check: 'question-unanswered' })
+  expect((await site.read()).tips).toContainEqual(
+    expect.objectContaining({ text: 'question-unanswered', link: '/admin/settings#questions' }),
+  )
 })
 
 test('a tip is dismissed with a reason, comes back when it is worse, and can be shown again', async () => {

@@ -9,7 +9,10 @@ import * as repo from './tip.repo.ts'
 /** Other slices and the platform add theirs in `src/server/tips.ts`. */
 export type TipSource = (ctx: Context) => Promise<Tip[]>
 
-const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
+/** Where findings about the whole site lead; the AI report has no screen of its own yet. */
+const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '' }
+/** Checks whose change is not made on the page they were found on. */
+const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/settings#questions' }
 
 /** One tip per check that fails: its effect is the number of points that it costs its area. */
 export const findingTips: TipSource = async ({ db }) => {
@@ -25,7 +28,7 @@ export const findingTips: TipSource = async ({ db }) => {
       page: address,
       element,
       more: found - 1,
-      link: editPath ?? SCREENS[area],
+      link: CHANGED_ELSEWHERE[check] ?? editPath ?? SCREENS[area],
     }),
   )
 }
