@@ -52,10 +52,10 @@ function ScoreChange({ change, baselineAt }: ScorePanelProps['summary']) {
   const shown = Math.round(change * 10) / 10
   const direction = shown > 0 ? 'more' : shown < 0 ? 'less' : 'same'
   const tone = { more: 'text-ok', less: 'text-danger', same: 'text-ink-3' }[direction]
-  const date = format.day(baselineAt)
+  const date = format.moment(baselineAt)
   return (
     <span className={cn('measure', tone)}>
-      <span aria-hidden="true">{format.signed(shown)}</span>
+      <span aria-hidden="true">{direction === 'same' ? '±0' : format.signed(shown)}</span>
       <span className="sr-only">
         {direction === 'same'
           ? t('change.same', { date })

@@ -19,13 +19,13 @@ type ChangesProps = {
 /** Findings that the full run before did not have, and those of it that are gone. */
 export function Changes({ area, summary, search, onSearch }: ChangesProps) {
   const t = useT(auditReportTexts)
-  const { day, number } = useAuditFormat()
+  const { moment, number } = useAuditFormat()
   if (summary.baselineAt === null) return <EmptyState>{t('changes.none')}</EmptyState>
   const state = search.state ?? 'fresh'
   return (
     <Panel
       title={t('view.changes')}
-      help={t('changes.help', { date: day(summary.baselineAt) })}
+      help={t('changes.help', { date: moment(summary.baselineAt) })}
       action={
         <Segmented
           label={t('changes.state')}

@@ -7,7 +7,7 @@ import { ReportLink } from './report-link.tsx'
 /** Number of findings, what changed, and the text-to-code ratio, each with a link to its list. */
 export function SummarySentences({ summary }: { summary: AuditSummary }) {
   const t = useT(auditReportTexts)
-  const { number, day } = useAuditFormat()
+  const { number, moment } = useAuditFormat()
   const { score, findings, fresh, solved, baselineAt, pages, pagesWithIdealTextRatio } = summary
   if (score === null) return <p className="mb-4">{t('notMeasured.text')}</p>
   const total = findings.error + findings.warning + findings.notice
@@ -17,7 +17,7 @@ export function SummarySentences({ summary }: { summary: AuditSummary }) {
       {baselineAt && (
         <li>
           <ReportLink search={{ view: 'changes' }}>
-            {t('sinceBaseline', { date: day(baselineAt), fresh: number(fresh), solved: number(solved) })}
+            {t('sinceBaseline', { date: moment(baselineAt), fresh: number(fresh), solved: number(solved) })}
           </ReportLink>
         </li>
       )}
