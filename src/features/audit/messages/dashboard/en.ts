@@ -5,6 +5,7 @@ export const en = translate<typeof nl>()({
   seo: 'Search engines',
   ai: 'AI assistants',
   allPages: { one: '{count} page', other: 'All {count} pages' },
+  details: 'All questions and crawlers',
   summary: '{findings} on {pages}, last audit {date} in {duration}.',
   questions: '{answered} of {questions} test questions answered from the site’s own text.',
   topChecks: 'Checks that cost most points',

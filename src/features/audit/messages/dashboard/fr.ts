@@ -5,6 +5,7 @@ export const fr = translate<typeof nl>()({
   seo: 'Moteurs de recherche',
   ai: 'Assistants IA',
   allPages: { one: '{count} page', other: 'Les {count} pages' },
+  details: 'Questions et robots',
   summary: '{findings} sur {pages}, dernière analyse le {date} en {duration}.',
   questions: '{answered} questions test sur {questions} trouvent leur réponse dans les textes du site.',
   topChecks: 'Contrôles qui coûtent le plus de points',

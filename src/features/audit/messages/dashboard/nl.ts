@@ -2,6 +2,7 @@ export const nl = {
   seo: 'Zoekmachines',
   ai: 'AI-assistenten',
   allPages: { one: '{count} pagina', other: 'Alle {count} pagina’s' },
+  details: 'Alle vragen en crawlers',
   summary: '{findings} op {pages}, laatste controle {date} in {duration}.',
   questions: '{answered} van {questions} testvragen beantwoord met de eigen tekst van de site.',
   topChecks: 'Controles die de meeste punten kosten',
