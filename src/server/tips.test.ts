@@ -93,7 +93,7 @@ test('a finding is one tip per check, with its page, its cost in points and the 
   ])
   await addFinding(site, { check: 'question-unanswered' })
   expect((await site.read()).tips).toContainEqual(
-    expect.objectContaining({ text: 'question-unanswered', link: '/admin/settings#questions' }),
+    expect.objectContaining({ text: 'question-unanswered', link: '/admin/ai' }),
   )
 })
 

@@ -9,10 +9,10 @@ import * as repo from './tip.repo.ts'
 /** Other slices and the platform add theirs in `src/server/tips.ts`. */
 export type TipSource = (ctx: Context) => Promise<Tip[]>
 
-/** Where findings about the whole site lead; the AI report has no screen of its own yet. */
-const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '' }
+/** Where findings about the whole site lead. */
+const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
 /** Checks whose change is not made on the page they were found on. */
-const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/settings#questions' }
+const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
 
 /** One tip per check that fails: its effect is the number of points that it costs its area. */
 export const findingTips: TipSource = async ({ db }) => {

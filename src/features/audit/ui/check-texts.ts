@@ -10,7 +10,7 @@ export function useCheckText() {
   const seo = useT(checkTexts) as unknown as CheckT
   const ai = useT(aiCheckTexts) as unknown as CheckT
   return (check: string, part: 'title' | 'why' | 'change', values: Values = {}): string => {
-    const key = `${check}.${part}`
+    const key = { title: `${check}.title`, why: `${check}.why`, change: `${check}.change` }[part]
     const text = [seo, ai].map((t) => t(key, values)).find((one) => one !== key)
     return text ?? (part === 'title' ? check : '')
   }
