@@ -95,6 +95,12 @@ test('a site without faults has no findings; views of other pages are not judged
   expect(AI_CHECKS.flatMap((check) => run(check, { ...site(), pages }))).toEqual([])
 })
 
+test('the home page is in llms.txt by its twin in a language', () => {
+  const home = page({ path: '/' })
+  const check = AI_CHECKS.find(({ id }) => id === 'llms-pages')!
+  expect(run(check, { pages: [home], llmsTxt: `# Studio\n[Home](${ORIGIN}/en/index.md)` })).toEqual([])
+})
+
 test('one of four questions without an answer costs a quarter of the check', () => {
   const answers = ['a', 'b', 'c', 'd'].map((question) => answer(question, question !== 'd'))
   const { checks } = applyChecks({ ...buildSite(site()), llmsTxt: LLMS, answers }, AI_CHECKS)

@@ -32,7 +32,9 @@ export const FILE_CHECKS: readonly Check[] = [
       if (!llmsTxt.trim()) return []
       const named = new Set(llmsTxt.match(/(?<=\]\()[^)\s]+/g))
       const isNamed = (address: string) =>
-        [address, `${address.replace(/\/$/, '/index')}.md`].some((one) => named.has(facts.origin + one))
+        [address, `${address}.md`, `${address.replace(/\/$/, '')}/index.md`].some((one) =>
+          named.has(facts.origin + one),
+        )
       return uniquePaths(pages)
         .filter(({ page }) => !LOCALES.some((locale) => isNamed(page.alternates[locale])))
         .map(({ page }) => ({ address: page.address, values: { page: page.address } }))
