@@ -16,7 +16,6 @@ export const en = translate<typeof nl>()({
   cls: 'CLS lab',
   clsField: 'CLS visitors',
   tbt: 'TBT lab',
-  weight: 'Weight',
   scores: 'Scores',
   scoresHelp: 'Scores: performance, accessibility, best practices, SEO',
   noField: 'none',

@@ -16,7 +16,6 @@ export const fr = translate<typeof nl>()({
   cls: 'CLS labo',
   clsField: 'CLS visiteurs',
   tbt: 'TBT labo',
-  weight: 'Poids',
   scores: 'Scores',
   scoresHelp: 'Scores : vitesse, accessibilité, bonnes pratiques, SEO',
   noField: 'aucune',

@@ -13,7 +13,6 @@ export const nl = {
   cls: 'CLS labo',
   clsField: 'CLS bezoekers',
   tbt: 'TBT labo',
-  weight: 'Gewicht',
   scores: 'Scores',
   scoresHelp: 'Scores: snelheid, toegankelijkheid, goede praktijk, SEO',
   noField: 'geen',

@@ -37,7 +37,6 @@ function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']>
   const t = useT(labTexts)
   const locale = useLocale()
   const date = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
-  const kilobytes = new Intl.NumberFormat(REGION[locale], { maximumFractionDigits: 0 })
   const figure = (key: string, header: string, cell: Column<LabReportPage>['cell']): Column<LabReportPage> => ({
     key,
     header,
@@ -53,9 +52,8 @@ function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']>
     figure('cls', t('cls'), (page) => formatVital(locale, 'CLS', page.cls)),
     figure('clsField', t('clsField'), (page) => field('CLS', page.field.cls)),
     figure('tbt', t('tbt'), (page) => formatVital(locale, 'TBT', page.tbt)),
-    figure('weight', t('weight'), (page) => `${kilobytes.format(page.transferBytes / 1000)}\u00a0kB`),
     figure('scores', t('scores'), ({ performance, accessibility, bestPractices, seo }) =>
-      [performance, accessibility, bestPractices, seo].map(Math.round).join(' · '),
+      [performance, accessibility, bestPractices, seo].map(Math.round).join(' '),
     ),
   ]
   return (
