@@ -1,0 +1,21 @@
+import { expectNoFault } from './axe.ts'
+import { signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { expect, test } from './visitor.ts'
+
+test('the admin edits the questions of clients and undoes it, beside the files that assistants read', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/ai')
+  await expect(page.getByRole('heading', { name: 'AI-assistenten', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: '/llms.txt' })).toBeVisible()
+  await page.getByText('Vragen aanpassen').click()
+  const questions = page.getByLabel('Vragen in het Nederlands')
+  await expect(questions).toHaveValue(/Wat kost een website\?/)
+  const before = await questions.inputValue()
+  await questions.fill(`${before}\n<b>Komen jullie langs?</b>`)
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(questions).toHaveValue(before)
+  await expectNoFault(page, 'the AI assistants of the admin')
+})
