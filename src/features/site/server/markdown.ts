@@ -54,6 +54,7 @@ export async function markdownOf(
 }
 
 function bodyOf(content: Content, words: Words): string[] {
+  if ('taglines' in content) return [list(content.taglines)]
   if ('service' in content) return serviceBody(content, words)
   if ('faq' in content) return faqBody(content.faq)
   if ('text' in content) return legalBody(content.text, words)
