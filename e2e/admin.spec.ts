@@ -143,14 +143,16 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   await expect(page.getByText('De haakjes kloppen niet')).toBeVisible()
   await title.fill('Talk to us, ')
   await page.getByText('Feiten invoegen').click()
-  await page.getByRole('button', { name: '{companyCity} Antwerpen invoegen' }).click()
+  await page.getByRole('button', { name: /^\{companyCity\} .+ invoegen$/ }).click()
   await expect(title).toHaveValue('Talk to us, {companyCity}')
   const preview = page.getByRole('region', { name: 'In een zoekmachine' })
-  await expect(preview).toContainText('Talk to us, Antwerpen | Studio Cyaan')
+  // Earlier journeys of this site move the company.
+  const { city } = await (await page.request.get('/api/settings/company')).json()
+  await expect(preview).toContainText(`Talk to us, ${city} | Studio Cyaan`)
   await expectNoFault(page, 'a page text')
   await save(page)
   await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
-  expect(await shows(page, '/en/contact', '<title>Talk to us, Antwerpen | Studio Cyaan</title>')).toBe(true)
+  expect(await shows(page, '/en/contact', `<title>Talk to us, ${city} | Studio Cyaan</title>`)).toBe(true)
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(title).toHaveValue(original)
@@ -248,7 +250,9 @@ test('with the keyboard alone the palette finds a screen, a setting, a client an
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('rita')
-  const client = page.getByRole('group', { name: 'Gebruikers' }).getByRole('option', { name: /Rita Peeters/ })
+  const client = page
+    .getByRole('group', { name: 'Gebruikers' })
+    .getByRole('option', { name: /Rita Peeters rita\.peeters@/ })
   await expect(client).toBeVisible()
   while ((await client.getAttribute('data-highlighted')) === null) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

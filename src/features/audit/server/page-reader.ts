@@ -2,10 +2,10 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Context } from '#platform/server/context.ts'
 import { trackTags } from '#platform/server/tags.ts'
-import type { ReadPage } from '../model/digest.ts'
+import type { ReadPage, TextBlock } from '../model/digest.ts'
 import { emptyDigest } from '../model/empty-digest.ts'
 import type { AuditedPage, PageDigest } from '../model/page-digest.ts'
-import { compareTwin, storePassages } from './answerability.service.ts'
+import { compareTwin } from './answerability.service.ts'
 import { askWorker } from './audit-worker.ts'
 
 const decompress = promisify(brotliDecompress)
@@ -16,13 +16,12 @@ const UNCACHED = { 'cache-control': 'no-store' }
 export function createPageReader(ctx: Context) {
   const bytesOf = new Map<string, Promise<number>>()
 
-  return async (page: AuditedPage): Promise<{ digest: PageDigest; tags: string[] }> => {
+  return async (page: AuditedPage): Promise<{ digest: PageDigest; tags: string[]; blocks: TextBlock[] }> => {
     const { value, tags } = await trackTags(() => readPage(ctx, page))
-    const { digest, blocks } = value
-    const isReadable = digest.status === 200
-    const twin = isReadable ? await compareTwin(ctx, page, blocks) : null
-    await storePassages(ctx.db, page, isReadable ? blocks : [])
-    return { digest: { ...digest, twin, transferBytes: await weigh(digest) }, tags: [...tags] }
+    const { digest } = value
+    const blocks = digest.status === 200 ? value.blocks : []
+    const twin = digest.status === 200 ? await compareTwin(ctx, page, blocks) : null
+    return { digest: { ...digest, twin, transferBytes: await weigh(digest) }, tags: [...tags], blocks }
   }
 
   async function weigh({ transferBytes, resources }: PageDigest): Promise<number> {
