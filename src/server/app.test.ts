@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostilePaths } from '#tests/hostile-paths.ts'
 import { testApp } from '#tests/test-app.ts'
+import { runAudit } from './audit.jobs.ts'
 import { resourcePolicy } from './security-headers.ts'
 
 test('the process says that it is alive', async () => {
@@ -154,7 +155,7 @@ const UNREADABLE: [type: string, body: string][] = [
 const STRANGE_QUERIES = ['?lng=%00&lng=nl&id=1e400&from=9999999999999', '?q=%E0%A4%A&query=%ED%A0%80&__proto__=1']
 
 test('no call and no form fails on a body or a query that it cannot read', async () => {
-  const { app, as, asVisitor } = await testApp()
+  const { app, as, asVisitor } = await testApp({ jobs: [runAudit] })
   const { ask } = await as('admin')
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
