@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import {
   auditFindings,
   auditPages,
@@ -36,6 +37,11 @@ const PATHS = ['/', '/services', '/services/webdesign', '/contact', '/faq', '/re
 const auditSource: AuditSource = {
   ...wholeSite,
   listPages: async (ctx) => (await wholeSite.listPages(ctx)).filter(({ path }) => PATHS.includes(path)),
+}
+
+const onePage: AuditSource = {
+  ...wholeSite,
+  listPages: async (ctx) => (await wholeSite.listPages(ctx)).filter(({ path }) => path === '/terms'),
 }
 
 /** A site with small pages that link to each other; `PLANTED` names what is wrong with some of them. */
@@ -138,6 +144,56 @@ test('one run at a time; one whose process died gives way', async () => {
       [null, false],
     ]),
   )
+})
+
+test('the heartbeat goes on until the findings are stored: no other run starts meanwhile', async () => {
+  const { ctx } = await site()
+  let time = ctx.now().getTime()
+  const moving = { ...ctx, now: () => new Date(time) }
+  const heartbeat = async () => (await ctx.db.select().from(auditRuns))[0]!.heartbeatAt.getTime()
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    const { run } = await startAudit(moving, 'manual')
+    const afterReading = async () => {
+      for (let minute = 0; minute < 3; minute++) {
+        time += 60_000
+        vi.advanceTimersByTime(2000)
+        await vi.waitFor(async () => expect(await heartbeat()).toBe(time))
+      }
+      await expect(startAudit(moving, 'nightly')).rejects.toMatchObject({ code: 'AUDIT_RUNNING' })
+      return {} as never
+    }
+    const failing = { ...onePage, getFacts: afterReading }
+    await performAudit(moving, failing, { run })
+    expect(await ctx.db.select().from(auditRuns)).toMatchObject([{ id: run, pagesDone: 3 }])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a run that was closed while it compared, or whose worker lost pages, leaves the findings as they were', async () => {
+  const { ctx, audit } = await site()
+  await audit()
+  const findings = () => ctx.db.select().from(auditFindings).orderBy(auditFindings.fingerprint)
+  const before = await findings()
+  const { run } = await startAudit(ctx, 'manual')
+  const closeRun = async (closing: Context) => {
+    await ctx.db.update(auditRuns).set({ finishedAt: ctx.now(), failure: 'interrupted' }).where(eq(auditRuns.id, run))
+    return auditSource.getFacts(closing)
+  }
+  await performAudit(ctx, { ...auditSource, getFacts: closeRun }, { run, changed: [] })
+  expect(await findings()).toEqual(before)
+
+  // The worker fails on a digest that is incomplete.
+  await ctx.db
+    .update(auditPages)
+    .set({ digest: {} as never })
+    .where(eq(auditPages.address, '/faq'))
+  const last = await audit([])
+  expect(await findings()).toEqual(before)
+  const runs = await ctx.db.select().from(auditRuns).orderBy(auditRuns.id)
+  expect(runs.map(({ failure }) => failure)).toEqual([null, 'interrupted', 'failed'])
+  expect(runs.at(-1)).toMatchObject({ id: last, seoScore: null })
 })
 
 test('what changed is remembered, and audited only where there was an audit before', async () => {

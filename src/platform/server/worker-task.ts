@@ -17,7 +17,7 @@ export type WorkerTask<Input, Output> = (input: Input) => Promise<Output | undef
 export function createWorkerTask<Input, Output>(
   file: string,
   timeLimitMs: number,
-  maxHeapMb = MAX_HEAP_MB,
+  { maxHeapMb = MAX_HEAP_MB, idleMs = IDLE_MS }: { maxHeapMb?: number; idleMs?: number } = {},
 ): WorkerTask<Input, Output> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -43,7 +43,7 @@ export function createWorkerTask<Input, Output>(
       return undefined
     }
     running.unref()
-    idle = setTimeout(stop, IDLE_MS).unref()
+    idle = setTimeout(stop, idleMs).unref()
     return answer.output
   }
 

@@ -14,10 +14,11 @@ export type SiteInputs = {
 
 export type AuditCommand =
   | { type: 'read'; response: PageResponse }
-  | { type: 'clear' }
-  | { type: 'add'; pages: DigestedPage[] }
-  | { type: 'targets' }
-  | { type: 'finish'; inputs: SiteInputs }
+  | { type: 'begin'; run: number }
+  | { type: 'add'; run: number; pages: DigestedPage[] }
+  | { type: 'targets'; run: number }
+  /** Also frees the memory of the pages. */
+  | { type: 'finish'; run: number; inputs: SiteInputs }
 
 export type AuditReply<Type extends AuditCommand['type']> = Type extends 'read'
   ? ReadPage
@@ -27,27 +28,41 @@ export type AuditReply<Type extends AuditCommand['type']> = Type extends 'read'
       ? AuditResult
       : true
 
-/** Reads pages, and collects digests until all pages can be compared. Runs in a worker thread. */
+/**
+ * Reads pages, and collects the digests of a run until all pages can be compared. Runs in a worker thread. Throws when it
+ * does not know the run: a worker that was replaced has lost the pages, and a newer run begins anew.
+ */
 export function createSiteState() {
-  let pages: DigestedPage[] = []
+  let state: { run: number; pages: DigestedPage[] } | undefined
   let interned = new Map<string, string>()
 
   return (command: AuditCommand): AuditReply<AuditCommand['type']> => {
     switch (command.type) {
       case 'read':
         return wellFormed(digestPage(command.response))
-      case 'clear':
-        pages = []
+      case 'begin':
+        state = { run: command.run, pages: [] }
         interned = new Map()
         return true
-      case 'add':
+      case 'add': {
+        const pages = pagesOf(command.run)
         for (const one of command.pages) pages.push(compact(one))
         return true
+      }
       case 'targets':
-        return unknownTargets(pages)
-      case 'finish':
-        return wellFormed(applyChecks(toSite(pages, command.inputs)))
+        return unknownTargets(pagesOf(command.run))
+      case 'finish': {
+        const result = wellFormed(applyChecks(toSite(pagesOf(command.run), command.inputs)))
+        state = undefined
+        interned = new Map()
+        return result
+      }
     }
+  }
+
+  function pagesOf(run: number): DigestedPage[] {
+    if (state?.run !== run) throw new Error(`the pages of run ${run} are not known`)
+    return state.pages
   }
 
   /** Navigation and footer repeat on every page: equal strings are stored once. */

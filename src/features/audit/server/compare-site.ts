@@ -2,6 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { AuditResult } from '../model/apply-checks.ts'
 import type { AnsweredQuestion, AuditedSite, AuditFacts } from '../model/check.ts'
 import type { AuditedPage } from '../model/page-digest.ts'
+import type { AuditCommand, AuditReply } from '../model/site-state.ts'
 import { askWorker } from './audit-worker.ts'
 import * as repo from './run.repo.ts'
 
@@ -13,6 +14,7 @@ const MAX_TARGETS = 1000
 /** Applies all checks to the stored digests of all pages. */
 export async function compareSite(
   ctx: Context,
+  run: number,
   pages: AuditedPage[],
   known: { facts: AuditFacts; answers: AnsweredQuestion[] },
 ): Promise<AuditResult> {
@@ -21,15 +23,19 @@ export async function compareSite(
     readText(ctx, '/robots.txt'),
     readText(ctx, '/llms.txt'),
   ])
-  await askWorker({ type: 'clear' })
+  await ask({ type: 'begin', run })
   for (let start = 0; start < pages.length; start += BATCH)
-    await askWorker({ type: 'add', pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
-  const targets = (await askWorker({ type: 'targets' })) ?? []
+    await ask({ type: 'add', run, pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
+  const targets = await ask({ type: 'targets', run })
   const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
-  const result = await askWorker({ type: 'finish', inputs: { ...known, statusOf, sitemap, robotsTxt, llmsTxt } })
-  await askWorker({ type: 'clear' })
-  if (!result) throw new Error('the checks exceeded their time or memory')
-  return result
+  return ask({ type: 'finish', run, inputs: { ...known, statusOf, sitemap, robotsTxt, llmsTxt } })
+}
+
+/** A comparison without some of the pages would count their findings as solved. */
+async function ask<Command extends AuditCommand>(command: Command): Promise<AuditReply<Command['type']>> {
+  const reply = await askWorker(command)
+  if (reply === undefined) throw new Error(`the worker of the audit failed or exceeded its limits: ${command.type}`)
+  return reply
 }
 
 async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<AuditedSite['statusOf']> {

@@ -35,9 +35,13 @@ type Progress = { pagesTotal: number; pagesDone: number; heartbeatAt: Date }
 
 /** False when the run was closed meanwhile, or is gone after a restore: its process must stop. */
 export async function saveProgress(db: Db, id: number, progress: Progress): Promise<boolean> {
+  return updateRunning(db, id, progress)
+}
+
+async function updateRunning(db: Db, id: number, values: Partial<typeof auditRuns.$inferInsert>): Promise<boolean> {
   const rows = await db
     .update(auditRuns)
-    .set(progress)
+    .set(values)
     .where(and(eq(auditRuns.id, id), isNull(auditRuns.finishedAt)))
     .returning({ id: auditRuns.id })
   return rows.length > 0
@@ -45,8 +49,9 @@ export async function saveProgress(db: Db, id: number, progress: Progress): Prom
 
 type RunEnd = Pick<typeof auditRuns.$inferInsert, 'finishedAt' | 'failure' | 'seoScore' | 'aiScore' | 'checks'>
 
-export async function finishRun(db: Db, id: number, end: RunEnd): Promise<void> {
-  await db.update(auditRuns).set(end).where(eq(auditRuns.id, id))
+/** False when the run was closed meanwhile. Inside a transaction, the row lock keeps others from closing it. */
+export async function finishRun(db: Db, id: number, end: RunEnd): Promise<boolean> {
+  return updateRunning(db, id, end)
 }
 
 export type StoredPage = { page: AuditedPage; digest: PageDigest; tags: string[]; checkedAt: Date }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
-import type { PlacedFinding } from '../model/apply-checks.ts'
+import type { AuditResult, PlacedFinding } from '../model/apply-checks.ts'
 import { auditErrors } from '../model/audit.errors.ts'
 import type { TextBlock } from '../model/digest.ts'
 import type { AuditedPage } from '../model/page-digest.ts'
@@ -10,11 +10,11 @@ import { type RunTrigger, SILENT_MS } from '../model/run.ts'
 import { scoreOf } from '../model/score.ts'
 import { answerQuestions, storePassages } from './answerability.service.ts'
 import { compareSite } from './compare-site.ts'
+import { type Heartbeat, Interrupted, withHeartbeat } from './heartbeat.ts'
 import { createPageReader } from './page-reader.ts'
 import * as repo from './run.repo.ts'
 import type { AuditSource } from './source.ts'
 
-const HEARTBEAT_MS = 2000
 /** Rows per statement. */
 const BATCH = 200
 
@@ -45,7 +45,8 @@ type RunData = z.infer<typeof auditRun.schema>
 /** Reads pages, compares all of them, and stores what was found. A failure is stored with the run, not thrown. */
 export async function performAudit(ctx: Context, source: AuditSource, { run, changed }: RunData): Promise<void> {
   try {
-    await audit(ctx, source, { run, changed })
+    const result = await withHeartbeat(ctx, run, (heartbeat) => audit(ctx, source, { run, changed, heartbeat }))
+    await storeResult(ctx, run, result)
   } catch (err) {
     ctx.log.error({ err, run }, 'audit failed')
     const failure = err instanceof Interrupted ? 'interrupted' : 'failed'
@@ -53,29 +54,38 @@ export async function performAudit(ctx: Context, source: AuditSource, { run, cha
   }
 }
 
-class Interrupted extends Error {}
-
-async function audit(ctx: Context, source: AuditSource, { run, changed }: RunData): Promise<void> {
+async function audit(
+  ctx: Context,
+  source: AuditSource,
+  { run, changed, heartbeat }: RunData & { heartbeat: Heartbeat },
+): Promise<AuditResult> {
   const pages = await source.listPages(ctx)
-  await readPages(ctx, run, changed ? await outdated(ctx, pages, changed) : pages)
+  await readPages(ctx, changed ? await outdated(ctx, pages, changed) : pages, heartbeat)
   await repo.deleteOtherPages(
     ctx.db,
     pages.map(({ address }) => address),
   )
   const answers = await answerQuestions(ctx, await source.listFaqQuestions(ctx))
-  const { findings, checks } = await compareSite(ctx, pages, { facts: await source.getFacts(ctx), answers })
-  const at = ctx.now()
-  const unique = new Map(findings.map((finding) => [fingerprintOf(finding), finding]))
-  for (const batch of batches([...unique]))
-    await repo.saveFindings(
-      ctx.db,
-      batch.map(([fingerprint, finding]) => ({ fingerprint, ...finding })),
-      { run, at },
-    )
-  await repo.solveOthers(ctx.db, { run, at })
+  return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers })
+}
+
+/** All of it or nothing. The row of the run is updated first: its lock keeps other runs from starting until the commit. */
+async function storeResult({ db, now }: Context, run: number, { findings, checks }: AuditResult): Promise<void> {
+  const at = now()
   const scores = { seoScore: scoreOf('seo', checks), aiScore: scoreOf('ai', checks) }
-  await repo.finishRun(ctx.db, run, { finishedAt: at, ...scores, checks })
-  await repo.deleteOldHistory(ctx.db, at)
+  const unique = new Map(findings.map((finding) => [fingerprintOf(finding), finding]))
+  await db.transaction(async (tx) => {
+    const isOpen = await repo.finishRun(tx, run, { finishedAt: at, ...scores, checks })
+    if (!isOpen) throw new Interrupted('the run was closed')
+    for (const batch of batches([...unique]))
+      await repo.saveFindings(
+        tx,
+        batch.map(([fingerprint, finding]) => ({ fingerprint, ...finding })),
+        { run, at },
+      )
+    await repo.solveOthers(tx, { run, at })
+    await repo.deleteOldHistory(tx, at)
+  })
 }
 
 /** Pages that show a changed tag, and pages that were never read. */
@@ -91,25 +101,20 @@ const PAGES_PER_COMMIT = 10
 /** A small site is read slowly, so that visitors notice nothing; one with thousands of pages must end within minutes. */
 const pauseShare = (pages: number) => (pages < 300 ? 0.7 : 0)
 
-async function readPages(ctx: Context, run: number, pages: AuditedPage[]): Promise<void> {
+async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...heartbeat }: Heartbeat): Promise<void> {
   const read = createPageReader(ctx)
   const rest = pages.values()
   let unsaved: (repo.StoredPage & { blocks: TextBlock[] })[] = []
-  let done = 0
-  let heartbeat = performance.now()
 
   async function readNext(): Promise<void> {
     for (const page of rest) {
+      heartbeat.assertOpen()
       const start = performance.now()
       const content = await read(page)
       // Not in one statement with `await`: the list may be replaced while the page is read.
       unsaved.push({ page, ...content, checkedAt: ctx.now() })
-      done++
+      progress.pagesDone++
       if (unsaved.length >= PAGES_PER_COMMIT) await save()
-      if (start - heartbeat > HEARTBEAT_MS) {
-        heartbeat = start
-        await saveProgress()
-      }
       await pause((performance.now() - start) * pauseShare(pages.length))
     }
   }
@@ -125,15 +130,11 @@ async function readPages(ctx: Context, run: number, pages: AuditedPage[]): Promi
     })
   }
 
-  async function saveProgress(): Promise<void> {
-    const progress = { pagesTotal: pages.length, pagesDone: done, heartbeatAt: ctx.now() }
-    if (!(await repo.saveProgress(ctx.db, run, progress))) throw new Interrupted('the run was closed')
-  }
-
-  await saveProgress()
+  progress.pagesTotal = pages.length
+  await heartbeat.beat()
   await Promise.all(Array.from({ length: READERS }, readNext))
   await save()
-  await saveProgress()
+  await heartbeat.beat()
 }
 
 function fingerprintOf({ check, address, element }: PlacedFinding): string {
