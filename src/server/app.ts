@@ -9,6 +9,7 @@ import { withDatabaseScope } from '#platform/server/database-errors.ts'
 import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
 import { createApiRoutes, ERROR_TEXTS } from './api.ts'
 import type { House } from './boot.ts'
+import { builtFileRoutes, IMMUTABLE } from './built-file.routes.ts'
 import { cacheFiles } from './cached-files.ts'
 import { withFailurePage } from './failure-page.ts'
 import { recordGoals } from './goals.ts'
@@ -17,6 +18,7 @@ import { knownHosts } from './known-host.ts'
 import { letterChoice } from './letter-choice.ts'
 import { limitSearch } from './limit-search.ts'
 import { livePages } from './live-pages.ts'
+import { withOfflinePage } from './offline-page.ts'
 import { createPages } from './pages.ts'
 import { plainForms } from './plain-forms.ts'
 import { CLOSED_POLICY, resourcePolicy, securityHeaders } from './security-headers.ts'
@@ -36,7 +38,7 @@ export function createApp(
   const { env, log } = ctx
   const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': CLOSED_POLICY })
   const isKnownHost = knownHosts(env)
-  const pages = createPages(ctx, pageCache, render)
+  const pages = createPages(ctx, pageCache, withOfflinePage(ctx, render))
   const app = new Hono<AppEnv>({ getPath: rawPath })
 
   app.onError(withFailurePage(env, answerErrors(ERROR_TEXTS)))
@@ -83,6 +85,7 @@ export function createApp(
   app.use(recordGoals)
   app.route('/', createApiRoutes(ctx))
   if (assetsDir) app.on(['GET', 'HEAD'], ['/assets/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
+  app.route('/', builtFileRoutes)
   app.route('/', mediaFiles)
   app.use(canonicalAddress)
   app.use(cacheFiles(pageCache))
@@ -116,10 +119,7 @@ function serveAssets(root: string) {
     root,
     precompressed: true,
     onFound: (path, c) => {
-      c.header(
-        'cache-control',
-        /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : 'public, max-age=3600')
     },
   })
 }

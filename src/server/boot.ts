@@ -8,7 +8,8 @@ import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
 import { openKeys } from '#features/identity/server/secret-key.service.ts'
 import { keepPolicies } from '#features/site/server/policy.service.ts'
-import { readBuildId } from '#platform/server/build-id.ts'
+import { ASSETS, DEVELOPMENT_BUILD, readBuildId } from '#platform/server/build-id.ts'
+import { publishBuild } from '#platform/server/built-file.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
 import { explainLowDisk } from '#platform/server/disk-space.ts'
@@ -71,11 +72,17 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
   await seedBooking(ctx)
   await encryptFeedToken(ctx)
   await keepPolicies(ctx)
-  await recordDeployment(ctx, readBuildId(env))
+  const build = readBuildId(env)
+  await recordDeployment(ctx, build)
   await queue.work(JOBS, ctx)
   const pageCache = createPageCache()
   const requestCounter = createRequestCounter(ctx)
   const stopRecording = recordChanges(ctx)
+  const published = build === DEVELOPMENT_BUILD ? Promise.resolve() : publishBuild(ctx, { build, folder: ASSETS })
+  // A process of another build beside this one must know the files before it is asked for them. The embedded database
+  // has one process, and a start on it does not wait.
+  if (!database.isEmbedded) await published
+  published.catch((err) => log.error({ err }, 'the built files could not be published'))
   let isClosing = false
 
   return {
@@ -91,6 +98,7 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
     },
     async close() {
       pageCache.close()
+      await published.catch(() => {})
       await requestCounter.close()
       await stopRecording()
       await queue.close()

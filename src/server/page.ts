@@ -50,7 +50,7 @@ export function chooseForm(page: Page, { ifNoneMatch, acceptEncoding }: Wishes):
   return identity
 }
 
-const TAKES_BROTLI = accepts('br')
+export const TAKES_BROTLI = accepts('br')
 const TAKES_GZIP = accepts('gzip')
 
 /** Named, and not with the weight 0, which refuses it. */

@@ -10,6 +10,7 @@ import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
 import { connect } from '#platform/server/db.ts'
 import { freePort } from '#platform/server/free-port.ts'
+import { makeSecondBuild } from '../second-build.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
 import { dataFolder, script, startSite } from './site.ts'
@@ -50,7 +51,14 @@ async function closedAddress(url: string) {
   return { url: url.replace(`:${port}/`, `:${closed}/`), open: () => void forwarder.listen(closed, hostname) }
 }
 
-test('two web processes start at once on an empty PostgreSQL, one of them before it can be reached, and what one changes the other shows', async () => {
+const assetsOn = async (url: string) => {
+  const html = await (await fetch(`${url}/contact`)).text()
+  return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
+}
+
+test('two builds start at once on an empty PostgreSQL, one before it can be reached: what one changes the other shows, and each answers for the assets of both', async () => {
+  const other = await makeSecondBuild()
+  onTestFinished(other.remove)
   const DATABASE_URL = await emptyDatabase()
   const late = await closedAddress(DATABASE_URL)
   const port = await freePort()
@@ -61,7 +69,7 @@ test('two web processes start at once on an empty PostgreSQL, one of them before
   await vi.waitFor(() => expect(early.output()).toContain('trying again every second'), { timeout: 60_000 })
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503)
   late.open()
-  const two = await startSite({ DATABASE_URL, DATA_DIR: dataFolder() })
+  const two = await startSite({ DATABASE_URL, DATA_DIR: dataFolder() }, other.root)
   await vi.waitFor(() => expect(early.output()).toContain('Ready at'), { timeout: 60_000 })
   const one = {
     url: `http://127.0.0.1:${port}`,
@@ -73,6 +81,16 @@ test('two web processes start at once on an empty PostgreSQL, one of them before
   const { rename, pool } = otherProcess(DATABASE_URL)
   expect(await nameOn(one.url)).toBe('Studio Cyaan')
   expect(await nameOn(two.url)).toBe('Studio Cyaan')
+
+  const [assets, otherAssets] = [await assetsOn(one.url), await assetsOn(two.url)]
+  expect(assets.length).toBeGreaterThan(5)
+  expect(new Set([...assets, ...otherAssets]).size).toBe(assets.length + otherAssets.length)
+  for (const path of [...assets, ...otherAssets]) {
+    const answers = [await fetch(one.url + path), await fetch(two.url + path)]
+    expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 200, 200])
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
+    expect(first === second, path).toBe(true)
+  }
 
   await rename('Bakkerij Rita')
   for (const { url } of [one, two])

@@ -24,16 +24,17 @@ afterAll(() => {
 })
 
 /** Runs one of the scripts as the npm commands do. */
-export function script(name: string, args: string[], env: Record<string, string>): Running {
-  return runFile(`scripts/${name}.ts`, env, args)
+export function script(name: string, args: string[], env: Record<string, string>, root?: string): Running {
+  return runFile(`scripts/${name}.ts`, env, args, root)
 }
 
-export function runFile(file: string, env: Record<string, string>, args: string[] = []): Running {
+export function runFile(file: string, env: Record<string, string>, args: string[] = [], cwd?: string): Running {
   const flags = ['--disable-warning=ExperimentalWarning', file, ...args]
   // Processes on one PostgreSQL share a secret key; on the embedded database the site creates its own.
   const shared = env.DATABASE_URL ? { SECRET_KEY: 'a secret key that all processes share' } : {}
   const child = spawn(process.execPath, flags, {
     env: { PATH: process.env.PATH!, LOG_LEVEL: 'silent', ...shared, ...env },
+    ...(cwd ? { cwd } : {}),
   })
   let output = ''
   let errors = ''
@@ -70,10 +71,10 @@ export async function usedFolder(): Promise<string> {
   return copy
 }
 
-/** The built product, started as an owner starts it. */
-export async function startSite(env: Record<string, string>) {
+/** The built product, started as an owner starts it; `root` is that of another build. */
+export async function startSite(env: Record<string, string>, root?: string) {
   const port = Number(env.PORT ?? (await freePort()))
-  const site = script('start', [], { PORT: String(port), ...env })
+  const site = script('start', [], { PORT: String(port), ...env }, root)
   const url = `http://127.0.0.1:${port}`
   const early = site.ended.then(({ errors }) => {
     throw new Error(`the site stopped: ${errors}`)

@@ -159,9 +159,10 @@ function fileOf({ json }: Entry): OutsideFile {
   return { key, content: Buffer.from(base64, 'base64') }
 }
 
+/** The files of a build belong to the program, not to its data; every start publishes what is missing. */
 async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
+    "select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'built_files' order by 1",
   )
   return rows.map(({ name }) => name)
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Env, ROOT } from './env.ts'
 
+export const ASSETS = join(ROOT, 'dist/client/assets')
 export const DEVELOPMENT_BUILD = 'development'
 /** The form of every other build id; anything else was not written by this server. */
 export const BUILD_ID = /^[\da-f]{12}$/
@@ -19,7 +20,7 @@ export function hashOfNames(names: readonly string[]): string {
 
 function assetNames(): string[] {
   try {
-    return readdirSync(join(ROOT, 'dist/client/assets'))
+    return readdirSync(ASSETS)
   } catch {
     return []
   }

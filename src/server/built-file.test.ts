@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readBackup, writeBackup } from '#platform/server/backup.ts'
+import { publishBuild } from '#platform/server/built-file.service.ts'
+import { testApp } from '#tests/test-app.ts'
+
+const SCRIPT = 'export const greeting = "hallo"'.repeat(20)
+
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cyaan-assets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  return folder
+}
+
+/** A site, and starts of builds on it, each a minute after the one before. */
+async function setUp() {
+  const house = await testApp()
+  let minute = 0
+  const start = (build: string, files: Record<string, string>) => {
+    minute++
+    return publishBuild(
+      { ...house.ctx, now: () => new Date(Date.UTC(2025, 2, 3, 9, minute)) },
+      { build, folder: folderOf(files) },
+    )
+  }
+  const ask = (name: string, headers: Record<string, string> = {}) => house.app.request(`/assets/${name}`, { headers })
+  const answered = async (...names: string[]) => {
+    const answers = await Promise.all(names.map(async (name) => [name, (await ask(name)).status] as const))
+    return answers.flatMap(([name, status]) => (status === 200 ? [name] : []))
+  }
+  return { ...house, start, ask, answered }
+}
+
+test('a published file is sent compressed or not, as the client accepts, and never changes', async () => {
+  const { start, ask, app } = await setUp()
+  await start('a', { 'index-A1.js': SCRIPT, 'text-A1.woff2': 'font', 'ignored.js.gz': 'gzip', '.hidden.js': 'x' })
+
+  const plain = await ask('index-A1.js')
+  expect(plain.status).toBe(200)
+  expect(await plain.text()).toBe(SCRIPT)
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
+
+  const compressed = await ask('index-A1.js', { 'accept-encoding': 'gzip, br' })
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(SCRIPT)
+  expect((await ask('index-A1.js', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull()
+
+  const font = await ask('text-A1.woff2')
+  expect(font.headers.get('content-type')).toBe('font/woff2')
+  expect(await font.text()).toBe('font')
+  const head = await app.request('/assets/index-A1.js', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+test('the compressed form on disk is the one that is stored', async () => {
+  const { start, ask } = await setUp()
+  const folder = { 'index-A1.js': SCRIPT }
+  const stored = brotliCompressSync(SCRIPT)
+  await start('a', { ...folder, 'index-A1.js.br': stored as unknown as string })
+  const answer = await ask('index-A1.js', { 'accept-encoding': 'br' })
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(stored)
+})
+
+test.each([
+  ['nope-A1.js', 1],
+  ['index-A1.js.br', 0],
+  ['index-A1.js.gz', 0],
+  ['..%2fpackage.json', 0],
+  ['%00.js', 0],
+  [`${'a'.repeat(300)}.js`, 0],
+  ["'; drop table built_files; --.js", 0],
+])('%s is not a file of a build: 404, not cached, %i queries', async (name, queries) => {
+  const { start, ask, database } = await setUp()
+  await start('a', { 'index-A1.js': SCRIPT })
+  const query = vi.spyOn(database.pool, 'query')
+  const answer = await ask(name)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(query).toHaveBeenCalledTimes(queries)
+  query.mockRestore()
+})
+
+test('the files of the two builds that were started last stay, also after a rollback', async () => {
+  const { start, answered } = await setUp()
+  const names = ['shared-0.js', 'a-1.js', 'b-1.js', 'c-1.js'] as const
+  const a = { 'shared-0.js': 's', 'a-1.js': 'a' }
+  const b = { 'shared-0.js': 's', 'b-1.js': 'b' }
+  await start('a', a)
+  await start('b', b)
+  expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'b-1.js'])
+
+  // Rolled back: the build before is now b, and what both have belongs to a.
+  await start('a', a)
+  await start('c', { 'c-1.js': 'c' })
+  expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'c-1.js'])
+
+  // Its files were removed; a start publishes them again.
+  await start('b', b)
+  expect(await answered(...names)).toEqual(['shared-0.js', 'b-1.js', 'c-1.js'])
+})
+
+test('starting the same build again writes nothing, and processes that start at once publish it once', async () => {
+  const { start, answered, database } = await setUp()
+  const rows = async () => (await database.pool.query('select name, xmin::text from built_files order by 1')).rows
+  const files = { 'a-1.js': 'a', 'a-2.js': 'b' }
+  await Promise.all([start('a', files), start('a', files), start('b', { 'b-1.js': 'b' })])
+  expect(await answered('a-1.js', 'a-2.js', 'b-1.js')).toHaveLength(3)
+  await start('b', { 'b-1.js': 'b' })
+  const before = await rows()
+  await start('b', { 'b-1.js': 'b' })
+  expect(await rows()).toEqual(before)
+})
+
+test('a backup leaves them out, and a restore leaves them alone', async () => {
+  const { start, answered, database } = await setUp()
+  await start('a', { 'a-1.js': 'a' })
+  const file = join(folderOf({}), 'site.gz')
+  await writeBackup(database.connection, file, new Date())
+  await start('b', { 'b-1.js': 'b' })
+  await readBackup(database.connection, file, { check: async () => {}, store: async () => {} })
+  expect(await answered('a-1.js', 'b-1.js')).toEqual(['a-1.js', 'b-1.js'])
+})
