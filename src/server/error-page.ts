@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 
-const TEXTS: { [L in Locale]: { title: string; what: string; again: string; home: string } } = {
+export const TEXTS: { [L in Locale]: { title: string; what: string; again: string; home: string } } = {
   nl: {
     title: 'Er is iets misgegaan.',
     what: 'Dat ligt aan ons. Probeer het zo meteen opnieuw.',
@@ -56,9 +56,10 @@ export function forbiddenPage(locale: Locale): string {
   return plainPage(locale, title, `<p>${what}</p><p><a href="${localizedPath(locale, '/')}">${home}</a></p>`)
 }
 
-function plainPage(locale: Locale, title: string, content: string): string {
+/** `attributes` are those of `<main>`. */
+export function plainPage(locale: Locale, title: string, content: string, attributes = ''): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/error.css"></head>
-<body><main><h1>${title}</h1>${content}</main></body></html>`
+<body><main${attributes && ` ${attributes}`}><h1>${title}</h1>${content}</main></body></html>`
 }

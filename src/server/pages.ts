@@ -130,6 +130,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   ): Record<string, string> {
     const location = response.headers.get('location')
     const again = response.headers.get('retry-after')
+    const language = response.headers.get('content-language')
     const hasPrefix = prefixOf(new URL(request.url).pathname) !== ''
     return {
       ...common,
@@ -139,6 +140,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
       ...(again ? { 'retry-after': again } : {}),
+      ...(language ? { 'content-language': language } : {}),
       ...(location
         ? { location }
         : { etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }),
