@@ -178,26 +178,6 @@ test('a prerendered page is viewed when it is activated, once', async ({ page, c
   await expect.poll(sent.paths).toEqual(['/services'])
 })
 
-test('events of a request that fails are sent again once', async ({ context }) => {
-  await allowAnalytics(context)
-  // Not the page of the fixture: the browser complains about requests that fail.
-  const page = await context.newPage()
-  const sent = watch(context)
-  await context.route(`**${ENDPOINT}`, (route) => route.abort())
-  await page.goto('/services')
-  await awake(page)
-  await flush(page)
-  await expect.poll(() => sent.paths()).toEqual(['/services'])
-  // By its timer.
-  await expect.poll(() => sent.paths()).toEqual(['/services', '/services'])
-  const [first, second] = sent.views()
-  expect(second!.age).toBeGreaterThan(first!.age)
-
-  await moveTo(page, '/faq')
-  await flush(page)
-  await expect.poll(() => sent.paths()).toEqual(['/services', '/services', '/faq'])
-})
-
 test('a withdrawal in one tab stops the other, drops what it had collected and deletes the identifiers', async ({
   page,
   context,
@@ -232,6 +212,41 @@ test('a withdrawal in one tab stops the other, drops what it had collected and d
   await other.close()
 })
 
+test.describe('what is lost', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
+
+  test('a batch whose answer is lost is sent again once, with the same id, and stored once', async ({ context }) => {
+    await allowAnalytics(context)
+    // Not the page of the fixture: the browser complains about requests that fail.
+    const page = await context.newPage()
+    const sent = watch(context)
+    await context.route(`**${ENDPOINT}`, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.goto('/services')
+    await awake(page)
+    await flush(page)
+    await expect.poll(() => sent.paths()).toEqual(['/services'])
+    // By its timer.
+    await expect.poll(() => sent.paths()).toEqual(['/services', '/services'])
+    const [first, second] = sent.views()
+    expect(second!.age).toBeGreaterThan(first!.age)
+    const withView = sent.batches.filter(({ events }) => events.some(({ name }) => name === 'page_view'))
+    const names = withView.map(({ id, events }) => [id, events.map(({ name }) => name)])
+    expect(names[1]).toEqual(names[0])
+
+    await moveTo(page, '/faq')
+    await flush(page)
+    await expect.poll(() => sent.paths()).toEqual(['/services', '/services', '/faq'])
+    const storedPaths = async () => {
+      const { events } = await (await context.request.get('/api/analytics/own')).json()
+      return events.flatMap((event: { name: string; path: string }) => (event.name === 'page_view' ? event.path : []))
+    }
+    await expect.poll(storedPaths).toEqual(['/services', '/faq'])
+  })
+})
+
 test.describe('what is stored', () => {
   // The headless browser names itself, and would be counted as a bot. No other test is an Opera.
   test.use({
@@ -248,12 +263,12 @@ test.describe('what is stored', () => {
     const signedIn = await request.post('/api/identity/sign-in', { headers: CLIENT, data: ADMIN })
     const headers = { ...CLIENT, authorization: `Bearer ${(await signedIn.json()).token}` }
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-    const samples = async () => {
+    const report = async () => {
       const query = `from=${day(-1)}&to=${day(1)}&browser=Opera`
       const answer = await request.get(`/api/analytics/vitals?${query}`, { headers })
-      const { metrics } = (await answer.json()) as VitalsReport
-      return Object.fromEntries(metrics.map((one) => [one.metric, one.samples]))
+      return ((await answer.json()) as VitalsReport).metrics
     }
+    const samples = async () => Object.fromEntries((await report()).map((one) => [one.metric, one.samples]))
     const before = await samples()
     const consent = writeConsent({ version: 1, categories: EVERYTHING, timestamp: new Date().toISOString() })
     await context.addCookies([
@@ -273,9 +288,30 @@ test.describe('what is stored', () => {
     await expect.poll(async () => (await identifiers(context)).length).toBe(2)
     await tab.getByRole('heading', { level: 1 }).click()
     // The library takes up the entry of an interaction when the page is idle; one that is closed before has no INP.
-    await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+    const isIdle = () =>
+      tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+    await isIdle()
+    await tab.evaluate(() => {
+      const change = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      change()
+      Reflect.deleteProperty(document, 'visibilityState')
+      change()
+    })
+    // A slower interaction after the page was hidden replaces the first one.
+    await tab.evaluate(() =>
+      document.querySelector('h1')!.addEventListener('click', () => {
+        const end = performance.now() + 400
+        while (performance.now() < end);
+      }),
+    )
+    await tab.getByRole('heading', { level: 1 }).click()
+    await isIdle()
     await tab.close()
     const after = Object.fromEntries(METRICS.map((metric) => [metric, (before[metric] ?? 0) + 1]))
     await expect.poll(samples).toEqual(after)
+    const inp = async () => (await report()).find(({ metric }) => metric === 'INP')!.p75
+    await expect.poll(inp).toBeGreaterThanOrEqual(400)
+    expect(await samples()).toEqual(after)
   })
 })

@@ -53,6 +53,7 @@ function open(): Socket {
   })
 }
 
+/** Without a batch id: a request is sent many times, and the server gives each batch without one a new id. */
 function requestOf(number: number): Buffer {
   const body = JSON.stringify({ language: 'nl', build: 'bench', events: batch(number) })
   const headers = {

@@ -21,13 +21,14 @@ export async function seedEvents(pool: Pool, amount: number): Promise<number> {
   )
   const { rowCount } = await pool.query(
     `insert into analytics_events (at, received_at, visitor, visit, kind, name, path, route, language, device, browser,
-       browser_version, build, referrer, source, value, target, phase)
+       browser_version, build, referrer, source, value, target, phase, sample)
      select at, at, visitor, visit, kind, name, path, path, language, device, browser, 142,
        greatest(1, 12 - floor(extract(epoch from now() - at) / 2592000)::int),
        case when step = 0 and kind = 'page_view' then referrer end,
        case when step = 0 and kind = 'page_view' then source end,
        value, case when kind = 'vital' then 'main>section:nth-child(' || floor(random() * 4) || ')>img.cover' end,
-       case when kind = 'vital' then 'elementRenderDelay' end
+       case when kind = 'vital' then 'elementRenderDelay' end,
+       case when name in ('INP', 'CLS') then 'v5-1700000000000-' || n end
      from (
        select v.*, step, started_at + step * interval '40 seconds' as at, 'page_view' as kind, 'page_view' as name,
          path_of(step, n) as path, null::float8 as value

@@ -51,10 +51,19 @@ const vital = z.object({
   age,
   path,
   value: z.number().min(0).max(DAY_MS),
-  target: storable(200).optional().catch(undefined),
+  target: storable(2000)
+    .overwrite((selector) => selector.slice(0, 200).toWellFormed())
+    .optional()
+    .catch(undefined),
   phase: z
     .string()
     .regex(/^[a-zA-Z]{1,40}$/)
+    .optional()
+    .catch(undefined),
+  /** Metric id of the library: reports with the same id replace each other. */
+  sample: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
     .optional()
     .catch(undefined),
 })
@@ -64,8 +73,13 @@ export type BrowserEvent = z.infer<typeof browserEvent>
 
 /** What the collecting script sends. Events that do not parse are left out, the others are stored. */
 export const eventBatch = z.object({
+  /** The same when a batch is sent again. Missing in batches of a page that was loaded before an update of the site. */
+  id: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
   language: z.enum(LOCALES),
-  build: z.string().max(40),
+  build: z.string().max(40).default(''),
   events: z.array(z.unknown()).max(MAX_BATCH_EVENTS),
 })
 export type EventBatch = Omit<z.infer<typeof eventBatch>, 'events'> & { events: BrowserEvent[] }

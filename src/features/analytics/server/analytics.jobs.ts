@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
-import { expireAnalytics } from './retention.service.ts'
+import { expireAnalytics, expireBatchIds } from './retention.service.ts'
 import { refreshRollups } from './rollup.service.ts'
 
 /** Reports refresh what they read; this keeps the amount that is left for them small. */
@@ -8,7 +8,10 @@ export const rollUpAnalytics: Job = {
   name: 'roll-up-analytics',
   schema: z.object({}),
   cron: '7 * * * *',
-  run: (ctx) => refreshRollups(ctx),
+  async run(ctx) {
+    await refreshRollups(ctx)
+    await expireBatchIds(ctx)
+  },
 }
 
 export const expireAnalyticsData: Job = {

@@ -52,11 +52,23 @@ export const events = pgTable(
     target: text(),
     /** The longest part of a metric: `resourceLoadDuration`. */
     phase: text(),
+    /** The metric id of a vital that can be reported again with another value (INP, CLS). The last report counts. */
+    sample: text(),
   },
   (table) => [
     index('analytics_events_at').using('brin', table.at),
     index('analytics_events_received_at').using('brin', table.receivedAt),
   ],
+)
+
+/** Ids of the batches of the last day: a batch that is sent again, because its answer was lost, is not stored twice. */
+export const batches = pgTable(
+  'analytics_batches',
+  {
+    id: text().primaryKey(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('analytics_batches_received_at').using('brin', table.receivedAt)],
 )
 
 /**

@@ -1,12 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import { consents } from '#features/consent/server/consent.table.ts'
 import type { Db } from '#platform/server/db.ts'
-import { events } from './analytics.table.ts'
+import { batches, events } from './analytics.table.ts'
 
 export type NewEvent = typeof events.$inferInsert
 type SharedColumn = 'visitor' | 'visit' | 'language' | 'device' | 'browser' | 'browserVersion' | 'build'
-/** Events of one visit, as a browser sends them. */
-export type NewBatch = Pick<NewEvent, SharedColumn> & { events: Omit<NewEvent, SharedColumn | 'receivedAt'>[] }
+/** Events of one visit, as a browser sends them. The id makes sending them again idempotent. */
+export type NewBatch = Pick<NewEvent, SharedColumn> & {
+  id: string
+  events: Omit<NewEvent, SharedColumn | 'receivedAt'>[]
+}
 
 const SHARED_COLUMNS = {
   visitor: 'text',
@@ -30,29 +33,41 @@ const EVENT_COLUMNS = {
   value: 'double precision',
   target: 'text',
   phase: 'text',
+  sample: 'text',
 }
 const names = sql.raw([...Object.keys(SHARED_COLUMNS), ...Object.keys(EVENT_COLUMNS)].map(quoted).join(', '))
 
 /**
- * Stores events of many batches in one statement. A batch whose visitor has no consent record is left out: the check and
- * the insert see the same state. Returns the positions of the batches that are stored.
+ * Stores events of many batches in one statement. Left out are batches whose visitor has no consent record, where the check
+ * and the insert see the same state, and batches whose id is known. Returns the positions of the batches that are stored.
  */
-export async function insertConsented(db: Db, batches: NewBatch[], receivedAt: Date): Promise<Set<number>> {
-  const sent = JSON.stringify(batches.map(toRecord))
+export async function insertConsented(db: Db, sent: NewBatch[], receivedAt: Date): Promise<Set<number>> {
+  const json = JSON.stringify(sent.map(toRecord))
+  const received = sql`${receivedAt.toISOString()}::timestamptz`
+  // Ordered by id: two processes that store the same batches wait for each other in the same order.
   const { rows } = await db.execute<{ position: number }>(sql`
     with allowed as (
-      select b.* from json_to_recordset(${sent}) as b(position integer, events json, ${definitions(SHARED_COLUMNS)})
+      select distinct on (b.id) b.*
+      from json_to_recordset(${json}) as b(id text, position integer, events json, ${definitions(SHARED_COLUMNS)})
       where exists (
         select from ${consents}
         where ${consents.visitor} = b.visitor and ${consents.analytics} and ${consents.withdrawnAt} is null
       )
+      order by b.id, b.position
+    ), fresh as (
+      insert into ${batches} (id, received_at) select id, ${received} from allowed on conflict do nothing returning id
     ), inserted as (
       insert into ${events} (received_at, ${names})
-      select ${receivedAt.toISOString()}::timestamptz, ${names}
-      from allowed, json_to_recordset(allowed.events) as e(${definitions(EVENT_COLUMNS)})
+      select ${received}, ${names}
+      from allowed join fresh using (id), json_to_recordset(allowed.events) as e(${definitions(EVENT_COLUMNS)})
     )
-    select position from allowed`)
+    select position from allowed join fresh using (id)`)
   return new Set(rows.map(({ position }) => position))
+}
+
+/** Deletes the ids of batches that were received before a moment. */
+export async function removeBatchesBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(batches).where(lt(batches.receivedAt, moment))
 }
 
 function toRecord({ browserVersion, ...batch }: NewBatch, position: number) {

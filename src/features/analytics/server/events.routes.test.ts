@@ -3,19 +3,21 @@ import { writeConsent } from '#features/consent/model/consent.ts'
 import { consents } from '#features/consent/server/consent.table.ts'
 import { consentingVisitor, randomIdentifier, withCookies } from '#tests/analytics-fixture.ts'
 import { blogHouse } from '#tests/blog-house.ts'
-import { events } from './analytics.table.ts'
+import { batches, events } from './analytics.table.ts'
+import { writeEvents } from './event-writer.ts'
+import { expireBatchIds } from './retention.service.ts'
 
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const VIEW = { name: 'page_view', age: 0, path: '/services' }
 
-type Sent = { cookie?: string; events?: unknown; headers?: Record<string, string>; body?: string }
+type Sent = { id?: string; cookie?: string; events?: unknown; headers?: Record<string, string>; body?: string }
 
 async function setUp() {
   const { ctx, asVisitor, write } = await blogHouse()
   const visitor = await consentingVisitor(ctx)
   let address = 0
-  const send = ({ cookie = visitor.cookie, events = [VIEW], headers = {}, body }: Sent = {}) =>
+  const send = ({ id, cookie = visitor.cookie, events = [VIEW], headers = {}, body }: Sent = {}) =>
     asVisitor('/api/analytics/events', {
       method: 'POST',
       // Another address each time: the limit is per address, and counted for the whole process.
@@ -26,7 +28,7 @@ async function setUp() {
         cookie,
         ...headers,
       },
-      body: body ?? JSON.stringify({ language: 'fr', build: 'x', events }),
+      body: body ?? JSON.stringify({ id, language: 'fr', build: 'x', events }),
     })
   const stored = () => ctx.db.select().from(events)
   return { ctx, visitor, send, stored, write }
@@ -72,6 +74,7 @@ test('a page view is stored with what is known of it, and nothing more', async (
       value: null,
       target: null,
       phase: null,
+      sample: null,
     },
   ])
   expect(JSON.stringify(await stored())).not.toMatch(/198\.51|example\.com/)
@@ -166,6 +169,7 @@ test('malformed events are left out, the others are stored', async () => {
 test.each([
   ['no JSON', { body: '{' }, 400],
   ['another language', { body: JSON.stringify({ language: 'de', build: '', events: [VIEW] }) }, 422],
+  ['a batch id of another form', { id: "' or 1=1" }, 422],
   ['51 events', { events: Array.from({ length: 51 }, () => VIEW) }, 422],
   ['1 MB', { body: JSON.stringify({ language: 'nl', build: '', events: [], filler: 'x'.repeat(1e6) }) }, 413],
   ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
@@ -193,6 +197,45 @@ test('a flood from one address is limited', async () => {
   for (let i = 0; i < 301; i++) statuses.push((await send({ cookie: '', headers })).status)
   expect(statuses.slice(0, 300)).toEqual(Array(300).fill(204))
   expect(statuses[300]).toBe(429)
+})
+
+test('a batch that is sent again is stored once, whichever process or group stores it', async () => {
+  const { ctx, visitor, send, stored } = await setUp()
+  const id = randomIdentifier()
+  const together = await Promise.all([send({ id }), send({ id }), send({ id, events: [VIEW, VIEW] })])
+  expect(together.map(({ status }) => status).sort()).toEqual([200, 204, 204])
+  expect((await send({ id })).status).toBe(204)
+  expect(await stored()).toHaveLength(1)
+
+  // Two writers on one database, as two web processes have.
+  const event = { kind: 'page_view' as const, name: 'page_view', path: '/', route: '/', at: ctx.now() }
+  const shared = { ...visitor, language: 'nl' as const, device: 'phone' as const, browser: 'Chrome', events: [event] }
+  const ids = Array.from({ length: 10 }, randomIdentifier)
+  const counts = await Promise.all(
+    [ids, ids.toReversed()].flatMap((order) => {
+      const db = Object.create(ctx.db)
+      return order.map((batchId) => writeEvents({ db, now: ctx.now }, { id: batchId, ...shared }))
+    }),
+  )
+  expect(counts.reduce((sum, count) => sum + count)).toBe(10)
+  expect(await stored()).toHaveLength(11)
+})
+
+test('a batch without consent does not use up its id; ids are deleted after the day in which events are accepted', async () => {
+  const { ctx, send, stored } = await setUp()
+  const id = randomIdentifier()
+  await ctx.db.update(consents).set({ withdrawnAt: ctx.now() })
+  expect((await send({ id })).status).toBe(204)
+  await ctx.db.update(consents).set({ withdrawnAt: null })
+  expect((await send({ id })).status).toBe(200)
+  expect(await stored()).toHaveLength(1)
+
+  const hours = async (after: number) => {
+    await expireBatchIds({ ...ctx, now: () => new Date(ctx.now().getTime() + after * 3_600_000) })
+    return (await ctx.db.select().from(batches)).map((batch) => batch.id)
+  }
+  expect(await hours(24)).toEqual([id])
+  expect(await hours(26)).toEqual([])
 })
 
 test('batches that arrive together are each told how many of their own events are stored', async () => {

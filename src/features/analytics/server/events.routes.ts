@@ -15,7 +15,10 @@ export function eventRoutes(pathExists: PathExists) {
       summary: 'Store page views and web vitals',
       responses: {
         200: answers(z.object({ stored: z.int() }), 'How many events are stored'),
-        204: { description: 'Nothing is stored: analytics is not allowed, or no event is well-formed' },
+        204: {
+          description:
+            'Nothing is stored: analytics is not allowed, no event is well-formed, or the batch is stored already',
+        },
       },
     }),
     limitBody(MAX_BATCH_BYTES, () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Goal } from '../model/event.ts'
@@ -11,5 +12,5 @@ export type ReachedGoal = { goal: Goal; path: string; language: Locale }
 export async function recordGoal(ctx: Context, { goal, path, language }: ReachedGoal, sender: Sender): Promise<void> {
   const { visitor, visit, client } = sender
   const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path), at: ctx.now() }
-  await writeEvents(ctx, { visitor, visit, language, ...client, events: [event] })
+  await writeEvents(ctx, { id: randomUUID(), visitor, visit, language, ...client, events: [event] })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { canonicalPath } from '#kernel/canonical-path.ts'
 import { withoutPrefix } from '#kernel/locale.ts'
@@ -19,10 +20,13 @@ export type PathExists = (ctx: Context, path: string) => Promise<boolean>
 const MAX_BATCHES_PER_MINUTE = 300
 const batchCounts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: 60_000 })
 
-/** Stores the events of one batch that are well-formed. Resolves to how many were stored: 0 without a consent record. */
+/**
+ * Stores the events of one batch that are well-formed. Resolves to how many were stored: 0 without a consent record,
+ * and when the batch is stored already.
+ */
 export async function ingest(
   ctx: Context,
-  { language, build, events }: Omit<EventBatch, 'events'> & { events: unknown[] },
+  { id, language, build, events }: Omit<EventBatch, 'events'> & { events: unknown[] },
   sender: Sender,
   pathExists: PathExists,
 ): Promise<number> {
@@ -33,6 +37,7 @@ export async function ingest(
   const { visitor, visit, client } = sender
   const now = ctx.now().getTime()
   return writeEvents(ctx, {
+    id: id ?? randomUUID(),
     visitor,
     visit,
     language,
@@ -57,8 +62,16 @@ function details(event: BrowserEvent): Omit<NewBatch['events'][number], keyof Pa
     const { name, referrer, source, medium, campaign } = event
     return { kind: 'page_view', name, referrer: referrer?.toLowerCase(), source, medium, campaign }
   }
-  const { name, value, target, phase } = event
-  return { kind: 'vital', name, value: roundVital(name, value), target, phase }
+  const { name, value, target, phase, sample } = event
+  const isRepeatable = name === 'INP' || name === 'CLS'
+  return {
+    kind: 'vital',
+    name,
+    value: roundVital(name, value),
+    target,
+    phase,
+    sample: isRepeatable ? sample : undefined,
+  }
 }
 
 export function limitBatches(address: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consents } from '#features/consent/server/consent.table.ts'
-import { consentingVisitor, insertEvents, rawEvent } from '#tests/analytics-fixture.ts'
+import { consentingVisitor, insertEvents, randomIdentifier, rawEvent } from '#tests/analytics-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { events, visits } from './analytics.table.ts'
 import { writeEvents } from './event-writer.ts'
@@ -23,7 +23,7 @@ async function setUp() {
   })
   const batchOf = (sender: typeof mine) => {
     const event = eventOf(sender, '/')
-    return { ...event, events: [event] }
+    return { ...event, id: randomIdentifier(), events: [event] }
   }
   return { ...made, mine, other, batchOf, stored }
 }

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
+import { removeBatchesBefore } from './event.repo.ts'
 import { removeBefore } from './page-requests.repo.ts'
 import * as repo from './retention.repo.ts'
 import { refreshRollups } from './rollup.service.ts'
 
 const EVENTS_PER_DELETE = 20_000
 const PAGE_REQUEST_YEARS = 5
+const BATCH_ID_HOURS = 25
 
 /**
  * Deletes raw events after the months of the setting and page requests after five years. Visits stay; once a whole
@@ -21,6 +23,11 @@ export async function expireAnalytics(ctx: Context): Promise<void> {
   while ((await repo.removeEventsBefore(db, limit, EVENTS_PER_DELETE)) === EVENTS_PER_DELETE);
   await pseudonymiseVisits(ctx, new Date(Date.UTC(limit.getUTCFullYear(), limit.getUTCMonth())))
   await removeBefore(db, monthsBefore(now(), 12 * PAGE_REQUEST_YEARS))
+}
+
+/** An event is accepted until it is a day old, so its batch can be sent again for that long. */
+export function expireBatchIds({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  return removeBatchesBefore(db, new Date(now().getTime() - BATCH_ID_HOURS * 3_600_000))
 }
 
 /** Month by month, each with a random key that is kept nowhere: visits of two months cannot be linked. */

@@ -60,7 +60,10 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
       medium = excluded.medium, campaign = excluded.campaign`)
 }
 
-/** Counts the values of every hour for which a vital was received in the window, from all raw events of that hour. */
+/**
+ * Counts the values of every hour for which a vital was received in the window, from all raw events of that hour. Reports
+ * of one sample have the time of the first, so they are in the same hour: the last one counts.
+ */
 export async function rollUpVitals(db: Db, { since, until }: Window, zone: string): Promise<void> {
   // An hour of the business, so that a day of its time zone is a whole number of rows.
   const hour = sql`date_trunc('hour', at, ${zone})`
@@ -73,10 +76,18 @@ export async function rollUpVitals(db: Db, { since, until }: Window, zone: strin
   await db.execute(sql`delete from ${vitalHours} where hour in ${list}`)
   await db.execute(sql`
     insert into ${vitalHours} (hour, metric, route, language, device, browser, build, target, phase, value, count)
-    select ${hour} as bucket, name, route, language, device, browser, build, target, phase, value, count(*)
-    from ${events}
-    where kind = 'vital' and at >= ${hours[0]}::timestamptz
-      and at < ${hours.at(-1)}::timestamptz + interval '1 hour' and ${hour} in ${list}
+    with vitals as (
+      select ${hour} as bucket, * from ${events}
+      where kind = 'vital' and at >= ${hours[0]}::timestamptz
+        and at < ${hours.at(-1)}::timestamptz + interval '1 hour' and ${hour} in ${list}
+    ), counted as (
+      select * from vitals where sample is null
+      union all
+      (select distinct on (bucket, visitor, sample) * from vitals where sample is not null
+       order by bucket, visitor, sample, received_at desc, value desc)
+    )
+    select bucket, name, route, language, device, browser, build, target, phase, value, count(*)
+    from counted
     group by bucket, name, route, language, device, browser, build, target, phase, value`)
 }
 

@@ -62,10 +62,17 @@ function countByHand(all: NewEvent[]) {
       campaign: null,
     }
   })
+  const hourOf = ({ at }: NewEvent) => Math.floor(at.getTime() / HOUR)
   const vitals = all.filter(({ kind }) => kind === 'vital')
+  const reports = Map.groupBy(vitals, (event) =>
+    event.sample ? JSON.stringify([hourOf(event), event.visitor, event.sample]) : Symbol('no sample'),
+  )
+  const last = [...reports.values()].map((same) =>
+    same.reduce((one, other) => (other.receivedAt > one.receivedAt ? other : one)),
+  )
   const hours = [
-    ...Map.groupBy(vitals, (event) =>
-      JSON.stringify([Math.floor(event.at.getTime() / HOUR), event.name, event.route, event.device, event.value]),
+    ...Map.groupBy(last, (event) =>
+      JSON.stringify([hourOf(event), event.name, event.route, event.device, event.value]),
     ).values(),
   ].map((same) => {
     const [{ at, name, route, language, device, browser, value }] = same as [NewEvent]
@@ -89,6 +96,7 @@ const eventArbitrary = fc.record({
   device: fc.constantFrom('phone', 'desktop'),
   what: fc.constantFrom(['page_view', 'page_view'], ['vital', 'LCP'], ['vital', 'CLS'], ['goal', 'registration']),
   value: fc.constantFrom(100, 250, 4000),
+  sample: fc.constantFrom(null, 'one', 'two'),
 })
 
 test('refreshed step by step, with late events, the rollups equal a full recount by hand', async () => {
@@ -100,7 +108,7 @@ test('refreshed step by step, with late events, the rollups equal a full recount
         const { ctx, clock, read } = await setUp()
         const rows = drawn
           .sort((a, b) => a.received - b.received)
-          .map(({ received, late, person, visit, path, device, what: [kind, name], value }, index) =>
+          .map(({ received, late, person, visit, path, device, what: [kind, name], value, sample }, index) =>
             rawEvent({
               // No two events at the same instant: the order within one is no promise.
               at: new Date(START + (received - late) * MINUTE + index),
@@ -112,7 +120,7 @@ test('refreshed step by step, with late events, the rollups equal a full recount
               device: device as 'phone',
               kind: kind as 'page_view',
               name: name!,
-              ...(kind === 'vital' ? { value } : {}),
+              ...(kind === 'vital' ? { value, sample: name === 'CLS' ? sample : null } : {}),
             }),
           )
         let inserted = 0
@@ -136,6 +144,30 @@ test('refreshed step by step, with late events, the rollups equal a full recount
     ),
     { numRuns: 8, endOnFailure: true },
   )
+})
+
+test('a vital that is reported again replaces its first value, also after that was rolled up', async () => {
+  const { ctx, clock, read } = await setUp()
+  const at = new Date(START)
+  const report = (value: number, late: number, more: Partial<NewEvent> = {}) =>
+    rawEvent({ at, receivedAt: new Date(START + late), kind: 'vital', name: 'INP', value, sample: 'v5-1', ...more })
+  const counted = async (rows: NewEvent[]) => {
+    await insertEvents(ctx, rows)
+    await refreshRollups(ctx)
+    return (await read()).hours.map(({ route, value, count }) => [route, value, count]).sort()
+  }
+  expect(await counted([report(100, 0), report(100, 0, { visitor: 'visitor-2' })])).toEqual([['/', 100, 2]])
+  clock.at += 3 * HOUR
+  expect(await counted([report(450, 3 * HOUR, { path: '/booking' })])).toEqual([
+    ['/', 100, 1],
+    ['/booking', 450, 1],
+  ])
+  // A page with more than fifty interactions ignores its slowest one.
+  clock.at += HOUR
+  expect(await counted([report(300, 4 * HOUR)])).toEqual([
+    ['/', 100, 1],
+    ['/', 300, 1],
+  ])
 })
 
 test('a visit that goes on over several refreshes keeps its beginning', async () => {

@@ -17,9 +17,10 @@ import type { BrowserEvent } from '../model/event.ts'
 // Content pages may spend 5 kB on this file and the library together: nothing with a chunk of its own is imported.
 
 type WithoutAge<Event> = Event extends unknown ? Omit<Event, 'age'> : never
-type Unsent = WithoutAge<BrowserEvent>
+type Unsent = WithoutAge<BrowserEvent> & { at?: number }
 type Attribution = Partial<LCPAttribution & INPAttribution & CLSAttribution>
-type Queued = Unsent & { at: number; isRetry?: boolean }
+type Queued = Unsent & { at: number }
+type Batch = { id: string; language: string; build: string | undefined; events: Queued[] }
 
 const SEND_DELAY_MS = 3000
 const MAX_BATCH_EVENTS = 50
@@ -32,9 +33,11 @@ const landing = new URL(performance.getEntriesByType('navigation')[0]?.name ?? l
 
 /** Every path of this document since the moment it was opened, to find the one that a metric belongs to. */
 const opened: [at: number, path: string][] = [[0, landing.pathname]]
-const reported = new Set<string>()
+/** When each metric was first reported. */
+const reported: { [id: string]: number } = {}
 let arrival: object | undefined = arrivalFrom(landing.searchParams)
 let queue: Queued[] = []
+let failed: Batch[] = []
 let isScheduled = false
 let viewed = ''
 
@@ -77,10 +80,12 @@ function view(isRedirect?: boolean, isRestored?: boolean): void {
   arrival = undefined
 }
 
-/** CLS and INP can grow after a page was hidden and is shown again: the first report counts, one value per page. */
+/**
+ * CLS and INP are reported again when they changed after the page was hidden and is shown again. The server replaces the
+ * value: it has the id and the time of the first report.
+ */
 function report({ id, name, value, navigationType, attribution }: MetricWithAttribution): void {
-  if (reported.has(id)) return
-  reported.add(id)
+  reported[id] ??= performance.now()
   const { interactionTime, largestShiftTime, target, interactionTarget, largestShiftTarget } =
     attribution as Attribution
   const isRestored = navigationType === 'back-forward-cache'
@@ -89,8 +94,10 @@ function report({ id, name, value, navigationType, attribution }: MetricWithAttr
     name,
     path: pathAt(interactionTime ?? largestShiftTime ?? (isRestored ? Infinity : 0)),
     value,
-    target: (target ?? interactionTarget ?? largestShiftTarget)?.slice(0, 200),
+    target: target ?? interactionTarget ?? largestShiftTarget,
     phase: phases.sort(([, one], [, other]) => other - one)[0]?.[0],
+    sample: id,
+    at: reported[id],
   })
 }
 
@@ -98,7 +105,7 @@ function record(event: Unsent): void {
   if (!isAllowed()) drop()
   else if (!NOT_COLLECTED.test(event.path)) {
     keepVisit(readIdentifier(document.cookie, VISIT_COOKIE) ?? randomIdentifier(), VISIT_SECONDS)
-    queue.push({ ...event, at: performance.now() })
+    queue.push({ at: performance.now(), ...event })
     schedule()
   }
 }
@@ -111,44 +118,50 @@ function schedule(): void {
 function send(): void {
   isScheduled = false
   if (!isAllowed()) drop()
+  for (const batch of failed.splice(0)) post(batch)
   const { lang: language, dataset } = document.documentElement
-  const sentAt = performance.now()
-  const batch = queue.splice(0, MAX_BATCH_EVENTS)
-  const events = batch.map(({ at, isRetry, ...event }) => ({ ...event, age: sentAt - at }))
+  const events = queue.splice(0, MAX_BATCH_EVENTS)
+  if (events[0]) post({ id: randomIdentifier(), language, build: dataset.build, events }, true)
+}
+
+/** The server stores a batch once: an answer that is lost looks like a request that failed. */
+function post(batch: Batch, mayRetry?: boolean): void {
+  const events = batch.events.map(({ at, ...event }) => ({ ...event, age: performance.now() - at }))
   // Not `sendBeacon`: it cannot carry the headers that the API asks of every write.
-  if (events.length > 0)
-    fetch('/api/analytics/events', {
-      method: 'POST',
-      keepalive: true,
-      headers: { ...CLIENT, 'content-type': 'application/json' },
-      body: JSON.stringify({ language, build: dataset.build ?? '', events }),
-    }).catch(() => {
-      // Once: events that failed twice are lost.
-      for (const event of batch) if (!event.isRetry) queue.push({ ...event, isRetry: true })
-      if (queue.length > 0) schedule()
-    })
+  fetch('/api/analytics/events', {
+    method: 'POST',
+    keepalive: true,
+    headers: { ...CLIENT, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...batch, events }),
+  }).catch(() => {
+    // Once: events that failed twice are lost.
+    if (mayRetry) {
+      failed.push(batch)
+      schedule()
+    }
+  })
 }
 
 /**
  * Asked before every event and every request: the consent may have been withdrawn in another tab. Visits of the owner are
  * not counted.
  */
-function isAllowed(): boolean {
+function isAllowed(): unknown {
   const { cookie } = document
   try {
-    return Boolean(
+    return (
       readConsent(cookie)?.categories.analytics &&
-        readIdentifier(cookie, VISITOR_COOKIE) &&
-        !localStorage['auth-storage']?.includes('"userRole":"ADMIN"'),
+      readIdentifier(cookie, VISITOR_COOKIE) &&
+      !localStorage['auth-storage']?.includes('"userRole":"ADMIN"')
     )
   } catch {
-    // Storage is blocked, so it is unknown whose visit this is.
-    return false
+    // Storage is blocked: not allowed, because it is unknown whose visit this is.
   }
 }
 
 function drop(): void {
   queue = []
+  failed = []
   viewed = ''
   keepVisit('', 0)
 }
