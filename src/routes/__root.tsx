@@ -22,9 +22,7 @@ export const Route = createRootRoute({
         { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
         { rel: 'preload', as: 'font', type: 'font/woff2', href: textFont, crossOrigin: 'anonymous' },
         { rel: 'stylesheet', href: styles },
-        { rel: 'manifest', href: '/manifest.webmanifest' },
         { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-        { rel: 'apple-touch-icon', href: '/icon-192.png' },
         ...links,
       ],
     }

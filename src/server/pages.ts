@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context as HonoContext, HonoRequest } from 'hono'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { installTags } from '#features/site/server/install.ts'
 import { pageExtras } from '#features/site/server/page-extras.ts'
 import { SCRIPT_MARK_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
@@ -114,11 +116,15 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   }
 
   async function wholeHtml(request: Request) {
-    const [response, extras] = await Promise.all([render(request), pageExtras(ctx, request, livePages)])
+    const [response, extras, { name }] = await Promise.all([
+      render(request),
+      pageExtras(ctx, request, livePages),
+      getCompany(ctx),
+    ])
     // Written here and not by the document's component, which visitors would download.
     const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${buildAttribute}`)
-    if (response.status === 200) return { response, html: html.replace('</head>', () => `${extras}</head>`) }
-    if (response.status < 500) return { response, html }
+    const head = installTags(detectLocale(request), name) + (response.status === 200 ? extras : '')
+    if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
     throw new Error(`the page answered ${response.status}`)
   }
 

@@ -12,7 +12,7 @@ export type PageData = {
 /**
  * What the browser shows of a page, and what search engines do; there is no path on a page that does not exist. The
  * root writes it for all of them: as a function of every route it would weigh on every visitor. The cards for sharing
- * are added by the server.
+ * and the tags for installing are added by the server.
  */
 export function pageHead(
   { site: { name, origin }, texts: { locale } }: FrameData,
@@ -28,7 +28,6 @@ export function pageHead(
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#4285F4' },
       { name: 'author', content: name },
       ...(page
         ? [

@@ -208,7 +208,9 @@ test('title, description, keywords, author, social tags, theme colour and manife
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:locale'])
     expect(body).toContain(`<meta property="${property}" content="`)
   expect(body).toContain('<meta name="theme-color" content="#4285F4"/>')
-  expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+  expect(body).toContain('<link rel="manifest" href="/en/manifest.webmanifest"/>')
+  for (const path of ['/app/screenshot-en-narrow.webp', '/app/icon-maskable-512.png', '/apple-touch-icon.png'])
+    expect((await raw(path)).status, path).toBe(200)
 })
 
 test('what is not there is a real 404 in the language of the reader, without a canonical address', async () => {

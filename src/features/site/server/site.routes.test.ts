@@ -214,11 +214,3 @@ test('every public page has a picture to share in every language; nothing else h
   for (const path of ['/share/de/home.png', '/share/nl/admin.png', '/share/nl/nope.png'])
     expect((await app.request(path)).status, path).toBe(404)
 })
-
-test('the manifest carries the name that the owner gave', async () => {
-  const { app, ctx } = await testApp()
-  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Bakkerij Rita' })
-  const answer = await app.request('/manifest.webmanifest')
-  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
-  expect(await answer.json()).toMatchObject({ name: 'Bakkerij Rita', short_name: 'Rita', theme_color: '#4285F4' })
-})

@@ -1,14 +1,23 @@
 import { type Context, Hono } from 'hono'
-import { detectLocale, isLocale, type Locale, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import {
+  detectLocale,
+  FALLBACK,
+  isLocale,
+  type Locale,
+  localizedPath,
+  prefixOf,
+  withoutPrefix,
+} from '#kernel/locale.ts'
 import { escapeMarkdownLine, prefersMarkdown } from '#kernel/markdown.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { pageOf } from '../content/content.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
+import { manifestOf } from './install.ts'
 import { type LivePages, NO_PAGES } from './live-pages.ts'
 import { markdownOf } from './markdown.ts'
 import { getOwner, getOwnerForMarkdown } from './owner.service.ts'
 import { shareImage } from './share-image.ts'
-import { manifest, robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.ts'
+import { robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.ts'
 
 const HOUR = 'public, max-age=3600'
 /** What tells prices or addresses is asked for every time, as the pages are. */
@@ -54,9 +63,13 @@ export function createSiteRoutes(live: LivePages = NO_PAGES, sitemapPages = SITE
       if (entries.length === 0) return next()
       return text(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', FRESH)
     })
-    .get('/manifest.webmanifest', async (c) => {
-      const { company } = await getOwner(c.var.ctx)
-      return text(c, JSON.stringify(manifest(company.name)), 'application/manifest+json', FRESH)
+    .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
+      // By the address alone: a page names the manifest of its own language.
+      const locale = (prefixOf(c.req.path).slice(1) || FALLBACK) as Locale
+      const owner = await getOwner(c.var.ctx)
+      const { description } = await pageOf('home', locale, owner)
+      const manifest = manifestOf(locale, { name: owner.company.name, description })
+      return text(c, JSON.stringify(manifest), 'application/manifest+json', FRESH)
     })
     .get('/.well-known/security.txt', async (c) => {
       const { company } = await getOwner(c.var.ctx)

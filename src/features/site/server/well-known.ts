@@ -86,27 +86,3 @@ Preferred-Languages: nl, en, fr
 Canonical: ${origin}/.well-known/security.txt
 `
 }
-
-/** What a phone shows when somebody puts the site on its home screen. */
-export function manifest(name: string): object {
-  const png = (size: number, more: object = {}) => ({
-    src: `/icon-${size}.png`,
-    type: 'image/png',
-    sizes: `${size}x${size}`,
-    ...more,
-  })
-  return {
-    name,
-    short_name: name.length > 12 ? name.split(' ').at(-1) : name,
-    start_url: '/',
-    display: 'standalone',
-    background_color: '#fbfdfe',
-    theme_color: '#4285F4',
-    icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      png(192),
-      png(512),
-      png(512, { purpose: 'maskable' }),
-    ],
-  }
-}

@@ -1,0 +1,70 @@
+// npm run screenshots: pictures of the landing page for the install dialog, one narrow and one wide per language. Without an
+// address they show a copy of the built site with demo content; with one (npm run screenshots -- https://…) that site.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
+import { LOCALES, localizedPath } from '../src/kernel/locale.ts'
+import { freePort } from '../src/platform/server/free-port.ts'
+import { BROWSER_FLAGS, findShell } from './browser.mjs'
+import { say } from './command.ts'
+
+/** In pixels of CSS; the manifest declares the pixels of the file. */
+const SHAPES = {
+  narrow: { width: 390, height: 780, scale: 2 },
+  wide: { width: 1280, height: 800, scale: 1 },
+}
+const MAX_BYTES = 120_000
+
+const [address] = process.argv.slice(2)
+if (address) await takeScreenshots(address.replace(/\/+$/, ''))
+else await takeDemoScreenshots()
+
+async function takeDemoScreenshots(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'cyaan-screenshots-'))
+  const port = await freePort()
+  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  })
+  try {
+    await takeScreenshots(`http://localhost:${port}`)
+  } finally {
+    site.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function takeScreenshots(origin: string): Promise<void> {
+  while (!(await isReady(origin))) await new Promise((resolve) => setTimeout(resolve, 200))
+  mkdirSync('public/app', { recursive: true })
+  const browser = await chromium.launch({ executablePath: findShell()!, args: BROWSER_FLAGS })
+  const consent = writeConsent({ version: 1, categories: NOTHING_MORE, timestamp: new Date().toISOString() })
+  for (const [shape, { width, height, scale }] of Object.entries(SHAPES))
+    for (const locale of LOCALES) {
+      const viewport = { width, height }
+      const context = await browser.newContext({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce', locale })
+      await context.addCookies([{ name: 'consent', value: consent, url: origin }])
+      const page = await context.newPage()
+      await page.goto(origin + localizedPath(locale, '/'), { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      const webp = await sharp(await page.screenshot())
+        .webp({ quality: 80 })
+        .toBuffer()
+      if (webp.length > MAX_BYTES) throw new Error(`the ${shape} screenshot in ${locale} has ${webp.length} bytes`)
+      writeFileSync(`public/app/screenshot-${locale}-${shape}.webp`, webp)
+      await context.close()
+    }
+  await browser.close()
+  say('The screenshots are in public/app/')
+}
+
+function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
