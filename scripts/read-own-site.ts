@@ -10,7 +10,7 @@ export async function readOwnSite(origin: string): Promise<AuditedSite> {
   for (const [, url, alternates] of xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g))
     pages.push(await readPage(origin, toPage(origin, url!, alternates!)))
   return {
-    facts: { origin, companyName: '', prices: {} },
+    facts: { origin, companyName: '', prices: {}, contentParameters: [] },
     pages,
     pageAt: new Map(pages.map((one) => [one.page.address, one])),
     statusOf: new Map(),

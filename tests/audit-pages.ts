@@ -4,7 +4,12 @@ import type { AuditedPage, PageDigest } from '#features/audit/model/page-digest.
 import { LOCALES, localizedPath } from '#kernel/locale.ts'
 
 export const ORIGIN = 'https://studio.example'
-export const FACTS: AuditFacts = { origin: ORIGIN, companyName: 'Studio', prices: { '/a': [350, 7.99] } }
+export const FACTS: AuditFacts = {
+  origin: ORIGIN,
+  companyName: 'Studio',
+  prices: { '/a': [350, 7.99] },
+  contentParameters: ['category'],
+}
 
 /** A page of a site under test, and what differs from a page without faults. */
 export type PageFixture = {

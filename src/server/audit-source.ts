@@ -30,7 +30,7 @@ export const auditSource: AuditSource = {
     })
     const packagePrices = Object.values(packageFacts(FALLBACK, packages).price)
     const prices = Object.fromEntries([...servicePrices, ['/services', packagePrices]])
-    return { origin: ctx.env.origin, companyName: company.name, prices }
+    return { origin: ctx.env.origin, companyName: company.name, prices, contentParameters: ['category', 'subcategory'] }
   },
 
   listFaqQuestions,

@@ -17,8 +17,16 @@ export type Wishes = { ifNoneMatch: string | null | undefined; acceptEncoding: s
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compressed once, for everyone who comes. */
-export async function createPage(status: number, headers: Headers, content: Buffer): Promise<Page> {
+/**
+ * Compressed once, for every visitor of a cached page. With `acceptEncoding` the page is for one request only, and no other
+ * encoding is made.
+ */
+export async function createPage(
+  status: number,
+  headers: Headers,
+  content: Buffer,
+  acceptEncoding?: string,
+): Promise<Page> {
   const identity = form(status, headers, content)
   if (headers.location) return { etag: undefined, identity, size: content.length }
   const unchanged = { status: 304, headers, head: headOf(304, headers), body: null }
@@ -26,14 +34,19 @@ export async function createPage(status: number, headers: Headers, content: Buff
     return { etag: headers.etag, identity, unchanged, size: content.length }
 
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  const [br, gz] = await Promise.all([compressBrotli(content, { params }), compressGzip(content)])
+  const wantsBrotli = acceptEncoding === undefined || TAKES_BROTLI.test(acceptEncoding)
+  const wantsGzip = acceptEncoding === undefined || (!wantsBrotli && TAKES_GZIP.test(acceptEncoding))
+  const [br, gz] = await Promise.all([
+    wantsBrotli ? compressBrotli(content, { params }) : undefined,
+    wantsGzip ? compressGzip(content) : undefined,
+  ])
   return {
     etag: headers.etag,
     identity,
-    br: form(status, { ...headers, 'content-encoding': 'br' }, br),
-    gzip: form(status, { ...headers, 'content-encoding': 'gzip' }, gz),
+    ...(br ? { br: form(status, { ...headers, 'content-encoding': 'br' }, br) } : {}),
+    ...(gz ? { gzip: form(status, { ...headers, 'content-encoding': 'gzip' }, gz) } : {}),
     unchanged,
-    size: content.length + br.length + gz.length,
+    size: content.length + (br?.length ?? 0) + (gz?.length ?? 0),
   }
 }
 

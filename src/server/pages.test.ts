@@ -143,6 +143,13 @@ test('the same bytes come in the encoding the browser takes, or not at all if it
   expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
   expect((await show('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
   expect((await show('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull()
+  // A page that is not cached is compressed for its own request only.
+  for (const [accepted, encoding] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['', null],
+  ] as const)
+    expect((await show('/?a=b', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding)
 
   const again = await show('/', { 'if-none-match': plain.headers.get('etag')! })
   expect(again.status).toBe(304)

@@ -60,16 +60,15 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   }
 
   async function pageFor(request: HonoRequest, requestId: string): Promise<Answer> {
-    const renderIt = () => renderPage(request.raw, requestId)
     const isUncached = request.header('cache-control') === 'no-store'
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached)
-      return withoutStale(await renderIt(), requestId)
+      return withoutStale(await renderPage(request.raw, requestId, request.header('accept-encoding') ?? ''), requestId)
 
     const key = keyOf(request.path, request.header('cookie'), request.header('accept-language'))
     const cached = cache.get(key)
     if (cached) return { page: cached }
     const stale = cache.getStale(key)
-    const rendering = cache.renderOnce(key, renderIt)
+    const rendering = cache.renderOnce(key, () => renderPage(request.raw, requestId))
     if (!stale) return withoutStale(await rendering, requestId)
 
     const rendered = await (hearsDrops() ? rendering : Promise.race([rendering, pause(STALE_WAIT_MS)]))
@@ -84,7 +83,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     return rendered
   }
 
-  async function renderPage(request: Request, requestId: string): Promise<Rendered> {
+  async function renderPage(request: Request, requestId: string, acceptEncoding?: string): Promise<Rendered> {
     // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
     // Its origin is the configured one: a cached page must not depend on the Host or on an absolute request target.
     const { pathname, search } = new URL(request.url)
@@ -96,7 +95,8 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     const { response, html, unavailable } = await renderHtml(asGet, requestId)
     const marked = takeMarks(html, mark)
     const content = Buffer.from(marked.html)
-    const page = await createPage(response.status, headersOf(response, marked, content, request), content)
+    const headers = headersOf(response, marked, content, request)
+    const page = await createPage(response.status, headers, content, acceptEncoding)
     const isKeepable = response.status === 200 && !unavailable && env.NODE_ENV !== 'development'
     return { page, isKeepable, unavailable }
   }

@@ -42,12 +42,22 @@ export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<Loa
   return { locale, texts: Object.fromEntries(await Promise.all(entries)) as Loaded['texts'] }
 }
 
+const rules: Partial<Record<Locale, Intl.PluralRules>> = {}
+
+/** Constructing them takes longer than rendering a small component: once per language. */
+function pluralRules(locale: Locale): Intl.PluralRules {
+  rules[locale] ??= new Intl.PluralRules(locale)
+  return rules[locale]
+}
+
 export function createT<Source>(locale: Locale, texts: Catalogue): T<Source> {
-  const rules = new Intl.PluralRules(locale)
   return (key, ...[values]) => {
     const message = texts[key] ?? key
     const given = (values ?? {}) as Record<string, unknown>
-    const text = typeof message === 'string' ? message : (message[rules.select(Number(given.count))] ?? message.other)
+    const text =
+      typeof message === 'string'
+        ? message
+        : (message[pluralRules(locale).select(Number(given.count))] ?? message.other)
     return values ? text.replace(/\{(\w+)\}/g, (_, hole) => String(given[hole])) : text
   }
 }

@@ -28,6 +28,8 @@ export type AuditFacts = {
   companyName: string
   /** Prices in euro that the structured data of a path (without prefix) may name. */
   prices: Record<string, number[]>
+  /** Parameters that choose content: with another value of them an address may not exist. All others change the view only. */
+  contentParameters: readonly string[]
 }
 
 export type DigestedPage = { page: AuditedPage; digest: PageDigest }
@@ -46,7 +48,7 @@ export type AuditedSite = {
   pages: DigestedPage[]
   /** By address. */
   pageAt: ReadonlyMap<string, DigestedPage>
-  /** Status of internal link targets that are not audited pages (files, sign-in, old addresses), by path and query. */
+  /** Status of internal link targets that are not audited pages (files, sign-in, old addresses), by `statusKey`. */
   statusOf: ReadonlyMap<string, { status: number; location: string | null }>
   /** Addresses in the site map. */
   sitemap: string[]

@@ -18,7 +18,7 @@ export type PageResponse = {
 /** A paragraph, list item or table row of the main part, under its heading and that heading's id. */
 export type TextBlock = { heading: string; anchor: string; text: string }
 
-export type ReadPage = {
+export type DigestedHtml = {
   /** `transferBytes` is filled in by the run, which knows the files. */
   digest: PageDigest
   /** The text of the main part, in order; not stored with the digest. */
@@ -30,7 +30,7 @@ const MAX_PROBLEMS = 200
 const MAX_SNIPPET = 60
 
 /** Reads what the checks need from the HTML of a page. */
-export function digestPage({ origin, locale, status, location, robotsHeader, html }: PageResponse): ReadPage {
+export function digestPage({ origin, locale, status, location, robotsHeader, html }: PageResponse): DigestedHtml {
   const parseErrors: DigestProblem[] = []
   const { document, limit } = parseHtml(html, ({ code, startOffset }) => {
     if (parseErrors.length < MAX_PROBLEMS)

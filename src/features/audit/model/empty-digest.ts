@@ -1,9 +1,9 @@
 import type { PageDigest } from './page-digest.ts'
 
-type Answered = { status: number; location: string | null; robotsHeader: string | null; html: string }
+type Answered = { status: number; location: string | null; robotsHeader: string | null }
 
 /** The digest of a page of which nothing was read; `problem` says why. */
-export function emptyDigest({ status, location, robotsHeader, html }: Answered, problem?: string): PageDigest {
+export function emptyDigest({ status, location, robotsHeader }: Answered, problem?: string): PageDigest {
   return {
     status,
     location,
@@ -20,7 +20,7 @@ export function emptyDigest({ status, location, robotsHeader, html }: Answered, 
     structuredData: [],
     social: {},
     markdownTwin: null,
-    htmlBytes: Buffer.byteLength(html),
+    htmlBytes: 0,
     textBytes: 0,
     wordCount: 0,
     readability: null,

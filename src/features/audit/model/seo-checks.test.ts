@@ -222,6 +222,15 @@ test('a page that could not be read has one finding, not one of each check', () 
   expect(found.map(({ id }) => id)).toEqual(['page-status'])
 })
 
+test('the status of a link does not depend on parameters of the view; another category is another target', () => {
+  const links =
+    '<a href="/b">B</a><a href="/b?lng=nl#x">B</a><a href="/c?next=%2Fa">C</a><a href="/b?category=x&amp;tag=y">X</a>'
+  const pages = [{ html: { links } }, { path: '/b' }]
+  const statuses = { '/c': { status: 404, location: null }, '/b?category=x': { status: 404, location: null } }
+  const broken = SEO_CHECKS.filter(({ id }) => id === 'link-broken').flatMap((check) => run(check, { pages, statuses }))
+  expect(broken.map(({ element }) => element)).toEqual(['/c?next=%2Fa', '/b?category=x&tag=y'])
+})
+
 test('a post that shows its original is not judged as a page of its own', () => {
   const original = `<link rel="canonical" href="${ORIGIN}/a">`
   const shown: PageFixture = {

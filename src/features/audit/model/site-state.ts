@@ -1,6 +1,11 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { type AuditResult, applyChecks } from './apply-checks.ts'
 import type { AnsweredQuestion, AuditedSite, AuditFacts, DigestedPage } from './check.ts'
-import { digestPage, type PageResponse, type ReadPage } from './digest.ts'
+import { digestPage, type PageResponse } from './digest.ts'
+import type { PageDigest } from './page-digest.ts'
+import { type Passage, passagesOf } from './passages.ts'
+import { statusKey } from './status-key.ts'
+import { missingInTwin } from './twin.ts'
 
 /** What a run learns beside the pages. */
 export type SiteInputs = {
@@ -12,11 +17,18 @@ export type SiteInputs = {
   answers: AnsweredQuestion[]
 }
 
+/** A page as it came over the wire. */
+export type WireResponse = Omit<PageResponse, 'html'> & { body: Uint8Array; isBrotli: boolean }
+/** The Markdown twin of a page, as it was answered. */
+export type TwinResponse = { status: number; markdown: string }
+/** `title` is the first heading, `passages` the text of the main part. */
+export type ReadPage = { digest: PageDigest; title: string; passages: Passage[] }
+
 export type AuditCommand =
-  | { type: 'read'; response: PageResponse }
+  | { type: 'read'; response: WireResponse; twin: TwinResponse | null }
   | { type: 'begin'; run: number }
   | { type: 'add'; run: number; pages: DigestedPage[] }
-  | { type: 'targets'; run: number }
+  | { type: 'targets'; run: number; contentParameters: readonly string[] }
   /** Also frees the memory of the pages. */
   | { type: 'finish'; run: number; inputs: SiteInputs }
 
@@ -39,7 +51,7 @@ export function createSiteState() {
   return (command: AuditCommand): AuditReply<AuditCommand['type']> => {
     switch (command.type) {
       case 'read':
-        return wellFormed(digestPage(command.response))
+        return wellFormed(readPage(command.response, command.twin))
       case 'begin':
         state = { run: command.run, pages: [] }
         interned = new Map()
@@ -50,7 +62,7 @@ export function createSiteState() {
         return true
       }
       case 'targets':
-        return unknownTargets(pagesOf(command.run))
+        return unknownTargets(pagesOf(command.run), command.contentParameters)
       case 'finish': {
         const result = wellFormed(applyChecks(toSite(pagesOf(command.run), command.inputs)))
         state = undefined
@@ -79,6 +91,20 @@ export function createSiteState() {
   }
 }
 
+function readPage({ body, isBrotli, ...response }: WireResponse, twin: TwinResponse | null): ReadPage {
+  const html = new TextDecoder().decode(isBrotli ? brotliDecompressSync(body) : body)
+  const { digest, blocks } = digestPage({ ...response, html })
+  const compared = twin && {
+    status: twin.status,
+    missing: twin.status === 200 ? missingInTwin(blocks, twin.markdown) : [],
+  }
+  return {
+    digest: { ...digest, twin: compared, transferBytes: body.byteLength },
+    title: blocks[0]?.heading ?? '',
+    passages: passagesOf(blocks),
+  }
+}
+
 function toSite(pages: DigestedPage[], { facts, ...inputs }: SiteInputs): AuditedSite {
   const pageAt = new Map(pages.map((one) => [one.page.address, one]))
   const twins = new Map(pages.flatMap(({ page, digest }) => (digest.twin ? [[page.address, digest.twin]] : [])))
@@ -86,10 +112,11 @@ function toSite(pages: DigestedPage[], { facts, ...inputs }: SiteInputs): Audite
 }
 
 /** Internal addresses that pages link to or name as their share image, and that are no audited pages themselves. */
-function unknownTargets(pages: DigestedPage[]): string[] {
+function unknownTargets(pages: DigestedPage[], contentParameters: readonly string[]): string[] {
   const known = new Set(pages.map(({ page }) => page.address))
   const named = pages.flatMap(({ digest }) => [...digest.links.map(({ href }) => href), ...imagePaths(digest.social)])
-  const targets = new Set(named.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')))
+  const addresses = new Set(named.filter((href) => href.startsWith('/')))
+  const targets = new Set([...addresses].map((href) => statusKey(href, contentParameters)))
   return [...targets].filter((target) => !known.has(target))
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, ne, sql } from 'drizzle-orm'
+import { asc, ne, sql } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { AnsweredQuestion } from '../model/check.ts'
@@ -9,26 +9,28 @@ import { auditAnswers, auditPages, auditPassages } from './audit.table.ts'
 const DICTIONARIES: Record<Locale, string> = { nl: 'dutch', en: 'english', fr: 'french' }
 const dictionary = (locale: Locale) => sql.raw(`'${DICTIONARIES[locale]}'::regconfig`)
 
-export async function deletePassages(db: Db, address: string): Promise<void> {
-  await db.delete(auditPassages).where(eq(auditPassages.address, address))
+export async function deletePassages(db: Db, addresses: string[]): Promise<void> {
+  await db.delete(auditPassages).where(sql`${auditPassages.address} = any(${sql.param(addresses)}::text[])`)
 }
 
+export type NewPassage = Passage & { address: string; locale: Locale; title: string }
+
 /** Words of the heading have weight A in the index, those of the page's title B, those of the text D. */
-export async function insertPassages(
-  db: Db,
-  { address, locale, title }: { address: string; locale: Locale; title: string },
-  passages: readonly Passage[],
-): Promise<void> {
-  const vector = (text: string) => sql`to_tsvector(${dictionary(locale)}, ${searchedText(text)})`
-  await db.insert(auditPassages).values(
-    passages.map(({ heading, text }) => ({
-      address,
-      locale,
-      heading,
-      text,
-      search: sql`setweight(${vector(heading)}, 'A') || setweight(${vector(title)}, 'B') || ${vector(text)}`,
-    })),
-  )
+export async function insertPassages(db: Db, passages: readonly NewPassage[]): Promise<void> {
+  const rows = passages.map(({ heading, title, text, ...passage }) => ({
+    ...passage,
+    heading,
+    text,
+    dictionary: DICTIONARIES[passage.locale],
+    words: { heading: searchedText(heading), title: searchedText(title), text: searchedText(text) },
+  }))
+  const vector = (part: string) => sql`to_tsvector(dictionary::regconfig, words->>${part})`
+  await db.execute(sql`
+    insert into ${auditPassages} (address, locale, heading, text, search)
+    select address, locale, heading, text,
+      setweight(${vector('heading')}, 'A') || setweight(${vector('title')}, 'B') || ${vector('text')}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as rows(address text, locale text, heading text, text text, dictionary text, words jsonb)`)
 }
 
 export type BestPassage = {

@@ -4,34 +4,29 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { QUESTION_WORDS } from '../content/question-words.ts'
 import type { AnsweredQuestion } from '../model/check.ts'
-import type { TextBlock } from '../model/digest.ts'
-import type { AuditedPage, TwinComparison } from '../model/page-digest.ts'
-import { passagesOf } from '../model/passages.ts'
+import type { AuditedPage } from '../model/page-digest.ts'
+import type { Passage } from '../model/passages.ts'
 import { termsOf } from '../model/question-terms.ts'
-import { missingInTwin } from '../model/twin.ts'
 import * as repo from './answerability.repo.ts'
 
 /** Chosen with the labelled questions of `answerability.test.ts`. */
 export const ANSWERED_FROM = 0.55
 
-/** Compares a page with its Markdown twin. A view of another page has none. */
-export async function compareTwin(
-  { fetchOwn }: Pick<Context, 'fetchOwn'>,
-  { address, kind }: AuditedPage,
-  blocks: TextBlock[],
-): Promise<TwinComparison | null> {
-  if (kind === 'category') return null
-  const answer = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: { 'cache-control': 'no-store' } })
-  if (!answer.ok) return { status: answer.status, missing: [] }
-  return { status: answer.status, missing: missingInTwin(blocks, await answer.text()) }
-}
-
-/** Replaces the passages of a page. Lists of posts, and pages that show the text of another language, have none. */
-export async function storePassages(db: Db, page: AuditedPage, blocks: TextBlock[]): Promise<void> {
-  const { address, locale, textLocale, kind } = page
-  await repo.deletePassages(db, address)
-  const passages = kind === 'category' || locale !== textLocale ? [] : passagesOf(blocks)
-  if (passages.length > 0) await repo.insertPassages(db, { address, locale, title: blocks[0]!.heading }, passages)
+/** Replaces the passages of some pages. Lists of posts, and pages that show the text of another language, have none. */
+export async function storePassages(
+  db: Db,
+  pages: readonly { page: AuditedPage; title: string; passages: Passage[] }[],
+): Promise<void> {
+  await repo.deletePassages(
+    db,
+    pages.map(({ page }) => page.address),
+  )
+  const rows = pages
+    .filter(({ page: { kind, locale, textLocale } }) => kind !== 'category' && locale === textLocale)
+    .flatMap(({ page: { address, locale }, title, passages }) =>
+      passages.map(({ heading, text }) => ({ address, locale, title, heading, text })),
+    )
+  if (rows.length > 0) await repo.insertPassages(db, rows)
 }
 
 /** Answers every question of the owner and of the FAQ from the stored passages, and stores the result. */

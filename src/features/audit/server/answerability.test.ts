@@ -6,9 +6,11 @@ import { loadFaq } from '#features/site/content/faq-content.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
 import { twinOf } from '#features/site/server/site.routes.ts'
 import { LOCALES, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
 import { testApp } from '#tests/test-app.ts'
 import type { TextBlock } from '../model/digest.ts'
 import type { AuditedPage } from '../model/page-digest.ts'
+import { passagesOf } from '../model/passages.ts'
 import { plainMarkdown } from '../model/twin.ts'
 import { answerQuestions, storePassages } from './answerability.service.ts'
 import { auditAnswers, auditPassages } from './audit.table.ts'
@@ -125,9 +127,13 @@ async function demoSite() {
   for (const locale of LOCALES)
     for (const { path } of PUBLIC_PAGES) {
       const markdown = await (await app.request(twinOf(locale, path))).text()
-      await storePassages(ctx.db, pageAt(path, locale), blocksOf(markdown))
+      await store(ctx, pageAt(path, locale), blocksOf(markdown))
     }
   return { ctx, app }
+}
+
+function store({ db }: Context, page: AuditedPage, blocks: TextBlock[]): Promise<void> {
+  return storePassages(db, [{ page, title: blocks[0]?.heading ?? '', passages: passagesOf(blocks) }])
 }
 
 function pageAt(path: string, locale: Locale): AuditedPage {
@@ -167,7 +173,7 @@ test('questions of the FAQ are asked too, once where the owner has the same', as
   const { ctx } = await testApp()
   await saveSetting(ctx, null, 'questions', { nl: ['Wat kost een website?'], en: [], fr: [] })
   const blocks = [{ heading: 'Hoe verloopt een project?', anchor: '', text: 'Met een gesprek.' }]
-  await storePassages(ctx.db, pageAt('/faq', 'nl'), blocks)
+  await store(ctx, pageAt('/faq', 'nl'), blocks)
   const faq = { ...NONE, nl: ['Wat kost een website?', 'Hoe verloopt een project?'] }
   expect(await answerQuestions(ctx, faq)).toEqual([
     expect.objectContaining({ question: 'Wat kost een website?', isAnswered: false }),
@@ -187,7 +193,7 @@ test('a question in a language without passages, of stop words or of markup is n
   const { ctx } = await testApp()
   const script = `<script>alert("x")</script> '; drop table audit_answers; -- & | ! :* ()`
   await saveSetting(ctx, null, 'questions', { nl: [script, 'Wie?', '🙂'], en: ['What does it cost?'], fr: [] })
-  await storePassages(ctx.db, pageAt('/', 'nl'), [{ heading: 'Welkom', anchor: '', text: 'Tekst.' }])
+  await store(ctx, pageAt('/', 'nl'), [{ heading: 'Welkom', anchor: '', text: 'Tekst.' }])
   await answerQuestions(ctx, NONE)
   const stored = await ctx.db.select().from(auditAnswers)
   expect(
@@ -206,14 +212,14 @@ test('a page has the passages of its last text; a page in another language and a
   const { ctx } = await testApp()
   const page = pageAt('/faq', 'nl')
   const stored = async () => (await ctx.db.select().from(auditPassages)).map(({ text }) => text)
-  await storePassages(ctx.db, page, [{ heading: 'Een', anchor: '', text: 'Oud.' }])
-  await storePassages(ctx.db, page, [{ heading: 'Een', anchor: '', text: 'Nieuw.' }])
+  await store(ctx, page, [{ heading: 'Een', anchor: '', text: 'Oud.' }])
+  await store(ctx, page, [{ heading: 'Een', anchor: '', text: 'Nieuw.' }])
   expect(await stored()).toEqual(['Nieuw.'])
   const blocks = [{ heading: 'Een', anchor: '', text: 'Tekst.' }]
-  await storePassages(ctx.db, { ...page, address: '/en/blog/1/een', locale: 'en' }, blocks)
-  await storePassages(ctx.db, { ...page, address: '/blog?category=een', kind: 'category' }, blocks)
+  await store(ctx, { ...page, address: '/en/blog/1/een', locale: 'en' }, blocks)
+  await store(ctx, { ...page, address: '/blog?category=een', kind: 'category' }, blocks)
   expect(await stored()).toEqual(['Nieuw.'])
-  await storePassages(ctx.db, page, [])
+  await store(ctx, page, [])
   expect(await stored()).toEqual([])
 })
 
@@ -224,8 +230,8 @@ test('two hundred questions in each language are answered from hundreds of passa
   await saveSetting(ctx, null, 'questions', { nl: many('a'), en: many('b'), fr: many('c') })
   const text = 'Een website met een prijs. '.repeat(20)
   for (let page = 0; page < 3; page++)
-    await storePassages(
-      ctx.db,
+    await store(
+      ctx,
       pageAt(`/blog/${page}/x`, 'nl'),
       Array.from({ length: 200 }, (_, index) => ({ heading: `Kop ${page} ${index}`, anchor: '', text })),
     )

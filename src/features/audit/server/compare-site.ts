@@ -26,7 +26,7 @@ export async function compareSite(
   await ask({ type: 'begin', run })
   for (let start = 0; start < pages.length; start += BATCH)
     await ask({ type: 'add', run, pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
-  const targets = await ask({ type: 'targets', run })
+  const targets = await ask({ type: 'targets', run, contentParameters: known.facts.contentParameters })
   const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
   return ask({ type: 'finish', run, inputs: { ...known, statusOf, sitemap, robotsTxt, llmsTxt } })
 }

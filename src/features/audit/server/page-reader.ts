@@ -1,14 +1,10 @@
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import type { Context } from '#platform/server/context.ts'
 import { trackTags } from '#platform/server/tags.ts'
-import type { ReadPage, TextBlock } from '../model/digest.ts'
 import { emptyDigest } from '../model/empty-digest.ts'
 import type { AuditedPage, PageDigest } from '../model/page-digest.ts'
-import { compareTwin } from './answerability.service.ts'
+import type { ReadPage, TwinResponse, WireResponse } from '../model/site-state.ts'
 import { askWorker } from './audit-worker.ts'
 
-const decompress = promisify(brotliDecompress)
 /** Rendered for this request alone: the audit must not push pages of visitors out of the page cache. */
 const UNCACHED = { 'cache-control': 'no-store' }
 
@@ -16,12 +12,14 @@ const UNCACHED = { 'cache-control': 'no-store' }
 export function createPageReader(ctx: Context) {
   const bytesOf = new Map<string, Promise<number>>()
 
-  return async (page: AuditedPage): Promise<{ digest: PageDigest; tags: string[]; blocks: TextBlock[] }> => {
-    const { value, tags } = await trackTags(() => readPage(ctx, page))
-    const { digest } = value
-    const blocks = digest.status === 200 ? value.blocks : []
-    const twin = digest.status === 200 ? await compareTwin(ctx, page, blocks) : null
-    return { digest: { ...digest, twin, transferBytes: await weigh(digest) }, tags: [...tags], blocks }
+  return async (page: AuditedPage): Promise<ReadPage & { tags: string[] }> => {
+    const { value: response, tags } = await trackTags(() => requestPage(ctx, page))
+    const twin = response.status === 200 ? await requestTwin(ctx, page) : null
+    const read = await askWorker({ type: 'read', response, twin })
+    if (!read) ctx.log.warn({ address: page.address }, 'the audit could not read a page in time')
+    const { digest, title, passages } = read ?? unreadable(response)
+    const content = { title, passages: digest.status === 200 ? passages : [] }
+    return { digest: { ...digest, transferBytes: await weigh(digest) }, tags: [...tags], ...content }
   }
 
   async function weigh({ transferBytes, resources }: PageDigest): Promise<number> {
@@ -40,22 +38,28 @@ export function createPageReader(ctx: Context) {
   }
 }
 
-async function readPage(ctx: Context, { address, locale }: AuditedPage): Promise<ReadPage> {
-  const { env, fetchOwn, log } = ctx
+async function requestPage({ env, fetchOwn }: Context, { address, locale }: AuditedPage): Promise<WireResponse> {
   const answer = await fetchOwn(address, { headers: { 'accept-encoding': 'br', accept: 'text/html', ...UNCACHED } })
   const { status, headers } = answer
-  const body = Buffer.from(await answer.arrayBuffer())
-  const html = (headers.get('content-encoding') === 'br' ? await decompress(body) : body).toString()
-  const response = {
+  return {
     origin: env.origin,
     locale,
     status,
     location: headers.get('location'),
     robotsHeader: headers.get('x-robots-tag'),
-    html,
+    body: new Uint8Array(await answer.arrayBuffer()),
+    isBrotli: headers.get('content-encoding') === 'br',
   }
-  const read = await askWorker({ type: 'read', response })
-  if (!read) log.warn({ address }, 'the audit could not read a page in time')
-  const { digest, blocks } = read ?? { digest: emptyDigest(response, 'unreadable'), blocks: [] }
-  return { digest: { ...digest, transferBytes: body.length }, blocks }
+}
+
+/** A view of another page has none. */
+async function requestTwin({ fetchOwn }: Context, { address, kind }: AuditedPage): Promise<TwinResponse | null> {
+  if (kind === 'category') return null
+  const answer = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: UNCACHED })
+  return { status: answer.status, markdown: await answer.text() }
+}
+
+function unreadable(response: WireResponse): ReadPage {
+  const digest = { ...emptyDigest(response, 'unreadable'), transferBytes: response.body.byteLength }
+  return { digest, title: '', passages: [] }
 }

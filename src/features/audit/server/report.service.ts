@@ -63,7 +63,9 @@ export async function getHistory({ db }: Reads, area: Area, limit: number): Prom
 }
 
 export async function getRunStatus({ db, now }: Reads): Promise<RunStatus> {
-  const [unfinished, finished] = await Promise.all([repo.findRunning(db), repo.findLastFinished(db)])
+  // One after the other: a run that ends between the two statements must not be missed by both.
+  const unfinished = await repo.findRunning(db)
+  const finished = await repo.findLastFinished(db)
   const isSilent = unfinished !== undefined && now().getTime() - unfinished.heartbeatAt.getTime() > SILENT_MS
   const last = isSilent ? { ...unfinished, failure: 'interrupted' } : finished
   return { running: unfinished && !isSilent ? toRun(unfinished) : null, last: last ? toRun(last) : null }

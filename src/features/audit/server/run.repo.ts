@@ -56,13 +56,25 @@ export async function finishRun(db: Db, id: number, end: RunEnd): Promise<boolea
 
 export type StoredPage = { page: AuditedPage; digest: PageDigest; tags: string[]; checkedAt: Date }
 
-export async function savePage(db: Db, { page, digest, tags, checkedAt }: StoredPage): Promise<void> {
-  const { address, path, locale, kind, editPath } = page
-  const row = { path, locale, kind, editPath, digest, tags, checkedAt }
+export async function savePages(db: Db, pages: readonly StoredPage[]): Promise<void> {
+  const rows = pages.map(({ page: { address, path, locale, kind, editPath }, digest, tags, checkedAt }) => {
+    return { address, path, locale, kind, editPath, digest, tags, checkedAt }
+  })
   await db
     .insert(auditPages)
-    .values({ address, ...row })
-    .onConflictDoUpdate({ target: auditPages.address, set: row })
+    .values(rows)
+    .onConflictDoUpdate({
+      target: auditPages.address,
+      set: {
+        path: sql`excluded.path`,
+        locale: sql`excluded.locale`,
+        kind: sql`excluded.kind`,
+        editPath: sql`excluded.edit_path`,
+        digest: sql`excluded.digest`,
+        tags: sql`excluded.tags`,
+        checkedAt: sql`excluded.checked_at`,
+      },
+    })
 }
 
 /** Addresses whose digest shows none of the changed tags. */

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import type { AuditResult, PlacedFinding } from '../model/apply-checks.ts'
 import { auditErrors } from '../model/audit.errors.ts'
-import type { TextBlock } from '../model/digest.ts'
 import type { AuditedPage } from '../model/page-digest.ts'
 import { type RunTrigger, SILENT_MS } from '../model/run.ts'
 import { scoreOf } from '../model/score.ts'
+import type { ReadPage } from '../model/site-state.ts'
 import { answerQuestions, storePassages } from './answerability.service.ts'
 import { compareSite } from './compare-site.ts'
 import { type Heartbeat, Interrupted, withHeartbeat } from './heartbeat.ts'
@@ -99,12 +99,12 @@ const READERS = 2
 /** Pages per transaction: each commit of the embedded database waits for the disk, and blocks other statements. */
 const PAGES_PER_COMMIT = 10
 /** A small site is read slowly, so that visitors notice nothing; one with thousands of pages must end within minutes. */
-const pauseShare = (pages: number) => (pages < 300 ? 0.7 : 0)
+const pauseShare = (pages: number) => (pages < 300 ? 1 : 0)
 
 async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...heartbeat }: Heartbeat): Promise<void> {
   const read = createPageReader(ctx)
   const rest = pages.values()
-  let unsaved: (repo.StoredPage & { blocks: TextBlock[] })[] = []
+  let unsaved: (repo.StoredPage & Pick<ReadPage, 'title' | 'passages'>)[] = []
 
   async function readNext(): Promise<void> {
     for (const page of rest) {
@@ -122,11 +122,10 @@ async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...hear
   async function save(): Promise<void> {
     const batch = unsaved
     unsaved = []
+    if (batch.length === 0) return
     await ctx.db.transaction(async (tx) => {
-      for (const { blocks, ...stored } of batch) {
-        await storePassages(tx, stored.page, blocks)
-        await repo.savePage(tx, stored)
-      }
+      await storePassages(tx, batch)
+      await repo.savePages(tx, batch)
     })
   }
 

@@ -1,4 +1,4 @@
-import { colon, LOCALES, type Locale, localizedPath, REGION } from '#kernel/locale.ts'
+import { colon, dateFormat, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { escapeMarkdown } from '#kernel/markdown.ts'
 import type { Context } from '#platform/server/context.ts'
 import { readsTag } from '#platform/server/tags.ts'
@@ -48,7 +48,7 @@ export const blogPages = {
     const { title, excerpt, creator, publishedAt, tags, category, commentCount, readingMinutes } = card!
     const { origin } = env
     const url = origin + localizedPath(locale, paths[locale])
-    const date = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long' }).format(row.publishedAt!)
+    const date = dateFormat(locale, { dateStyle: 'long' }).format(row.publishedAt!)
     return {
       paths,
       imagePath: `/blog/${id}`,

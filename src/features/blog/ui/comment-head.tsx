@@ -1,5 +1,5 @@
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { REGION } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { commentTexts } from '../messages/comments/index.ts'
@@ -20,7 +20,7 @@ export function CommentHead({ comment: { isWriter, createdAt, editedAt, replyTo 
       {isWriter && <Badge>{t('isWriter')}</Badge>}
       <span className="text-[0.92em] text-ink-2">
         {replyTo && `${t('replyTo', { name: replyTo.authorName ?? t('formerUser') })} · `}
-        <time dateTime={createdAt}>{new Intl.DateTimeFormat(REGION[locale], format).format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{dateFormat(locale, format).format(new Date(createdAt))}</time>
         {editedAt && ` · ${t('edited')}`}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { type Locale, REGION } from '#kernel/locale.ts'
+import { dateFormat, type Locale } from '#kernel/locale.ts'
 import { type LocalDate, noon } from '../model/calendar.ts'
 
 const DAY_STYLES = {
@@ -13,26 +13,26 @@ const DAY_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export function dayIn(locale: Locale, date: LocalDate, style: keyof typeof DAY_STYLES = 'plain'): string {
-  return new Intl.DateTimeFormat(REGION[locale], { ...DAY_STYLES[style], timeZone: 'UTC' }).format(noon(date))
+  return dateFormat(locale, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(noon(date))
 }
 
 /** november 2026 */
 export function monthIn(locale: Locale, month: string): string {
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(REGION[locale], style).format(noon(`${month}-01`))
+  return dateFormat(locale, style).format(noon(`${month}-01`))
 }
 
 /** 1 is Monday, as in the rules. */
 export function weekdayIn(locale: Locale, day: number, weekday: 'long' | 'short' = 'long'): string {
   const dayOfThatWeek = `2024-01-0${day}`
-  return new Intl.DateTimeFormat(REGION[locale], { weekday, timeZone: 'UTC' }).format(noon(dayOfThatWeek))
+  return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(noon(dayOfThatWeek))
 }
 
 /** A moment on the clock of a zone: 10:30, or with its day: Fri 10:30. */
 export function timeAt(locale: Locale, at: string, timeZone: string, withDay = false): string {
   const weekday = withDay ? 'short' : undefined
   const style = { weekday, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-  return new Intl.DateTimeFormat(REGION[locale], style).format(new Date(at))
+  return dateFormat(locale, style).format(new Date(at))
 }
 
 /** The day a moment falls on in a zone. */

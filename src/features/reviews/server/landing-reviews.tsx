@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { type Locale, REGION } from '#kernel/locale.ts'
+import { dateFormat, type Locale } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { numberIn, ReviewBadges } from '../content/review-head.tsx'
@@ -25,7 +25,7 @@ export async function landingReviews(ctx: Context, proofs: readonly ClientProof[
   const { texts } = await loadTexts(locale, reviewTexts)
   const t: Words = createT(locale, texts[reviewTexts.name]!)
   const { timeZone } = await getCompany(ctx)
-  const days = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone })
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const date = (moment: string) => days.format(new Date(moment))
   return renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />)
 }

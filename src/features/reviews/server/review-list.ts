@@ -1,5 +1,5 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { colon, type Locale, REGION } from '#kernel/locale.ts'
+import { colon, dateFormat, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdown, escapeMarkdownLine } from '#kernel/markdown.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,7 +20,7 @@ export async function reviewList(
   const { texts } = await loadTexts(locale, reviewTexts)
   const t: T<typeof nl> = createT(locale, texts[reviewTexts.name]!)
   const { name: company, timeZone } = await getCompany(ctx)
-  const days = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone })
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const { reviews } = await listReviews(ctx, proofs, { sort: 'newest', limit })
   if (reviews.length === 0) return t('none')
   const shown = reviews.map(({ rating, title, content, authorName, createdAt, isDemo, isCertified, reply }) => {

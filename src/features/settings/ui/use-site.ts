@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { REGION } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { Site } from '../model/site.ts'
 
@@ -12,6 +12,6 @@ export function useSite(): Site {
 export function useDate(style: 'long' | 'medium' = 'long'): (moment: string) => string {
   const locale = useLocale()
   const { timeZone } = useSite()
-  const dates = new Intl.DateTimeFormat(REGION[locale], { dateStyle: style, timeZone })
+  const dates = dateFormat(locale, { dateStyle: style, timeZone })
   return (moment) => dates.format(new Date(moment))
 }

@@ -1,4 +1,5 @@
 import type { AuditedSite, Check, DigestedPage } from '../check.ts'
+import { statusKey } from '../status-key.ts'
 import { pageCheck, siteCheck, wasRead } from './define.ts'
 
 type InternalLink = { from: DigestedPage; href: string; text: string; target: string; hash: string }
@@ -68,8 +69,11 @@ function internalLinks(site: AuditedSite): InternalLink[] {
 }
 
 /** Unknown addresses have none: a run asks for a limited number. */
-function statusOf({ pageAt, statusOf: others }: AuditedSite, target: string) {
-  return pageAt.get(target)?.digest ?? others.get(target)
+function statusOf({ pageAt, statusOf: others, facts }: AuditedSite, target: string) {
+  const page = pageAt.get(target)
+  if (page) return page.digest
+  const key = statusKey(target, facts.contentParameters)
+  return pageAt.get(key)?.digest ?? others.get(key)
 }
 
 function placeOf({ from, href }: InternalLink) {

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { statusKey } from '../status-key.ts'
 import { addressOf, isSearchResult, pageCheck, siteCheck } from './define.ts'
 
 /** ogp.me requires title, type, image and url; Facebook, LinkedIn and X show the description and the large card. */
@@ -37,7 +38,12 @@ export const SOCIAL_CHECKS: readonly Check[] = [
       if (!image) return []
       const path = addressOf(image, site.facts.origin)
       // A share image on another host cannot be asked for here; one that is not absolute is never shown.
-      const status = path === null ? (URL.canParse(image) ? 200 : 0) : (site.statusOf.get(path)?.status ?? 200)
+      const status =
+        path === null
+          ? URL.canParse(image)
+            ? 200
+            : 0
+          : (site.statusOf.get(statusKey(path, site.facts.contentParameters))?.status ?? 200)
       return status === 200 ? [] : [{ address: page.address, element: image, values: { image, status } }]
     }),
   ),
