@@ -71,6 +71,7 @@ export const visitorsReport = z
     ),
     /** Share of all visits that allowed measuring, from 0 to 1; null when it is not known. */
     consentShare: z.number().nullable(),
+    previousConsentShare: z.number().nullable(),
   })
   .meta({ id: 'VisitorsReport' })
 export type VisitorsReport = z.infer<typeof visitorsReport>

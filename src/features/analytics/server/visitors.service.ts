@@ -27,14 +27,14 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
   const periods = { ...bounds, filters }
   await refreshRollups(ctx)
-  const [counted, [visitors, previousVisitors], goals, deployments, consentShare, hasData] = await Promise.all([
+  const [counted, [visitors, previousVisitors], goals, deployments, shares, hasData] = await Promise.all([
     repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, spans, filters)),
     repo.readReport(ctx.db, (tx) =>
       Promise.all([repo.countVisitors(tx, bounds.current, filters), repo.countVisitors(tx, bounds.previous, filters)]),
     ),
     repo.countGoals(ctx.db, periods),
     repo.listDeployments(ctx.db, bounds.current),
-    getConsentShare(ctx, bounds.current),
+    Promise.all([getConsentShare(ctx, bounds.current), getConsentShare(ctx, bounds.previous)]),
     repo.hasVisits(ctx.db),
   ])
   const [before, during] = [counted.slice(0, buckets.length), counted.slice(buckets.length)]
@@ -55,7 +55,8 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
       const visits = visitsWith(true)
       return { goal, visits, share: share(visits, totals.visits), previousVisits: visitsWith(false) }
     }),
-    consentShare,
+    consentShare: shares[0],
+    previousConsentShare: shares[1],
   }
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#kernel/local-time.ts'
 import { type Locale, REGION } from '#kernel/locale.ts'
-import { bucketOf, type Period, type Resolution } from '../model/period.ts'
+import { bucketOf, daysIn, type Period, type Resolution } from '../model/period.ts'
 
 const noon = (date: LocalDate) => new Date(`${date}T12:00:00Z`)
 
@@ -25,6 +25,18 @@ export function daysOfBucket(bucket: LocalDate, resolution: Resolution, { from, 
 export function formatBucket(locale: Locale, bucket: LocalDate, resolution: Resolution, period: Period): string {
   if (resolution === 'month') return formatOf(locale, { month: 'long', year: 'numeric' }).format(noon(bucket))
   return formatPeriod(locale, daysOfBucket(bucket, resolution, period))
+}
+
+/** The days that a bucket is compared with: as many, in the period before. */
+export function formatPreviousBucket(
+  locale: Locale,
+  bucket: LocalDate,
+  resolution: Resolution,
+  period: Period,
+): string {
+  const { from, to } = daysOfBucket(bucket, resolution, period)
+  const shift = -daysIn(period)
+  return formatPeriod(locale, { from: addDays(from, shift), to: addDays(to, shift) })
 }
 
 /** For an axis: `19 Oct`, or `Oct 2026` by month. */

@@ -14,6 +14,7 @@ export const en = translate<typeof nl>()({
   'change.less': '{amount} less than in the period before',
   'change.same': 'the same as in the period before',
   consentShare: 'These figures cover about {share} of visits: only visitors who allowed measuring are counted.',
+  consentBefore: 'In the period before it was {share}.',
   consentUnknown: 'Only visitors who allowed measuring are counted. Your own visits as an admin are not.',
   chart: 'Over time',
   'chart.metric': 'Show',

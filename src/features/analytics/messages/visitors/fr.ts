@@ -15,6 +15,7 @@ export const fr = translate<typeof nl>()({
   'change.same': 'autant que pendant la période précédente',
   consentShare:
     'Ces chiffres couvrent environ {share} des visites : seuls les visiteurs qui ont autorisé la mesure sont comptés.',
+  consentBefore: 'Pendant la période précédente, c’était {share}.',
   consentUnknown:
     'Seuls les visiteurs qui ont autorisé la mesure sont comptés. Vos propres visites d’administrateur ne le sont pas.',
   chart: 'Évolution',

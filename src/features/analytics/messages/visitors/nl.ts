@@ -11,6 +11,7 @@ export const nl = {
   'change.less': '{amount} minder dan in de periode ervoor',
   'change.same': 'evenveel als in de periode ervoor',
   consentShare: 'Deze cijfers gaan over ongeveer {share} van de bezoeken: alleen wie meten toestond, is meegeteld.',
+  consentBefore: 'In de periode ervoor was dat {share}.',
   consentUnknown: 'Alleen wie meten toestond, is meegeteld. Je eigen bezoeken als beheerder tellen niet mee.',
   chart: 'Verloop',
   'chart.metric': 'Toon',

@@ -53,7 +53,7 @@ const figureLink = linkStyles({ tone: 'bare' })
 function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
   const { number, decimal, percent, precisePercent, change } = useFigureFormat()
-  const { totals, previous, goals, consentShare } = data
+  const { totals, previous, goals, consentShare, previousConsentShare } = data
   const requests = goals.find(({ goal }) => goal === 'appointment_requested')
   const search = writePeriodSearch(chosen)
   return (
@@ -76,7 +76,10 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
           {t('requests', { share: precisePercent(requests?.share ?? 0) })}
         </Link>
       </Figure>
-      <Figure value={consentShare === null ? '–' : percent(consentShare)}>
+      <Figure
+        value={consentShare === null ? '–' : percent(consentShare)}
+        change={change(consentShare, previousConsentShare, { isDifference: true })}
+      >
         <Link to="/admin/visitors" search={search} className={figureLink}>
           {t(consentShare === null ? 'consentUnknown' : 'consent')}
         </Link>

@@ -3,9 +3,9 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { ChartPanel } from '#ui/chart/chart-panel.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
-import { bucketOf, previousPeriod } from '../../model/period.ts'
+import { bucketOf } from '../../model/period.ts'
 import type { VisitorsReport } from '../../model/visitors.ts'
-import { formatBucket, formatBucketShort, formatPeriod } from '../format-period.ts'
+import { formatBucket, formatBucketShort, formatPeriod, formatPreviousBucket } from '../format-period.ts'
 import { useFigureFormat } from './visitor-format.ts'
 import type { Report } from './visitors.queries.ts'
 
@@ -17,7 +17,6 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
   const { number } = useFigureFormat()
   const [metric, setMetric] = useState<(typeof METRICS)[number]>('visitors')
   const { period, resolution } = report
-  const before = previousPeriod(period)
   // The answer to the last question stays in sight until the next one is there: its dates may be of another resolution.
   const buckets = data.series.map(({ date }) => bucketOf(date, resolution))
 
@@ -30,8 +29,7 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
         shortLabel: formatBucketShort(locale, date, resolution),
         value: counts[metric],
         previous: previous[metric],
-        previousLabel:
-          resolution === 'day' ? formatBucket(locale, previous.date, resolution, before) : t('chart.previous'),
+        previousLabel: formatPreviousBucket(locale, bucketOf(date, resolution), resolution, period),
       }))}
       markers={data.deployments.map(({ number: build, date }) => ({
         position: buckets.indexOf(bucketOf(date, resolution)),

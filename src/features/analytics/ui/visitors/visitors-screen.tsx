@@ -80,7 +80,7 @@ function Panels({ data, report, onFilter }: PanelsProps) {
   return (
     <>
       <VisitorsFigures data={data} />
-      <ConsentSentence share={data.consentShare} />
+      <ConsentSentence share={data.consentShare} previous={data.previousConsentShare} />
       <VisitorsChart data={data} report={report} />
       <Columns>
         <LivePanel />
@@ -99,12 +99,13 @@ function Columns({ children }: { children: ReactNode }) {
   return <div className="mt-4 gap-4 md:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">{children}</div>
 }
 
-function ConsentSentence({ share }: { share: number | null }) {
+function ConsentSentence({ share, previous }: { share: number | null; previous: number | null }) {
   const t = useT(visitorsTexts)
   const { percent } = useFigureFormat()
   return (
     <p className="mt-3 mb-5 max-w-[48em] text-[14px] text-ink-2">
       {share === null ? t('consentUnknown') : t('consentShare', { share: percent(share) })}
+      {share !== null && previous !== null && ` ${t('consentBefore', { share: percent(previous) })}`}
     </p>
   )
 }
