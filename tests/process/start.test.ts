@@ -145,10 +145,12 @@ test('a full disk shows in /readyz; when it stops the embedded database, the pro
   expect(answer.status).toBe(503)
   expect(await answer.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
 
-  // The next file of the log cannot be made.
+  // Files of the log that exist are used first; then the next one cannot be made.
   const { pool } = connect(runningConnection(DATA_DIR))
-  pool.query('select pg_switch_wal()').catch(() => {})
-  pool.query("insert into settings (key, value, updated_at) values ('full', '1', now())").catch(() => {})
+  for (let file = 0; file < 10; file++) {
+    pool.query('select pg_switch_wal()').catch(() => {})
+    pool.query(`insert into settings (key, value, updated_at) values ('full${file}', '1', now())`).catch(() => {})
+  }
   const { code, errors } = await site.ended
   expect(code).toBe(1)
   expect(errors).toContain(
