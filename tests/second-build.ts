@@ -43,7 +43,10 @@ async function replaceNames(folder: string, names: ReadonlyMap<string, string>):
       const file = join(parentPath, name)
       const before = await readFile(file, 'utf8')
       const after = before.replace(WORD, (found) => names.get(found) ?? found)
-      if (after !== before) await writeFile(file, after)
+      if (after === before) return
+      // Compressed forms that hold the old names would be sent in place of the file.
+      await Promise.all([`${file}.br`, `${file}.gz`].map((form) => rm(form, { force: true })))
+      await writeFile(file, after)
     }),
   )
 }
