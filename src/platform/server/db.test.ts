@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
-import { type Database, inTurn, type Tx } from './db.ts'
+import { connect, type Database, inTurn, type Tx } from './db.ts'
 
 test('many connections at once never mix their statements or their transactions', async () => {
   const { database } = await testApp()
@@ -57,7 +57,9 @@ test.each([
   'a connection that breaks during %s fails that one with its own error, and the pool replaces it',
   async (_, transact) => {
     const { database } = await testApp()
-    const { pool, db } = database
+    // Its own pool: the queue of the test application would acquire the connections that are broken here.
+    const { pool, db, close } = connect({ ...database.connection, max: 3 })
+    onTestFinished(close)
     const broken = new Set<unknown>()
     const breakConnection = (client: pg.PoolClient) => {
       broken.add(client)

@@ -70,7 +70,8 @@ test.each([
   // One more refusal of its own would be the end of this letter.
   await ctx.db.update(letters).set({ attempts: 7 })
   pass(25 * 60)
-  await deliverDue(ctx, { timeouts: { ...timeouts, connection: 2000 } })
+  // None of them is silent. With the short timeouts an answer on a busy machine would count as no answer.
+  await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'queued', trouble, attempts: 7, unanswered: 0 })
 })
 
