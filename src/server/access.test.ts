@@ -234,14 +234,15 @@ test('every call answers everybody as the table says, and no call is without a r
     return (await ask(path.replace(/\{\w+\}/g, id), { method, ...body })).status
   }
 
-  // A read changes nothing: the same users ask all of them.
-  const readers = await inSequence(ROLES, asRole)
-  for (const call of calls.filter(isRead)) answered[call] = await inSequence(readers, (reader) => askAs(reader, call))
-  await ctx.db.delete(users)
-  for (const call of calls.filter((call) => !isRead(call))) {
-    answered[call] = await inSequence(ROLES, async (role) => askAs(await asRole(role), call))
+  // The same users ask everything, until a write succeeds: a read or a refusal changes nothing.
+  let callers = await inSequence(ROLES, asRole)
+  for (const call of [...calls.filter(isRead), ...calls.filter((call) => !isRead(call))]) {
+    const statuses = await inSequence(callers, (caller) => askAs(caller, call))
+    answered[call] = statuses
+    if (isRead(call) || statuses.every((status) => status >= 400)) continue
     // One admin at a time, so that each is the last.
     await ctx.db.delete(users)
+    callers = await inSequence(ROLES, asRole)
   }
   expect(answered).toEqual(ACCESS)
 }, 120_000)
@@ -266,13 +267,16 @@ test('each failure has one sentence in each language: no slice words another one
 
 type Described = { parameters?: { in: string; name: string }[] }
 
-test.each(['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])('no call breaks on %s in its address', async (nonsense) => {
+test('no call breaks on nonsense in its address', async () => {
   const { app, as } = await testApp()
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const { ask } = await as('admin')
   const broken: string[] = []
-  for (const [path, methods] of Object.entries<Record<string, Described>>(paths))
-    for (const [method, { parameters = [] }] of Object.entries(methods)) {
+  const calls = Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [] }]) => ({ path, method, parameters })),
+  )
+  for (const nonsense of ['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])
+    for (const { path, method, parameters } of calls) {
       const place = path.replace(/\{\w+\}/g, nonsense)
       const asked = parameters.filter((one) => one.in === 'query').map(({ name }) => `${place}?${name}=${nonsense}`)
       const headers = { 'content-type': 'application/json' }

@@ -18,17 +18,19 @@ const ADMIN = { email: 'admin@example.com', password: 'Burst-gr0en!' }
 /** Where the product keeps its data, and how many processes may share it. */
 type Place = { env: Record<string, string>; connection: () => pg.PoolConfig; processes: number }
 
+/** An even number. A start takes 2 s of CPU time, on the embedded database 5 s: more of them by hand. */
+const KILLS = Number(process.env.KILLS ?? 4)
+
 test.each([
-  ['PostgreSQL, two processes at once', 10, [onPostgres]],
-  ['two embedded databases', 10, [onEmbedded, onEmbedded]],
+  ['PostgreSQL, two processes at once', onPostgres],
+  ['the embedded database', onEmbedded],
 ])(
-  '%s: killed %i times in a burst, every acknowledged request is there, with its letter',
-  async (_, deaths, places) => {
-    const cut = await Promise.all(places.map(async (place) => killInBurst(await place(), deaths / places.length)))
-    // Death did come in the middle of requests.
-    expect(cut.reduce((sum, one) => sum + one)).toBeGreaterThan(deaths)
+  `%s: killed ${KILLS} times in a burst, every acknowledged request is there, with its letter`,
+  async (_, place) => {
+    // At least one request was cut off per kill.
+    expect(await killInBurst(await place(), KILLS)).toBeGreaterThan(KILLS)
   },
-  400_000,
+  20_000 * KILLS + 100_000,
 )
 
 test('PostgreSQL restarted three times in a burst: no process ends, every acknowledged request is there', async () => {
