@@ -153,6 +153,13 @@ test('without our script every comment and every answer is read by following lin
   // What answers to our script alone is not there to be pressed.
   for (const dead of ['Toon 11 antwoorden', 'Toon meer reacties', 'Populairst']) await expect(shown(dead)).toBeHidden()
 
+  const html = await (await request.get(path)).text()
+  const ids = [...html.matchAll(/\sid="(comment-\d+)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(30)
+  expect(new Set(ids).size).toBe(ids.length)
+  await reader.goto(`${path}#comment-${newest}`)
+  await expect(shown('Reactie 21').first()).toBeInViewport()
+
   await shown('Toon meer antwoorden').click()
   await expect(shown('Antwoord 11')).toBeVisible()
   await shown('Oudere reacties').click()

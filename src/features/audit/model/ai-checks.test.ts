@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { en } from '#features/audit/messages/ai-checks/en.ts'
 import { fr } from '#features/audit/messages/ai-checks/fr.ts'
 import { nl } from '#features/audit/messages/ai-checks/nl.ts'
-import { buildSite, FACTS, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/audit-pages.ts'
+import { runCheck, testChecks } from '#tests/audit-checks.ts'
+import { buildSite, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/audit-pages.ts'
 import { AI_CHECKS } from './ai-checks.ts'
 import { applyChecks } from './apply-checks.ts'
 import type { AnsweredQuestion, AuditedSite, Check, Finding } from './check.ts'
@@ -69,25 +70,7 @@ const PAIRS: Record<string, { passes: Fixture; fails: Fixture }> = {
   },
 }
 
-test.each(AI_CHECKS.map((check) => [check.id, check] as const))(
-  '%s has a site that passes and one that fails',
-  (id, check) => {
-    const { passes, fails } = PAIRS[id]!
-    expect(run(check, passes)).toEqual([])
-    const found = run(check, fails)
-    expect(found).not.toEqual([])
-    // A finding fills every hole of its explanation.
-    for (const texts of [nl, en, fr] as Record<string, string>[])
-      for (const [, hole] of texts[`${id}.change`]!.matchAll(/\{(\w+)\}/g))
-        expect(found[0]!.values).toHaveProperty(hole!)
-  },
-)
-
-test('every check has its texts, and there are no others', () => {
-  const keys = AI_CHECKS.flatMap(({ id }) => ['title', 'why', 'change'].map((part) => `${id}.${part}`))
-  expect(Object.keys(nl).toSorted()).toEqual(keys.toSorted())
-  expect(Object.keys(PAIRS).toSorted()).toEqual(AI_CHECKS.map(({ id }) => id).toSorted())
-})
+testChecks({ checks: AI_CHECKS, pairs: PAIRS, build, texts: [nl, en, fr] })
 
 test('a site without faults has no findings; views of other pages are not judged', () => {
   const view = page({ page: { address: '/blog?category=x', kind: 'category', isListed: false }, html: { main: '' } })
@@ -120,8 +103,10 @@ test('a twin in another order or with other dates is equal; a paragraph that it 
   expect(missingInTwin([block(sentence), block(lacking)], markdown)).toEqual([lacking])
 })
 
-function run(check: Check, { llmsTxt = LLMS, answers = [], ...fixture }: Fixture): Finding[] {
-  const audited: AuditedSite = { ...buildSite(fixture), llmsTxt, answers }
-  if (check.scope === 'site') return check.run(audited)
-  return audited.pages.filter((one) => check.appliesTo?.(one) ?? true).flatMap((one) => check.run(one, FACTS))
+function build({ llmsTxt = LLMS, answers = [], ...fixture }: Fixture): AuditedSite {
+  return { ...buildSite(fixture), llmsTxt, answers }
+}
+
+function run(check: Check, fixture: Fixture): Finding[] {
+  return runCheck(check, build(fixture))
 }

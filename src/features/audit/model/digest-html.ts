@@ -1,4 +1,4 @@
-import { attribute, describeElement, type Element, hasContent } from './digest-tree.ts'
+import { attribute, describeElement, type Element, hasContent, ownText } from './digest-tree.ts'
 import type { DigestProblem } from './page-digest.ts'
 
 function set(words: string): Set<string> {
@@ -41,6 +41,7 @@ type Unnamed = { problem: DigestProblem; labelledBy: string[]; id: string | unde
 export function createValidityReader() {
   const problems: DigestProblem[] = []
   const byId = new Map<string, Element>()
+  const idsWithoutScript: string[] = []
   const labelFor = new Set<string>()
   const unnamed: Unnamed[] = []
   const references: { element: string; id: string; code: string }[] = []
@@ -90,6 +91,9 @@ export function createValidityReader() {
         else if (byId.has(id)) report('html.duplicate-id', element)
         else byId.set(id, element)
       }
+      // Its content is text while scripts run; without them its ids are among those of the page.
+      if (element.tagName === 'noscript')
+        for (const [, only] of ownText(element).matchAll(/\sid="([^"]+)"/g)) idsWithoutScript.push(only!)
       if (OBSOLETE.has(element.tagName)) report('html.obsolete-element', element)
       const obsolete = element.attrs.find(({ name }) => OBSOLETE_ATTRIBUTES.has(name))
       if (obsolete && element.namespaceURI === HTML)
@@ -111,6 +115,10 @@ export function createValidityReader() {
         if (!isNamed) problems.push(problem)
       }
       for (const { element, id, code } of references) if (!byId.has(id)) problems.push({ code, element })
+      const known = new Set(byId.keys())
+      for (const id of idsWithoutScript)
+        if (known.has(id)) problems.push({ code: 'html.duplicate-id', element: `noscript #${id}`.slice(0, 160) })
+        else known.add(id)
       return { problems, ids: [...byId.keys()] }
     },
   }

@@ -100,6 +100,7 @@ test('blocks lie under the nearest heading, with the anchor that leads there', (
 
 test.each([
   ['html.duplicate-id', '<p id="a"></p><p id="a"></p>'],
+  ['html.duplicate-id', '<noscript><p id="a"></p></noscript><p id="a"></p>'],
   ['html.obsolete-element', '<center>x</center>'],
   ['html.obsolete-attribute', '<p align="left">x</p>'],
   ['html.wrong-child', '<ul><div>x</div></ul>'],
@@ -124,6 +125,7 @@ test.each([
   '<a href="/x" aria-label="X"></a><a href="/y" aria-labelledby="t"></a><p id="t">Y</p>',
   '<label for="e">E</label><input id="e"><label>F <input></label><input type="hidden"><input type="submit">',
   '<details><summary><h2>Vraag</h2></summary></details><dl><div><dt>a</dt><dd>b</dd></div></dl>',
+  '<noscript><p id="a">A</p><p data-id="b">B</p></noscript><p id="b">C</p>',
   '<button hidden></button><div aria-hidden="true"><a href="/x"></a></div>',
   '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><ul><li>a<li>b</ul><p>c<p>d',
 ])('finds nothing wrong with %s', (html) => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { en } from '#features/audit/messages/checks/en.ts'
 import { fr } from '#features/audit/messages/checks/fr.ts'
 import { nl } from '#features/audit/messages/checks/nl.ts'
-import { buildSite, FACTS, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/audit-pages.ts'
+import { runCheck, testChecks } from '#tests/audit-checks.ts'
+import { buildSite, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/audit-pages.ts'
 import type { AuditedSite, Check, Finding } from './check.ts'
 import { SEO_CHECKS } from './seo-checks.ts'
 
@@ -190,25 +191,7 @@ const PAIRS: Record<string, Pair> = {
   'head-repeated': { passes: {}, fails: page({ canonical: '<link rel="canonical" href="{url}">'.repeat(2) }) },
 }
 
-test.each(SEO_CHECKS.map((check) => [check.id, check] as const))(
-  '%s has a page that passes and one that fails',
-  (id, check) => {
-    const { passes, fails } = PAIRS[id]!
-    expect(run(check, passes)).toEqual([])
-    const found = run(check, fails)
-    expect(found).not.toEqual([])
-    // A finding fills every hole of its explanation.
-    for (const texts of [nl, en, fr] as Record<string, string>[])
-      for (const [, hole] of texts[`${id}.change`]!.matchAll(/\{(\w+)\}/g))
-        expect(found[0]!.values).toHaveProperty(hole!)
-  },
-)
-
-test('every check has its texts, and there are no others', () => {
-  const keys = SEO_CHECKS.flatMap(({ id }) => ['title', 'why', 'change'].map((part) => `${id}.${part}`))
-  expect(Object.keys(nl).toSorted()).toEqual(keys.toSorted())
-  expect(Object.keys(PAIRS).toSorted()).toEqual(SEO_CHECKS.map(({ id }) => id).toSorted())
-})
+testChecks({ checks: SEO_CHECKS, pairs: PAIRS, build, texts: [nl, en, fr] })
 
 test('a site without faults has no findings', () => {
   expect(SEO_CHECKS.flatMap((check) => run(check, site()).map((finding) => [check.id, finding]))).toEqual([])
@@ -247,8 +230,10 @@ test('prices, names and addresses of strangers in structured data do not break t
   expect(() => SEO_CHECKS.flatMap((check) => run(check, strange))).not.toThrow()
 })
 
+function build(fixture: Fixture): AuditedSite {
+  return buildSite('pages' in fixture ? fixture : { pages: [fixture] })
+}
+
 function run(check: Check, fixture: Fixture): Finding[] {
-  const audited: AuditedSite = buildSite('pages' in fixture ? fixture : { pages: [fixture] })
-  if (check.scope === 'site') return check.run(audited)
-  return audited.pages.filter((one) => check.appliesTo?.(one) ?? true).flatMap((one) => check.run(one, FACTS))
+  return runCheck(check, build(fixture))
 }

@@ -38,7 +38,8 @@ export function CommentItem({ postId, comment, isReply = false, linked = null }:
   }
   return (
     <li
-      id={`comment-${comment.id}`}
+      // No id: without scripts the list in `<noscript>` has it.
+      data-comment={comment.id}
       className={isReply ? 'scroll-mt-28 pt-4' : 'scroll-mt-28 border-line border-t py-5'}
     >
       {isGone ? (

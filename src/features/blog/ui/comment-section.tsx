@@ -31,7 +31,7 @@ export function CommentSection({ postId }: { postId: number }) {
         {total > 1 && <Sorts sort={sort} onSort={setSort} />}
       </div>
       <WriteComment postId={postId} />
-      {/* In place of what follows; `blog.css` hides that. Before it, so that an address with `#comment-7` leads here. */}
+      {/* In place of what follows, which `blog.css` hides; its items have the ids that `#comment-7` leads to. */}
       <noscript>{import.meta.env.SSR && <CommentsToRead />}</noscript>
       <Paged
         search={search}

@@ -10,7 +10,7 @@ export function useLinkedComment(postId: number): CommentThread | undefined {
   const { data, isFetched } = useQuery({ ...commentQueries.thread(postId, id ?? ''), enabled: Boolean(id) })
   useEffect(() => {
     if (id && isFetched)
-      document.getElementById(document.getElementById(`comment-${id}`) ? `comment-${id}` : 'comments')?.scrollIntoView()
+      (document.querySelector(`[data-comment="${id}"]`) ?? document.getElementById('comments'))?.scrollIntoView()
   }, [id, isFetched])
   return data?.postId === postId ? data : undefined
 }

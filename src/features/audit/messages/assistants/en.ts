@@ -11,6 +11,7 @@ export const en = translate<typeof nl>()({
   'language.en': 'English',
   'language.fr': 'French',
   answeredOf: '{answered} of {questions} answered',
+  'answered.show': { one: '{count} answered question', other: '{count} answered questions' },
   answered: 'answered',
   unanswered: 'not answered',
   passage: 'Found under “{heading}”',

@@ -11,6 +11,7 @@ export const fr = translate<typeof nl>()({
   'language.en': 'Anglais',
   'language.fr': 'Français',
   answeredOf: '{answered} réponses pour {questions} questions',
+  'answered.show': { one: '{count} question avec réponse', other: '{count} questions avec réponse' },
   answered: 'répondue',
   unanswered: 'sans réponse',
   passage: 'Trouvé sous « {heading} »',

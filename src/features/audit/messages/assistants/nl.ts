@@ -8,6 +8,7 @@ export const nl = {
   'language.en': 'Engels',
   'language.fr': 'Frans',
   answeredOf: '{answered} van {questions} beantwoord',
+  'answered.show': { one: '{count} beantwoorde vraag', other: '{count} beantwoorde vragen' },
   answered: 'beantwoord',
   unanswered: 'niet beantwoord',
   passage: 'Gevonden onder “{heading}”',

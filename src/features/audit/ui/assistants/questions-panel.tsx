@@ -10,14 +10,12 @@ import type { AnswerReport } from '../../model/answers.schema.ts'
 
 type QuestionsPanelProps = { answers: readonly AnswerReport[]; children: ReactNode }
 
-/** Questions of one language, the unanswered ones first, each with the passage that comes closest. */
+/** Questions of one language, each with the passage that comes closest; those with an answer are folded. */
 export function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
   const t = useT(assistantTexts)
   const [locale, setLocale] = useState<Locale>(useLocale())
-  const shown = answers
-    .filter((one) => one.locale === locale)
-    .toSorted((one, other) => Number(one.isAnswered) - Number(other.isAnswered))
-  const answered = shown.filter(({ isAnswered }) => isAnswered).length
+  const shown = answers.filter((one) => one.locale === locale)
+  const answered = shown.filter(({ isAnswered }) => isAnswered)
   return (
     <Panel title={t('questions')} help={t('questions.help')}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
@@ -27,19 +25,37 @@ export function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
           onValueChange={setLocale}
           options={LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
-        {shown.length > 0 && <p className="text-ink-2">{t('answeredOf', { answered, questions: shown.length })}</p>}
+        {shown.length > 0 && (
+          <p className="text-ink-2">{t('answeredOf', { answered: answered.length, questions: shown.length })}</p>
+        )}
       </div>
       {shown.length === 0 ? (
         <p className="py-3 text-ink-2">{t('questions.none')}</p>
       ) : (
-        <ul>
-          {shown.map((one) => (
-            <Question key={one.question} {...one} />
-          ))}
-        </ul>
+        <>
+          <QuestionList questions={shown.filter(({ isAnswered }) => !isAnswered)} />
+          {answered.length > 0 && (
+            <details className="border-line border-t pt-2">
+              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+                {t('answered.show', { count: answered.length })}
+              </summary>
+              <QuestionList questions={answered} />
+            </details>
+          )}
+        </>
       )}
       {children}
     </Panel>
+  )
+}
+
+function QuestionList({ questions }: { questions: readonly AnswerReport[] }) {
+  return (
+    <ul>
+      {questions.map((one) => (
+        <Question key={one.question} {...one} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { auditReportTexts } from '../../messages/report/index.ts'
+import type { Area } from '../../model/check.ts'
+import type { AuditSummary } from '../../model/report.schema.ts'
+import { type ReportSearch, readReportSearch } from '../../model/report-search.ts'
+import { auditQueries } from '../audit.queries.ts'
+import { RunControl } from '../run-control.tsx'
+import { ScorePanel } from '../score-panel.tsx'
+import { AuditReport } from './audit-report.tsx'
+import { Loaded } from './report-state.tsx'
+import { ScoreHistory } from './score-history.tsx'
+
+export type AuditScreenProps = {
+  area: Area
+  /** The address: view, filters, and the check or page that is shown. */
+  search: Record<string, unknown>
+  onSearch: (search: ReportSearch) => void
+  /** What the score panel says about the result. */
+  explain?: (summary: AuditSummary) => ReactNode
+  /** Panels between the score and the report; the details of a check or page are shown without them. */
+  children?: ReactNode
+}
+
+/** The screen of an area: score, run control, history and report. */
+export function AuditScreen({ area, search, onSearch, explain, children }: AuditScreenProps) {
+  const t = useT(auditReportTexts)
+  const read = readReportSearch(search)
+  const summary = useQuery(auditQueries.summary(area))
+  const isDetail = read.check !== undefined || read.address !== undefined
+  return (
+    <Loaded query={summary}>
+      {(data) => (
+        <div className="flex flex-col gap-[18px]">
+          {!isDetail && (
+            <>
+              <div className="grid gap-[18px] lg:auto-cols-fr lg:grid-flow-col">
+                <ScorePanel title={t('score')} summary={data}>
+                  {explain?.(data)}
+                  <RunControl summary={data} />
+                </ScorePanel>
+                {data.score !== null && <ScoreHistory area={area} />}
+              </div>
+              {children}
+            </>
+          )}
+          {data.score !== null && <AuditReport area={area} summary={data} search={read} onSearch={onSearch} />}
+        </div>
+      )}
+    </Loaded>
+  )
+}
