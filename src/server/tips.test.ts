@@ -3,17 +3,19 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { vitalHours } from '#features/analytics/server/analytics.table.ts'
 import { auditFindings, auditPages, auditRuns } from '#features/audit/server/audit.table.ts'
-import { storeLabRun } from '#features/audit/server/lab.service.ts'
 import * as accountRepo from '#features/identity/server/account.repo.ts'
 import { ensureAdmin, isFirstPasswordUnchanged } from '#features/identity/server/first-admin.service.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import * as journalService from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
+import { letters } from '#features/mail/server/letter.table.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
 import { testApp } from '#tests/test-app.ts'
 import { seedDemo } from './demo.ts'
+import { diskTip } from './tips.ts'
 
 const NOW = '2026-03-03T09:00:00Z'
 const SMTP = { SMTP_URL: 'smtp://localhost:2525' }
@@ -202,31 +204,43 @@ test('a source that fails leaves the other tips, and says that something is miss
   expect(site.logged()).toContain('a source of tips failed')
 })
 
-test('the last lab run is shown, with the build as this site numbers it; before the first there is none', async () => {
-  const { ctx, as } = await testApp({ now: NOW })
-  const admin = await as('admin')
-  const read = async () => (await admin.ask('/api/audit/lab')).json()
-  expect(await read()).toEqual({ run: null })
-  const page = {
-    performance: 99,
-    accessibility: 100,
-    bestPractices: 100,
-    seo: 100,
-    tbt: 10,
-    cls: 0.01,
-    transferBytes: 90_000,
-  }
-  const pages = [
-    { ...page, address: '/', lcp: 1200 },
-    { ...page, address: '/faq', lcp: 1500 },
+test('a page that is slow at visitors is a tip with its slowest element; a fast one and one with few visits are none', async () => {
+  const site = await tidySite()
+  const measured = { hour: new Date('2026-03-02T10:00:00Z'), metric: 'LCP', language: 'nl', device: 'phone' } as const
+  const rows = [
+    { route: '/booking', value: 6000, count: 60, target: 'img.cover' },
+    { route: '/', value: 1200, count: 300, target: 'h1' },
+    { route: '/faq', value: 9000, count: 49, target: 'h1' },
   ]
-  await storeLabRun(ctx, { at: new Date('2025-01-01T08:00:00Z'), build: 'aaaaaaaaaaaa', pages })
-  await storeLabRun(ctx, { at: new Date('2026-03-02T08:00:00Z'), build: 'bbbbbbbbbbbb', pages })
-  const { run } = await read()
-  expect(run).toMatchObject({ at: '2026-03-02T08:00:00.000Z', build: null })
-  expect(run.pages).toEqual([
-    { ...pages[1], field: { lcp: null, cls: null } },
-    { ...pages[0], field: { lcp: null, cls: null } },
+  await site.ctx.db.insert(vitalHours).values(rows.map((row) => ({ ...measured, browser: 'Chrome', ...row })))
+  expect((await site.read()).tips).toMatchObject([
+    {
+      key: 'vitals:LCP:/booking',
+      area: 'vitals',
+      text: 'vital-poor',
+      values: { p75: 6000, limit: 2500 },
+      element: 'img.cover',
+      link: '/admin/vitals?route=%2Fbooking',
+    },
   ])
-  expect((await (await as('user')).ask('/api/audit/lab')).status).toBe(403)
+})
+
+test('emails that failed are a tip, and those that wait while the mail server refuses; a waiting one alone is none', async () => {
+  const site = await tidySite()
+  const at = site.ctx.now()
+  const letter = { kind: 'test', locale: 'nl', toAddress: 'a@example.com', subject: '', html: '', text: '' } as const
+  const write = (id: string, more: Partial<typeof letters.$inferInsert>) =>
+    site.ctx.db.insert(letters).values({ ...letter, id, status: 'queued', createdAt: at, dueAt: at, ...more })
+  await write('waits', {})
+  expect(await site.keys()).toEqual([])
+  await write('failed', { status: 'failed', lastError: '550 no such user', lastAttemptAt: at })
+  expect((await site.read()).tips).toMatchObject([
+    { key: 'operations:mail-failing', effect: 62, values: { count: 2 }, link: '/admin/mail' },
+  ])
+})
+
+test('a disk with less than a gigabyte and less than a tenth free is a tip', () => {
+  const disk = (megabytes: number, total: number) => diskTip({ bavail: megabytes, blocks: total, bsize: 1_048_576 })
+  expect(disk(512, 50_000)).toMatchObject([{ key: 'operations:disk-full', effect: 95, values: { megabytes: 512 } }])
+  expect([...disk(1024, 50_000), ...disk(512, 4000)]).toEqual([])
 })

@@ -4,7 +4,7 @@ import { METRICS } from '#features/analytics/model/event.ts'
 import { THRESHOLDS } from '#features/analytics/model/vitals.ts'
 import { getBreakdown, getChanges, getSlowElements } from '#features/analytics/server/vitals.service.ts'
 import { driftEffect, operationTip, type Tip, vitalEffect } from '#features/audit/model/tip.ts'
-import { getDrift } from '#features/audit/server/drift.service.ts'
+import { countDrift } from '#features/audit/server/drift.service.ts'
 import type { TipSource } from '#features/audit/server/tip.service.ts'
 import { hasDemoPeople } from '#features/identity/server/demo-people.ts'
 import { isFirstPasswordUnchanged } from '#features/identity/server/first-admin.service.ts'
@@ -68,16 +68,15 @@ const vitalTips: TipSource = async (ctx) => {
 
 /** One tip for all texts: they are worked through on one screen. */
 const translationTips: TipSource = async (ctx) => {
-  const { texts, total } = await getDrift(ctx, readTextGroups, FALLBACK)
-  const [newest] = texts
-  if (!newest) return []
+  const { total, newest } = await countDrift(ctx, readTextGroups, FALLBACK)
+  if (newest === undefined) return []
   return [
     {
       key: 'translation:drift',
       area: 'translation',
       effect: driftEffect(total),
       text: 'translation-drift',
-      values: { count: total, name: newest.name },
+      values: { count: total, name: newest },
       page: '',
       element: '',
       more: 0,
@@ -134,7 +133,10 @@ const LOW_BYTES = 1_073_741_824
 /** A gigabyte is room for months of a small site; under a tenth of a small disk it is not. */
 const diskTips: TipSource = async ({ env }) => {
   if (env.DATABASE_URL) return []
-  const { bavail, blocks, bsize } = await statfs(env.DATA_DIR)
+  return diskTip(await statfs(env.DATA_DIR))
+}
+
+export function diskTip({ bavail, blocks, bsize }: Record<'bavail' | 'blocks' | 'bsize', number>): Tip[] {
   const free = bavail * bsize
   if (free >= LOW_BYTES || bavail / blocks >= LOW_SHARE) return []
   const values = { megabytes: Math.floor(free / 1_048_576) }

@@ -15,6 +15,20 @@ const MOST_LISTED = 100
 type Found = { group: TextGroup; drifts: { field: TextField; drift: FieldDrift }[]; since: number }
 
 export async function getDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<DriftReport> {
+  const found = await findDrift(ctx, readGroups, locale)
+  const texts: DriftedText[] = []
+  for (const one of found.slice(0, MOST_LISTED)) texts.push(await describeText(one))
+  return { texts, total: found.length }
+}
+
+/** How many texts drifted, and the name of the last one. Reads none of the texts themselves. */
+export async function countDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale) {
+  const found = await findDrift(ctx, readGroups, locale)
+  return { total: found.length, newest: found[0]?.group.name }
+}
+
+/** Drifted last, first. */
+async function findDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<Found[]> {
   const confirmations = Map.groupBy(await repo.listConfirmations(ctx.db), ({ source, key }) => `${source} ${key}`)
   const found = (await readGroups(ctx, locale)).flatMap((group): Found[] => {
     const confirmed = (confirmations.get(`${group.source} ${group.key}`) ?? []).map((one) => [
@@ -27,10 +41,7 @@ export async function getDrift(ctx: Context, readGroups: ReadTextGroups, locale:
     if (drifts.length === 0) return []
     return [{ group, drifts, since: Math.max(...drifts.map(({ drift }) => drift.since.getTime())) }]
   })
-  const listed = found.toSorted((a, b) => b.since - a.since).slice(0, MOST_LISTED)
-  const texts: DriftedText[] = []
-  for (const one of listed) texts.push(await describeText(one))
-  return { texts, total: found.length }
+  return found.toSorted((a, b) => b.since - a.since)
 }
 
 export async function confirmDrift(
