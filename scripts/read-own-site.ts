@@ -15,6 +15,7 @@ export async function readOwnSite(origin: string): Promise<AuditedSite> {
     pageAt: new Map(pages.map((one) => [one.page.address, one])),
     statusOf: new Map(),
     sitemap: pages.map(({ page }) => origin + page.address),
+    sitemapDates: new Map(),
     robotsTxt: await readText(`${origin}/robots.txt`),
     llmsTxt: '',
     twins: new Map(),

@@ -23,7 +23,7 @@ export type PageFixture = {
   digest?: Partial<PageDigest>
 }
 
-export type SiteFixture = Partial<Pick<AuditedSite, 'sitemap' | 'robotsTxt'>> & {
+export type SiteFixture = Partial<Pick<AuditedSite, 'sitemap' | 'sitemapDates' | 'robotsTxt'>> & {
   pages: PageFixture[]
   statuses?: Record<string, { status: number; location: string | null }>
 }
@@ -55,6 +55,7 @@ export function buildSite({ pages, statuses = {}, ...rest }: SiteFixture): Audit
     pageAt: new Map(digested.map((one) => [one.page.address, one])),
     statusOf: new Map(Object.entries(statuses)),
     sitemap: digested.filter(({ page }) => page.isListed).map(({ page }) => ORIGIN + page.address),
+    sitemapDates: new Map(),
     robotsTxt: 'User-agent: *\nDisallow: /admin',
     llmsTxt: '',
     twins: new Map(),

@@ -37,8 +37,11 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
       ])
     else await getQueryClient().prefetchInfiniteQuery(comments)
     const paths = Object.fromEntries(post.languages.map((text) => [text.locale, `/blog/${post.id}/${text.slug}`]))
+    const shownPaths = Object.fromEntries(
+      post.languages.flatMap(({ slug: own, shownIn }) => shownIn.map((locale) => [locale, `/blog/${post.id}/${own}`])),
+    )
     const page = { title: post.title, description: post.excerpt, keywords: post.tags.join(', ') }
-    return { page, post, texts, paths }
+    return { page, post, texts, paths, shownPaths }
   },
   component: Page,
   notFoundComponent: ({ data }) => (

@@ -66,7 +66,7 @@ async function listCategories(ctx: Context): Promise<AuditedPage[]> {
         alternates,
         textLocale: locale,
         isListed: false,
-        editPath: '/categorie/new',
+        editPath: `/categorie/new${query}`,
       }))
     })
 }

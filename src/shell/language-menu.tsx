@@ -16,8 +16,9 @@ export function LanguageMenu() {
   const t = useT(shellTexts)
   const current = useLocale()
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location })
-  const paths = useRouterState({ select: ({ matches }) => (matches.at(-1)?.loaderData as PageData | undefined)?.paths })
-  // A post has an address per language; one that it lacks shows the original, wherever it is asked for.
+  const paths = useRouterState({
+    select: ({ matches }) => (matches.at(-1)?.loaderData as PageData | undefined)?.shownPaths,
+  })
   const pathIn = (locale: Locale) => paths?.[locale] ?? pathname
   // What was looked for stays; only the language changes.
   const rest = searchStr.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')

@@ -7,6 +7,8 @@ export type PageData = {
   page?: { title: string; description: string; keywords: string; isPrivate?: boolean }
   /** For a page whose path differs by language; a language it lacks has no path. */
   paths?: { [L in Locale]?: string }
+  /** The same, with the path of the original for a language that it lacks. */
+  shownPaths?: { [L in Locale]?: string }
 }
 
 /**

@@ -52,6 +52,8 @@ export type AuditedSite = {
   statusOf: ReadonlyMap<string, { status: number; location: string | null }>
   /** Addresses in the site map. */
   sitemap: string[]
+  /** When pages changed, as the site map says (`lastmod`), by address. */
+  sitemapDates: ReadonlyMap<string, string>
   robotsTxt: string
   llmsTxt: string
   /** By address. */

@@ -37,6 +37,7 @@ const site = (
   pages: [first, { path: '/b', ...second }],
   ...rest,
 })
+const dates = (changedAt: string) => new Map([[`${ORIGIN}/b`, changedAt]])
 const category: PageFixture['page'] = { address: '/blog?category=x', kind: 'category', isListed: false }
 const french = (html: PageFixture['html']): PageFixture => ({
   path: '/a',
@@ -179,6 +180,10 @@ const PAIRS: Record<string, Pair> = {
   },
   'sitemap-missing': { passes: site(), fails: site({}, { sitemap: [`${ORIGIN}/a`] }) },
   'sitemap-extra': { passes: site(), fails: site({}, { sitemap: [`${ORIGIN}/a`, `${ORIGIN}/b`, `${ORIGIN}/weg`] }) },
+  'sitemap-date': {
+    passes: site({ digest: { modifiedAt: '2026-01-02T23:00:00.000Z' } }, { sitemapDates: dates('2026-01-02') }),
+    fails: site({ digest: { modifiedAt: '2026-01-02T23:00:00.000Z' } }, { sitemapDates: dates('2026-01-05') }),
+  },
   'robots-blocked': {
     passes: site({}, { robotsTxt: 'User-agent: *\nDisallow: /b\nAllow: /b$\n\nUser-agent: GPTBot\nDisallow: /' }),
     fails: site({}, { robotsTxt: 'User-agent: *\nDisallow: /b' }),

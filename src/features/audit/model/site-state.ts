@@ -12,6 +12,7 @@ export type SiteInputs = {
   facts: AuditFacts
   statusOf: AuditedSite['statusOf']
   sitemap: string[]
+  sitemapDates: AuditedSite['sitemapDates']
   robotsTxt: string
   llmsTxt: string
   answers: AnsweredQuestion[]

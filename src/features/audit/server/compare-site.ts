@@ -18,17 +18,19 @@ export async function compareSite(
   pages: AuditedPage[],
   known: { facts: AuditFacts; answers: AnsweredQuestion[] },
 ): Promise<AuditResult> {
-  const [sitemap, robotsTxt, llmsTxt] = await Promise.all([
+  const [listed, robotsTxt, llmsTxt] = await Promise.all([
     readSitemap(ctx, '/sitemap.xml'),
     readText(ctx, '/robots.txt'),
     readText(ctx, '/llms.txt'),
   ])
+  const sitemap = listed.map(({ url }) => url)
+  const sitemapDates = new Map(listed.flatMap(({ url, changedAt }) => (changedAt ? [[url, changedAt]] : [])))
   await ask({ type: 'begin', run })
   for (let start = 0; start < pages.length; start += BATCH)
     await ask({ type: 'add', run, pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
   const targets = await ask({ type: 'targets', run, contentParameters: known.facts.contentParameters })
   const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
-  return ask({ type: 'finish', run, inputs: { ...known, statusOf, sitemap, robotsTxt, llmsTxt } })
+  return ask({ type: 'finish', run, inputs: { ...known, statusOf, sitemap, sitemapDates, robotsTxt, llmsTxt } })
 }
 
 /** A comparison without some of the pages would count their findings as solved. */
@@ -47,12 +49,17 @@ async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<A
   return statusOf
 }
 
-/** Addresses in the site map, those of its parts included. */
-async function readSitemap(ctx: Context, path: string): Promise<string[]> {
+/** Addresses in the site map with the dates of their last change, those of its parts included. */
+async function readSitemap(ctx: Context, path: string): Promise<{ url: string; changedAt: string | undefined }[]> {
   const xml = await readText(ctx, path)
-  const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))
-  if (!xml.includes('<sitemapindex')) return locations
-  const parts = locations.map((url) => readSitemap(ctx, URL.parse(url)?.pathname ?? '/'))
+  const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+    ([, url, changedAt]) => ({
+      url: url!.replaceAll('&amp;', '&'),
+      changedAt,
+    }),
+  )
+  if (!xml.includes('<sitemapindex')) return entries
+  const parts = entries.map(({ url }) => readSitemap(ctx, URL.parse(url)?.pathname ?? '/'))
   return (await Promise.all(parts)).flat()
 }
 

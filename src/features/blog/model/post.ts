@@ -61,7 +61,9 @@ export const publicPost = postCard
     lead: z.string().describe('The summary, where the writer wrote one'),
     html: z.string().describe('Made by the server from a checked document: safe to show'),
     toc: z.array(tocEntry),
-    languages: z.array(z.object({ locale: z.enum(LOCALES), slug: z.string() })).describe('Languages it was written in'),
+    languages: z
+      .array(z.object({ locale: z.enum(LOCALES), slug: z.string(), shownIn: z.array(z.enum(LOCALES)) }))
+      .describe('Languages it was written in, each with the languages that show it'),
     updatedAt: moment,
     previous: neighbour.nullable().describe('The one before it in time'),
     next: neighbour.nullable(),

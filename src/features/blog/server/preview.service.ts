@@ -31,7 +31,9 @@ export async function previewPost(ctx: Reading, id: number, locale: Locale): Pro
 
 /** The same of what is still being written; it has no number and no neighbours. */
 export async function preview({ db, now }: Reading, content: PostContent, locale: Locale): Promise<PublicPost> {
-  const shown = content.texts[locale] ? locale : originalOf(content)
+  const original = originalOf(content)
+  const missing = LOCALES.filter((one) => !content.texts[one])
+  const shown = content.texts[locale] ? locale : original
   const { title, excerpt, document, coverAlt } = content.texts[shown]!
   const text = plainTextOf(document as BlogDocument)
   const highlighted = await highlightCode(document as BlogDocument)
@@ -56,7 +58,9 @@ export async function preview({ db, now }: Reading, content: PostContent, locale
     cover: cover ? { ...cover, alt: coverAlt } : null,
     ...renderDocument(document as BlogDocument, { locale, pictures, highlighted }),
     languages: LOCALES.flatMap((one) =>
-      content.texts[one] ? { locale: one, slug: slugOf(content.texts[one].title) } : [],
+      content.texts[one]
+        ? { locale: one, slug: slugOf(content.texts[one].title), shownIn: one === original ? [one, ...missing] : [one] }
+        : [],
     ),
     updatedAt: now().toISOString(),
     previous: null,

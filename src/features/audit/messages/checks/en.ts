@@ -165,6 +165,10 @@ export const en = translate<typeof nl>()({
   'sitemap-extra.title': 'The sitemap names an address that is not a page',
   'sitemap-extra.why': 'Search engines waste time on addresses that show nothing or something listed elsewhere.',
   'sitemap-extra.change': 'Remove {url} from sitemap.xml.',
+  'sitemap-date.title': 'The sitemap gives a different date than the page',
+  'sitemap-date.why':
+    'Search engines stop trusting dates that contradict each other, and then visit changed pages later.',
+  'sitemap-date.change': 'The sitemap says {listed}, the page itself {shown}: make both name the same change.',
   'robots-blocked.title': 'robots.txt keeps search engines away from this page',
   'robots-blocked.why': 'What a search engine may not read, it cannot show.',
   'robots-blocked.change': 'Remove the line in robots.txt that blocks this address.',

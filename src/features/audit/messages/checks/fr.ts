@@ -171,6 +171,11 @@ export const fr = translate<typeof nl>()({
   'sitemap-extra.title': 'Le plan du site mentionne une adresse qui n’est pas une page',
   'sitemap-extra.why': 'Les moteurs de recherche perdent du temps avec des adresses vides ou déjà présentes ailleurs.',
   'sitemap-extra.change': 'Retirez {url} de sitemap.xml.',
+  'sitemap-date.title': 'Le plan du site donne une autre date que la page',
+  'sitemap-date.why':
+    'Les moteurs de recherche ne se fient plus à des dates qui se contredisent, et visitent alors plus tard les pages modifiées.',
+  'sitemap-date.change':
+    'Le plan du site indique {listed}, la page elle-même {shown} : faites-leur citer la même modification.',
   'robots-blocked.title': 'robots.txt écarte les moteurs de recherche de cette page',
   'robots-blocked.why': 'Ce qu’un moteur de recherche ne peut pas lire, il ne peut pas l’afficher.',
   'robots-blocked.change': 'Supprimez la ligne de robots.txt qui bloque cette adresse.',

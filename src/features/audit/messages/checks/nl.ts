@@ -165,6 +165,10 @@ export const nl = {
   'sitemap-extra.title': 'De sitemap noemt een adres dat geen pagina is',
   'sitemap-extra.why': 'Zoekmachines verspillen tijd aan adressen die niets tonen of elders al staan.',
   'sitemap-extra.change': 'Verwijder {url} uit sitemap.xml.',
+  'sitemap-date.title': 'De sitemap noemt een andere datum dan de pagina',
+  'sitemap-date.why':
+    'Zoekmachines vertrouwen data niet meer die elkaar tegenspreken, en bezoeken gewijzigde pagina’s dan later.',
+  'sitemap-date.change': 'De sitemap zegt {listed}, de pagina zelf {shown}: laat beide dezelfde wijziging noemen.',
   'robots-blocked.title': 'robots.txt houdt zoekmachines van deze pagina weg',
   'robots-blocked.why': 'Wat een zoekmachine niet mag lezen, kan ze niet tonen.',
   'robots-blocked.change': 'Verwijder de regel in robots.txt die dit adres blokkeert.',

@@ -20,6 +20,16 @@ export const SITEMAP_CHECKS: readonly Check[] = [
       .map((url) => ({ address: '', element: url, values: { url } })),
   ),
 
+  /** Search engines stop trusting dates that pages contradict, and crawl changed pages later. */
+  siteCheck('sitemap-date', 'notice', ({ pages, sitemapDates, facts }) =>
+    pages.flatMap(({ page, digest }) => {
+      const listed = sitemapDates.get(facts.origin + page.address)?.slice(0, 10)
+      const shown = digest.modifiedAt?.slice(0, 10)
+      if (!listed || !shown || listed === shown) return []
+      return [{ address: page.address, values: { listed, shown } }]
+    }),
+  ),
+
   siteCheck('robots-blocked', 'error', ({ pages, robotsTxt }) =>
     pages
       .filter(({ page }) => page.isListed && !mayCrawl(robotsTxt, 'googlebot', page.address))

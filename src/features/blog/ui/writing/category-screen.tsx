@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,9 @@ type Category = Omit<ManagedCategory, 'subcategories'>
 export function CategoryScreen() {
   const t = useT(blogDeskTexts)
   const { data: categories, isError } = useQuery(deskQueries.categories())
-  const [edited, setEdited] = useState<EditedCategory>()
+  const linkedSlug = useRouterState({ select: ({ location }) => (location.search as { category?: string }).category })
+  // Undefined until the form was used: then the address decides.
+  const [chosen, setChosen] = useState<EditedCategory | null>()
   const [removed, setRemoved] = useState<Category>()
   if (isError) return <Note tone="danger">{t('failed')}</Note>
   if (!categories)
@@ -30,14 +33,16 @@ export function CategoryScreen() {
         <SkeletonText lines={6} />
       </Loading>
     )
-  const rowProps = { onEdit: setEdited, onRemove: setRemoved }
+  const linked = categories.find(({ slug }) => slug === linkedSlug)
+  const edited = chosen === undefined ? linked && { category: linked, parentId: null } : (chosen ?? undefined)
+  const rowProps = { onEdit: setChosen, onRemove: setRemoved }
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <CategoryForm
         key={edited?.category.id ?? 'new'}
         edited={edited}
         categories={categories}
-        onDone={() => setEdited(undefined)}
+        onDone={() => setChosen(null)}
       />
       <section aria-labelledby="categories">
         <h2 id="categories" className="mb-4 text-[1.5rem]">
