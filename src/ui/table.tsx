@@ -30,8 +30,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, empty, pending = false, className } = props
   const { region, wide } = useWiderThanItsPlace()
   const rowHeader = columns.find((column) => column.rowHeader) ?? columns[0]
-  // Without a mouse a region scrolls only when it can take the focus; one that fits needs no extra stop.
-  const scrollable = wide ? { role: 'region', tabIndex: 0, 'aria-label': caption } : {}
+  // Without a mouse it scrolls only when it can take the focus; one that fits needs no extra stop. A group, not a region:
+  // the panel around it is a landmark with the same name.
+  const scrollable = wide ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {}
 
   return (
     <div
