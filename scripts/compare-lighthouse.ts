@@ -109,7 +109,7 @@ async function compare(site: AuditedSite, address: string, fault: Fault | null):
     }
   }
   if (fault && failedByBoth.length === 0 && !disagreements.some((one) => one.where === where))
-    throw new Error(`nobody finds the planted fault "${fault.name}"`)
+    throw new Error(`neither audit finds the planted fault "${fault.name}"`)
   say(`${where}: ${failedByBoth.length > 0 ? `both fail ${failedByBoth.join(', ')}` : 'nothing that both fail'}`)
 }
 

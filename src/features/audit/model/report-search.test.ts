@@ -12,7 +12,7 @@ test('the address names the view, the filters and the page of a list', () => {
     page: 2,
   }
   expect(readReportSearch(search)).toEqual(search)
-  // The router reads a number where somebody searched for one.
+  // The router parses a search for digits as a number.
   expect(readReportSearch({ search: 2025, address: '/fr/faq' })).toEqual({ search: '2025', address: '/fr/faq' })
 })
 

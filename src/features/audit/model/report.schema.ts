@@ -70,7 +70,7 @@ export const auditHistory = z
 export type AuditHistory = z.infer<typeof auditHistory>
 
 export const ROWS_PER_PAGE = 50
-/** An offset beyond this is not a page that anybody scrolls to. */
+/** Bounds the offset: deeper pages are slow, and filters find a row sooner. */
 const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
 
 export const PAGE_SORTS = ['points', 'address', 'text', 'words', 'readability', 'weight', 'requests'] as const

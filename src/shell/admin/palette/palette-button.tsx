@@ -37,7 +37,7 @@ export function PaletteButton() {
       >
         <Icon path={searchIcon} className="size-[18px] lg:hidden" />
         <span className="max-lg:sr-only">{t('search')}</span>
-        <span aria-hidden="true" className="measure ml-auto rounded-sm border border-line px-1.5 max-lg:hidden">
+        <span aria-hidden="true" className="measure -mr-1 ml-auto rounded-sm border border-line px-1 max-lg:hidden">
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>
