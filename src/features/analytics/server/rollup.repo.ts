@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { events, rollupState, visits, vitalHours } from './analytics.table.ts'
 
@@ -10,6 +10,15 @@ export async function findStart(db: Db): Promise<Date | undefined> {
   if (state) return state.at
   const [first] = await db.select({ at: sql<string | null>`min(${events.receivedAt})` }).from(events)
   return first?.at ? new Date(first.at) : undefined
+}
+
+/** An aggregate, not `limit 1`: for that the planner would read the table from its beginning. */
+export async function findFirstReceived(db: Db, { since, until }: Window): Promise<Date | undefined> {
+  const [first] = await db
+    .select({ at: min(events.receivedAt) })
+    .from(events)
+    .where(and(gte(events.receivedAt, since), lt(events.receivedAt, until)))
+  return first?.at ?? undefined
 }
 
 export async function saveState(db: Db, receivedUntil: Date): Promise<void> {

@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 async function setUp() {
-  const { ctx: still } = await testApp()
+  const { ctx: still, database } = await testApp()
   const clock = { at: START }
   const ctx = { ...still, now: () => new Date(clock.at) }
   const read = async () => ({
@@ -23,7 +23,7 @@ async function setUp() {
       byKeys('hour', 'metric', 'route', 'device', 'value', 'target'),
     ),
   })
-  return { ctx, clock, read }
+  return { ctx, database, clock, read }
 }
 
 function byKeys(...keys: string[]) {
@@ -186,6 +186,24 @@ test('a visit that goes on over several refreshes keeps its beginning', async ()
     paths: ['/', '/services'],
     pathViews: [1, 2],
   })
+})
+
+test('years without events are skipped, and what comes after them is counted', async () => {
+  const { ctx, database, clock, read } = await setUp()
+  await insertEvents(ctx, [rawEvent({ at: ctx.now() })])
+  await refreshRollups(ctx)
+  clock.at += 5 * 365 * 24 * HOUR
+  await insertEvents(ctx, [
+    rawEvent({ at: new Date(clock.at - 50 * 24 * HOUR), visit: 'visit-2' }),
+    rawEvent({ at: ctx.now(), visit: 'visit-3' }),
+  ])
+  let transactions = 0
+  const count = () => transactions++
+  database.pool.on('acquire', count)
+  await refreshRollups(ctx)
+  database.pool.off('acquire', count)
+  expect((await read()).visits.map(({ visit }) => visit)).toEqual(['visit-1', 'visit-2', 'visit-3'])
+  expect(transactions).toBeLessThan(100)
 })
 
 test('an hour begins where the business begins it', async () => {

@@ -41,6 +41,12 @@ function rollUpNext({ db, now }: RollupContext, zone: string): Promise<boolean> 
     // Exclusive, and events of this very millisecond count.
     const end = now().getTime() + 1
     const until = new Date(Math.min(start.getTime() + WINDOW_MS, end))
+    if (!(await repo.findFirstReceived(tx, { since, until }))) {
+      // Months without events are skipped in one step.
+      const next = await repo.findFirstReceived(tx, { since: until, until: new Date(end) })
+      await repo.saveState(tx, next ?? new Date(end))
+      return !next
+    }
     await repo.rollUpVisits(tx, { since, until })
     await repo.rollUpVitals(tx, { since, until }, zone)
     await repo.saveState(tx, until)
