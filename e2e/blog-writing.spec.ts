@@ -219,6 +219,9 @@ test('categories are made, ordered, renamed and removed', async ({ page }) => {
   const moved = await page.request.get(`/blog?category=${slug}`, { maxRedirects: 0 })
   expect(moved.status()).toBe(301)
   expect(moved.headers().location).toMatch(new RegExp(`/blog\\?category=${slug}-bis$`))
+  // A finding of the audit leads to the form of its category.
+  await page.goto(`/categorie/new?category=${slug}-bis`)
+  await expect(page.getByLabel('Naam in het Nederlands')).toHaveValue(`${name} bis`)
   await page.getByRole('button', { name: `${name} bis verwijderen` }).click()
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
   await expect(list.getByText(`${name} bis`)).toBeHidden()

@@ -84,8 +84,8 @@ test('a post knows its languages, its neighbours and its kin', async () => {
     isFallback: false,
     html: '<p>Drawn.</p>',
     languages: [
-      { locale: 'nl', slug: 'op-maat' },
-      { locale: 'en', slug: 'made-to-measure' },
+      { locale: 'nl', slug: 'op-maat', shownIn: ['nl', 'fr'] },
+      { locale: 'en', slug: 'made-to-measure', shownIn: ['en'] },
     ],
     previous: { id: first.id, slug: 'eerst', title: 'Eerst' },
     next: { id: last.id, slug: 'laatst', title: 'Laatst' },
