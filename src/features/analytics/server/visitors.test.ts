@@ -4,7 +4,7 @@ import { testApp } from '#tests/test-app.ts'
 import { GOALS } from '../model/event.ts'
 import { bucketOf, daysIn, type Period, previousPeriod, type Resolution } from '../model/period.ts'
 import type { Dimension, Funnel, VisitFilters, VisitorsReport } from '../model/visitors.ts'
-import { deployments, events, visits } from './analytics.table.ts'
+import { deployments, events, pageRequests, visits } from './analytics.table.ts'
 
 type Visit = Omit<typeof visits.$inferSelect, 'visitorHash'>
 type Admin = Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['as']>>
@@ -156,9 +156,17 @@ test('a day that is not over is compared with the same hours of the day before',
   await ctx.db
     .insert(visits)
     .values([at('2026-12-01T08:00:00Z'), at('2026-11-30T11:59:00Z'), at('2026-11-30T12:01:00Z')])
+  const hours = { '2026-12-01T08:00:00Z': 2, '2026-11-30T08:00:00Z': 4, '2026-11-30T13:00:00Z': 100 }
+  await ctx.db
+    .insert(pageRequests)
+    .values(Object.entries(hours).map(([hour, count]) => ({ hour: new Date(hour), client: 'visit', count })))
   admin = await as('admin')
-  const { totals, previous } = await ask<VisitorsReport>('', { from: '2026-12-01', to: '2026-12-01' })
+  const { totals, previous, consentShare, previousConsentShare } = await ask<VisitorsReport>('', {
+    from: '2026-12-01',
+    to: '2026-12-01',
+  })
   expect([totals.visits, previous.visits]).toEqual([1, 1])
+  expect([consentShare, previousConsentShare]).toEqual([0.5, 0.25])
 })
 
 test('without any visit the figures are zero or unknown, never invented', async () => {
