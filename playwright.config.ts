@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     locale: 'nl-BE',
     viewport: { width: 1280, height: 800 },
+    // Each context would install one; the journeys of updates and offline reading allow it.
+    serviceWorkers: 'block',
     // What moves is drawn sixty times a second, by the processor; where motion is the subject a test asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

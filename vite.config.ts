@@ -1,16 +1,18 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 // The entry wakes the page; React and the router lie in one chunk that it imports when it is time.
-const WAKE = /vite[\\/]preload-helper|[\\/]src[\\/](client\.tsx|kernel[\\/]client-headers\.ts)/
+const WAKE =
+  /vite[\\/]preload-helper|[\\/]src[\\/](client\.tsx|kernel[\\/]client-headers\.ts|shell[\\/]update[\\/]watch-version\.ts)/
 const FRAME =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]|[\\/]src[\\/](hydrate|router)\.tsx/
 
 // What every page with live data loads: one file compresses better than seven. What changes data comes by itself.
 const QUERY =
-  /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))|[\\/]src[\\/]platform[\\/]client[\\/]query-client\.ts/
+  /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))|[\\/]src[\\/](platform[\\/]client[\\/]query-client\.ts|shell[\\/]data-layout\.tsx)/
 const PARTS =
   /[\\/]src[\\/](ui[\\/](button|note|tones|icons|skeleton|empty-state)|platform[\\/]client[\\/]api-client|features[\\/]identity[\\/](ui[\\/](log-in-prompt|check-session)|messages[\\/]menu[\\/]index))\.tsx?/
 // What lists of what people wrote share.
@@ -31,16 +33,30 @@ const TIMES =
 const SITE = /[\\/]src[\\/]features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)\.tsx?/
 
 // Vite's helper preloads the modules and styles of a dynamic import. Modules are not preloaded here and no module has
-// styles of its own (the budget checks that), so that the import alone is left, half a kilobyte lighter on every page.
+// styles of its own (the budget checks that), so that the import alone is left, half a kilobyte lighter on every page. An
+// import that fails may be one of an older build (`reloadIfReplaced`).
+const VERSIONS = fileURLToPath(new URL('src/shell/update/watch-version.ts', import.meta.url))
+const LOAD_OR_RELOAD = `import { reloadIfReplaced } from ${JSON.stringify(VERSIONS)}
+export const __vitePreload = (load) => load().catch((error) => reloadIfReplaced(error))`
 const plainImports: Plugin = {
   name: 'plain-dynamic-imports',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  load: (id) => (id === '\0vite/preload-helper.js' ? LOAD_OR_RELOAD : undefined),
 }
 
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1' },
+  resolve: {
+    // React has the hook since version 18; the shim for older ones would be in every page.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   build: {
     assetsInlineLimit: 0,
     // Otherwise the frame carries the names of all files of all pages, for every visitor of one of them. The router

@@ -18,11 +18,13 @@ const BUDGET = [
 const CSS_KILOBYTES = 15
 /** Loaded with analytics consent only, on top of the page. */
 const COLLECTING_KILOBYTES = 5
+const SERVICE_WORKER_KILOBYTES = 5
 
 const { routes } = await readManifest()
 const lines = [
   ...BUDGET.map(({ page, routes: ids, kilobytes }) => weigh(`JavaScript of the ${page}`, scriptsOf(ids), kilobytes)),
   weigh('JavaScript of the collecting script', collectingScript(), COLLECTING_KILOBYTES),
+  weigh('service worker', ['service-worker.js'], SERVICE_WORKER_KILOBYTES),
   weigh('CSS', assets(/^styles-.*\.css$/), CSS_KILOBYTES),
 ]
 for (const { text } of lines) console.log(text)

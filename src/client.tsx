@@ -2,6 +2,7 @@
 // touches it. Until then links, menus and the drawer work by the browser alone.
 
 import type { ConsentReader } from '#features/consent/model/consent.ts'
+import { checkVersion, hasTypedInput, loadRecovery, watchForUpdates } from '#shell/update/watch-version.ts'
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const
 const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor],[data-consent-answer])'
@@ -19,11 +20,19 @@ if (document.documentElement.dataset.hydrate === 'late') {
   wake()
 }
 
-const { measure } = document.documentElement.dataset
+const { measure, build, copiedAt, worker } = document.documentElement.dataset
 if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.measureWith(measure))
 
 collectWhenAllowed()
 addEventListener('consentchange', collectWhenAllowed)
+
+addEventListener('input', ({ target }) => loadRecovery().then(({ trackInput }) => trackInput(target)), true)
+if (import.meta.env.PROD) {
+  // A copy that the service worker kept may be of an older build.
+  if (!copiedAt) checkVersion(build!)
+  // Browsers have no service worker in private windows and on addresses without https.
+  if (!worker) whenIdleAfterLoad(() => watchForUpdates().catch(() => {}))
+}
 
 /**
  * Without analytics consent the collecting script is not even loaded. Loaded once, it follows the consent itself. The
@@ -43,6 +52,7 @@ async function wake(): Promise<void> {
   await breath()
   await hydrate()
   document.documentElement.dataset.awake = ''
+  if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
   removeEventListener('click', remember, true)
   if (missed?.isConnected) missed.click()
 }

@@ -10,13 +10,22 @@ authorizeWith(async () => (await import('./features/identity/ui/session.ts')).au
 /** Resolves when the page answers to React. */
 export function hydrate(): Promise<void> {
   loadMeasureFont()
+  const router = getRouter()
+  // The service worker stores the pages that were opened without a request for their HTML.
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) navigator.serviceWorker?.controller?.postMessage(location.pathname)
+  })
+  // Without a connection the service worker has the page, and the router lacks its data: the browser follows the link.
+  const followByBrowser = (event: Event) =>
+    navigator.onLine || ((event.target as Element).closest('a') && event.stopPropagation())
+  addEventListener('click', followByBrowser, true)
   return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <Announce onReady={resolve}>
-            <RouterClient router={getRouter()} />
+            <RouterClient router={router} />
           </Announce>
         </StrictMode>,
       )

@@ -8,6 +8,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['ui', 'kernel'],
   'platform/i18n': ['platform/i18n', 'kernel'],
   'platform/client': ['platform/client', 'platform/i18n', 'kernel'],
+  'service-worker': ['service-worker', 'kernel'],
   'platform/server': ['platform/server', 'platform/i18n', 'kernel'],
   'own/model': ['own/model', 'lower/model', 'kernel'],
   'own/content': ['own/content', 'own/model', 'kernel'],
@@ -203,6 +204,8 @@ function importsOf(file: string): Import[] {
 const KEEPERS = [
   'src/platform/client/keep.ts',
   'src/shell/first-paint.ts',
+  'src/shell/update/replace-version.ts',
+  'src/shell/update/watch-version.ts',
   'src/features/consent/ui/sweep.ts',
   'src/features/analytics/ui/collect.ts',
 ]

@@ -25,6 +25,8 @@ type Options = {
   env?: Record<string, string>
   jobs?: readonly Job[]
   render?: (request: Request) => Response | Promise<Response>
+  /** Where built files lie; without it there are none. */
+  assetsDir?: string
 }
 
 let opened: Promise<Database> | undefined
@@ -47,6 +49,7 @@ export async function testApp({
   env = {},
   jobs = [],
   render = refuseToRender,
+  assetsDir,
 }: Options = {}) {
   opened ??= openCopy()
   const database = await opened
@@ -71,7 +74,7 @@ export async function testApp({
   let isClosing = false
   const app = createApp(
     { ctx, pageCache, explainNotReady: async () => undefined, isClosing: () => isClosing },
-    { render },
+    { render, ...(assetsDir ? { assetsDir } : {}) },
   )
   const refuseWork = () => {
     isClosing = true

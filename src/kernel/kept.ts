@@ -3,7 +3,7 @@ export type Category = (typeof CATEGORIES)[number]
 
 export type Kept = {
   name: string
-  where: 'cookie' | 'localStorage' | 'sessionStorage'
+  where: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
   category: Category
   /** Which sentence explains it; see the texts of this slice. */
   purpose: Purpose
@@ -24,6 +24,9 @@ export const PURPOSES = [
   'account',
   'scrolling',
   'typed',
+  'version',
+  'offlinePages',
+  'offlineAppointments',
   'visitor',
   'visit',
   'measuring',
@@ -79,6 +82,24 @@ export const REGISTRY = [
   },
   { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
   { name: 'booking-draft', where: 'localStorage', category: 'essential', purpose: 'typed', seconds: DAY, by: 'us' },
+  { name: 'app-version', where: 'localStorage', category: 'essential', purpose: 'version', by: 'us' },
+  { name: 'version-reload', where: 'sessionStorage', category: 'essential', purpose: 'version', seconds: 0, by: 'us' },
+  {
+    name: 'tanstack_router_reload:*',
+    where: 'sessionStorage',
+    category: 'essential',
+    purpose: 'version',
+    seconds: 0,
+    by: 'us',
+  },
+  { name: 'cyaan-*', where: 'cacheStorage', category: 'essential', purpose: 'offlinePages', by: 'us' },
+  {
+    name: 'own-appointments',
+    where: 'localStorage',
+    category: 'essential',
+    purpose: 'offlineAppointments',
+    by: 'us',
+  },
   { name: 'cyaan.visitor', where: 'cookie', category: 'analytics', purpose: 'visitor', seconds: 2 * YEAR, by: 'us' },
   { name: 'cyaan.visit', where: 'cookie', category: 'analytics', purpose: 'visit', seconds: 1800, by: 'us' },
   { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },

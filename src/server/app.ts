@@ -22,6 +22,7 @@ import { withOfflinePage } from './offline-page.ts'
 import { createPages } from './pages.ts'
 import { plainForms } from './plain-forms.ts'
 import { CLOSED_POLICY, resourcePolicy, securityHeaders } from './security-headers.ts'
+import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './service-worker.ts'
 
 type Parts = {
   /** Turns a request for a page into HTML. */
@@ -52,6 +53,7 @@ export function createApp(
       // Not `c.header`: after the handler it copies the response for each header, and its body becomes a stream.
       const { headers } = c.res
       for (const [name, value] of closedHeaders) headers.set(name, value)
+      if (c.req.path === SERVICE_WORKER_PATH) headers.set('content-security-policy', SERVICE_WORKER_POLICY)
       headers.set('x-request-id', requestId)
       headers.set('cross-origin-resource-policy', resourcePolicy(c.req.path))
     }
@@ -84,8 +86,10 @@ export function createApp(
   app.use(limitSearch)
   app.use(recordGoals)
   app.route('/', createApiRoutes(ctx))
-  if (assetsDir)
+  if (assetsDir) {
+    app.get(SERVICE_WORKER_PATH, serviceWorker(env, assetsDir))
     app.on(['GET', 'HEAD'], ['/assets/*', '/app/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
+  }
   app.route('/', builtFileRoutes)
   app.route('/', mediaFiles)
   app.use(canonicalAddress)

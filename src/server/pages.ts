@@ -42,7 +42,7 @@ export async function heardByPage(call: Promise<Response>): Promise<Response> {
 export function createPages(ctx: Context, cache: PageCache, render: Render) {
   const { env, log } = ctx
   const common = securityHeaders(env)
-  const buildAttribute = `data-build="${readBuildId(env)}"`
+  const buildAttribute = `data-build="${readBuildId(env)}"${env.SERVICE_WORKER ? '' : ' data-worker="off"'}`
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId')

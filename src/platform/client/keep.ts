@@ -30,3 +30,12 @@ function keep(storage: () => Storage, name: string, value: unknown): void {
     storage().setItem(name, JSON.stringify(value))
   } catch {}
 }
+
+/** Whose data this browser holds now; `auth.store.ts` writes it. */
+export function storedUserId(): string | null {
+  try {
+    return JSON.parse(localStorage.getItem('auth-storage')!).state.userId
+  } catch {
+    return null
+  }
+}

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, MutationCache, QueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 
@@ -6,6 +6,8 @@ const FIVE_MINUTES = 300_000
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
+    // `form-recovery.ts` then no longer takes the input of the form that was sent for unsaved.
+    mutationCache: new MutationCache({ onSuccess: () => dispatchEvent(new Event('saved')) }),
     defaultOptions: {
       // Without a network a write fails at once and says so, instead of waiting in silence for one.
       mutations: { networkMode: 'always' },

@@ -68,6 +68,7 @@ const schema = z.object({
     )
     .default('info'),
   STYLEGUIDE: onOff('off'),
+  SERVICE_WORKER: onOff('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_DISCOVERY_URL: urlWith(/^https?$/, 'https://accounts.google.com/.well-known/openid-configuration').default(

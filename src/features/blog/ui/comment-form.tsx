@@ -93,7 +93,13 @@ function Outcome({ error, isVisible }: { error: Error | null; isVisible: boolean
   if (error)
     return (
       <Note live tone="danger">
-        {t(code === 'COMMENT_TOO_OLD' || code === 'COMMENT_NOT_FOUND' ? `error.${code}` : 'submitFailed')}
+        {t(
+          code === 'COMMENT_TOO_OLD' || code === 'COMMENT_NOT_FOUND'
+            ? `error.${code}`
+            : navigator.onLine
+              ? 'submitFailed'
+              : 'submitOffline',
+        )}
       </Note>
     )
   if (isVisible === undefined) return null

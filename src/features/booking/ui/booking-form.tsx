@@ -5,6 +5,7 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../messages/page/index.ts'
 import { monthOf } from '../model/calendar.ts'
@@ -12,9 +13,7 @@ import type { OfferedSlot, Outlook } from '../model/slot.schema.ts'
 import { CommentsField } from './comments-field.tsx'
 import { Days } from './days.tsx'
 import { type Draft, forgetDraft } from './draft.ts'
-import { HoldNote } from './hold-note.tsx'
 import type { RequestSent } from './request-sent.tsx'
-import { TakenNote } from './taken-note.tsx'
 import { Times } from './times.tsx'
 import { TypeTiles } from './type-tiles.tsx'
 import { useAwake } from './use-awake.ts'
@@ -23,6 +22,11 @@ import { useHold } from './use-hold.ts'
 import { useRequest } from './use-request.ts'
 import { useSignedIn } from './use-signed-in.ts'
 import { dayIn } from './when.ts'
+
+/** For users who are signed in. */
+const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx')).HoldNote }))
+/** Few visitors meet it. */
+const TakenNote = lazyPart(async () => ({ default: (await import('./taken-note.tsx')).TakenNote }))
 
 type BookingFormProps = {
   wanted: Wanted
@@ -88,6 +92,11 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
             {taken && (
               <TakenNote
                 taken={taken}
+                failed={() => (
+                  <Note tone="warn" live>
+                    {t('taken.none')}
+                  </Note>
+                )}
                 onChoose={(next) => {
                   pickSlot(next)
                   submitButton.current?.focus()
@@ -106,7 +115,7 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
               <Button ref={submitButton} type="submit" pending={request.isPending}>
                 {moment ? t('submit', moment) : t('submit.plain')}
               </Button>
-              {canHold && <HoldNote hold={hold} />}
+              {canHold && <HoldNote hold={hold} failed={() => null} />}
             </Ask>
           </div>
         </div>

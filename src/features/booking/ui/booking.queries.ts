@@ -28,12 +28,6 @@ export const bookingQueries = {
       // Times pass, and others book.
       refetchInterval: MINUTE,
     }),
-  mine: () =>
-    queryOptions({
-      queryKey: [...bookingQueries.all(), 'mine'],
-      queryFn: () => answer(api.appointments.$get()),
-      staleTime: 0,
-    }),
 }
 
 /** What the page shows first. Without it the page still comes, and the browser asks by itself. */

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SignedInOnly } from '#features/identity/ui/signed-in-only.tsx'
-import { useT } from '#platform/i18n/provider.tsx'
+import { type Locale, REGION } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
@@ -11,8 +12,8 @@ import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingMineTexts } from '../messages/mine/index.ts'
 import type { OwnAppointment } from '../model/appointment.schema.ts'
-import { bookingQueries } from './booking.queries.ts'
 import { headingOf, OwnAppointmentCard, type Said } from './own-appointment-card.tsx'
+import { ownAppointmentsQuery } from './own-appointments.queries.ts'
 import { zoneName } from './own-time.ts'
 
 type MyAppointmentsPageProps = { page: { heading: string; lead: string } }
@@ -39,7 +40,8 @@ export function MyAppointmentsPage({ page: { heading, lead } }: MyAppointmentsPa
 
 function Requests() {
   const t = useT(bookingMineTexts)
-  const { data, isError, refetch } = useQuery(bookingQueries.mine())
+  const locale = useLocale()
+  const { data, isError, refetch } = useQuery(ownAppointmentsQuery)
   const [said, setSaid] = useState<Said>()
 
   useEffect(() => {
@@ -59,25 +61,32 @@ function Requests() {
         <Skeleton shape="block" className="h-44 w-full" />
       </Loading>
     )
-  if (data.appointments.length === 0)
+  const { appointments, copiedAt } = data
+  if (appointments.length === 0 && !copiedAt)
     return (
       <EmptyState icon={calendarIcon} title={t('none')} action={<BookLink variant="primary" />}>
         {t('none.help')}
       </EmptyState>
     )
 
+  const isCopy = copiedAt !== undefined
   // What still holds its time is what one comes to see.
-  const upcoming = data.appointments.filter(({ canWithdraw }) => canWithdraw)
-  const earlier = data.appointments.filter(({ canWithdraw }) => !canWithdraw)
+  const upcoming = appointments.filter(({ canWithdraw }) => canWithdraw)
+  const earlier = appointments.filter(({ canWithdraw }) => !canWithdraw)
   const soonestFirst = upcoming.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
   return (
     <>
       <p role="status" className="sr-only">
         {!said?.isNews && said?.text}
       </p>
-      <Group heading={t('upcoming')} appointments={soonestFirst} said={said} onSaid={setSaid} />
-      <Group heading={t('earlier')} appointments={earlier} said={said} onSaid={setSaid} />
-      <p className="mb-6 text-ink-2">{t('zone', { zone: zoneName(data.appointments[0]!.zone) })}</p>
+      {copiedAt && (
+        <Note tone="warn" live className="mb-8">
+          {t(appointments.length === 0 ? 'copy.none' : 'copy', { time: formatCopyTime(locale, copiedAt) })}
+        </Note>
+      )}
+      <Group heading={t('upcoming')} appointments={soonestFirst} isCopy={isCopy} said={said} onSaid={setSaid} />
+      <Group heading={t('earlier')} appointments={earlier} isCopy={isCopy} said={said} onSaid={setSaid} />
+      {appointments[0] && <p className="mb-6 text-ink-2">{t('zone', { zone: zoneName(appointments[0].zone) })}</p>}
       <BookLink variant="ghost" />
     </>
   )
@@ -86,22 +95,35 @@ function Requests() {
 type GroupProps = {
   heading: string
   appointments: OwnAppointment[]
+  /** Without a connection nothing can be changed. */
+  isCopy: boolean
   said: Said | undefined
   onSaid: (said: Said) => void
 }
 
-function Group({ heading, appointments, said, onSaid }: GroupProps) {
+function Group({ heading, appointments, isCopy, said, onSaid }: GroupProps) {
   if (appointments.length === 0) return null
   return (
     <section className="mb-10">
       <h2 className="mb-4 text-[1.5rem]">{heading}</h2>
       <ul className="grid gap-4">
         {appointments.map((appointment) => (
-          <OwnAppointmentCard key={appointment.id} appointment={appointment} said={said} onSaid={onSaid} />
+          <OwnAppointmentCard
+            key={appointment.id}
+            appointment={appointment}
+            isCopy={isCopy}
+            said={said}
+            onSaid={onSaid}
+          />
         ))}
       </ul>
     </section>
   )
+}
+
+function formatCopyTime(locale: Locale, copiedAt: string): string {
+  const format = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeStyle: 'short' })
+  return format.format(new Date(copiedAt))
 }
 
 function BookLink({ variant }: { variant: 'primary' | 'ghost' }) {

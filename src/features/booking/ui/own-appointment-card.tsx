@@ -24,9 +24,14 @@ const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'n
 /** What became of a withdrawal. `isNews`: it was not the reader who did it here. */
 export type Said = { id: string; text: string; isNews?: boolean }
 
-type OwnAppointmentCardProps = { appointment: OwnAppointment; said?: Said | undefined; onSaid: (said: Said) => void }
+type OwnAppointmentCardProps = {
+  appointment: OwnAppointment
+  isCopy?: boolean
+  said?: Said | undefined
+  onSaid: (said: Said) => void
+}
 
-export function OwnAppointmentCard({ appointment, said, onSaid }: OwnAppointmentCardProps) {
+export function OwnAppointmentCard({ appointment, isCopy, said, onSaid }: OwnAppointmentCardProps) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
   const { id, status, date, requestType, denialReason, cancelReason, comments } = appointment
@@ -65,7 +70,7 @@ export function OwnAppointmentCard({ appointment, said, onSaid }: OwnAppointment
             </p>
           </>
         )}
-        <Actions appointment={appointment} onSaid={onSaid} />
+        {!isCopy && <Actions appointment={appointment} onSaid={onSaid} />}
       </article>
     </Card>
   )

@@ -25,7 +25,7 @@ export function useRequest(draft: Draft, onSent: (shown: typeof RequestSent) => 
   function refused(error: unknown) {
     const { date = '', time = '' } = draft
     setErrors(NONE)
-    if (!(error instanceof ApiError)) return setFailure(t('submit.failed'))
+    if (!(error instanceof ApiError)) return setFailure(t(navigator.onLine ? 'submit.failed' : 'submit.offline'))
     if (isAlternatives(error.details))
       return setTaken({ date, time, ...error.details, isClosed: error.code !== 'SLOT_TAKEN' })
     const { date: ofDate, ...fields } = error.fields

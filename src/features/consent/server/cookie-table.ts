@@ -14,7 +14,7 @@ export function cookieTable(locale: Locale): CookieTable {
     lifetimeOf(kept, locale),
     kept.by === 'us' ? t.us : kept.by,
   ])
-  return { caption: t.caption, columns: [name, category, purpose, lifetime, by], rows }
+  return { caption: t.caption, columns: [name, category, purpose, lifetime, by], rows, used: t.used }
 }
 
 const UNITS = [

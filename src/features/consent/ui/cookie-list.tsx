@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react'
+import { REGION } from '#kernel/locale.ts'
+import { useLocale } from '#platform/i18n/provider.tsx'
 import type { CookieTable } from '../model/cookie-table.ts'
 
 /** Everything that is kept in the browser, from the registry. */
-export function CookieList({ table: { caption, columns, rows } }: { table: CookieTable }) {
+export function CookieList({ table: { caption, columns, rows, used } }: { table: CookieTable }) {
   return (
     <section id="list" className="mb-10">
       <h2 id="list-title" className="mb-4 text-[1.6rem]">
@@ -35,6 +38,24 @@ export function CookieList({ table: { caption, columns, rows } }: { table: Cooki
           </tbody>
         </table>
       </section>
+      <StorageUsed text={used} />
     </section>
   )
+}
+
+/** What the copies of the service worker take up in this browser; nothing where it does not say. */
+function StorageUsed({ text }: { text: string }) {
+  const locale = useLocale()
+  const [bytes, setBytes] = useState<number>()
+
+  useEffect(() => {
+    navigator.storage?.estimate().then(
+      ({ usage }) => setBytes(usage),
+      () => {},
+    )
+  }, [])
+
+  if (bytes === undefined) return null
+  const format = new Intl.NumberFormat(REGION[locale], { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  return <p className="mt-4 text-ink-2">{text.replace('{size}', format.format(bytes / 1_000_000))}</p>
 }

@@ -26,9 +26,9 @@ export function useSend(posted: FormState, onSent: (reference: string) => void) 
     if (isPending) return
     setPending(true)
     const sender = await loadSender().catch(() => undefined)
-    // It cannot be fetched, perhaps because a new version is out: the browser sends the form.
-    if (!sender) return form.submit()
-    const outcome = await sender.sendMessage(form)
+    // It cannot be fetched although there is a connection: the browser sends the form.
+    if (!sender && navigator.onLine) return form.submit()
+    const outcome = (await sender?.sendMessage(form)) ?? { failure: 'network' }
     setPending(false)
     if ('reference' in outcome) return onSent(outcome.reference)
     judged.current = form

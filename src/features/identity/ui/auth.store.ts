@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { EssentialName } from '#kernel/kept.ts'
 import type { Role } from '#kernel/user.ts'
+import { forgetLocally } from '#platform/client/keep.ts'
 import type { AccessToken, Profile } from '../model/identity.schema.ts'
 
 /** What local storage holds under `auth-storage`: exactly these fields. */
@@ -61,6 +62,11 @@ export const useAuth = create<AuthState>()(
     },
   ),
 )
+
+// Copies for reading without a connection belong to one user.
+useAuth.subscribe((now, before) => {
+  if (before.userId && before.userId !== now.userId) forgetLocally('own-appointments')
+})
 
 /** For whoever only looks at storage (`seems-signed-in.ts`), which is written right after the store has changed. */
 useAuth.subscribe(() => queueMicrotask(() => dispatchEvent(new Event('auth'))))

@@ -1,11 +1,11 @@
 import { USER_HEADER } from '#kernel/client-headers.ts'
 import { ApiError, answer, apiClient } from '#platform/client/api-client.ts'
 import type { Authority } from '#platform/client/api-fetch.ts'
+import { eraseTypedInput, restoreTypedInput, saveTypedInput } from '#platform/client/form-recovery.ts'
 import type { WhoamiRoutes } from '../server/me.routes.ts'
 import type { SignInRoutes } from '../server/sign-in.routes.ts'
 import { AUTH_STORAGE, useAuth } from './auth.store.ts'
 import { goToLogin, loginPage } from './go-to-login.ts'
-import { forgetTyped, keepTyped, restoreTyped } from './kept-input.ts'
 
 const visitor = apiClient<SignInRoutes>('/identity', { skipAuth: true })
 /** Without the guard of other calls: on a public page a session that is over is no reason to leave it. */
@@ -25,7 +25,7 @@ export const authority: Authority = {
     return token && userId ? { Authorization: `Bearer ${token}`, [USER_HEADER]: userId } : {}
   },
   refused() {
-    keepTyped()
+    saveTypedInput()
     useAuth.getState().reset()
     goToLogin()
   },
@@ -69,7 +69,7 @@ async function renewOnce(): Promise<string | null> {
     } catch (error) {
       if (isRefusal(error)) return null
       const delay = RETRY_DELAYS_MS[attempt]
-      if (delay === undefined) throw error
+      if (delay === undefined || navigator.onLine === false) throw error
       await new Promise((resolve) => setTimeout(resolve, delay))
     }
   }
@@ -105,7 +105,7 @@ async function check(): Promise<boolean> {
   try {
     if ((await validToken()) === null) return signedOut()
     useAuth.getState().known(await answer(whoami.index.$post({}, { headers: await authority.headers() })))
-    restoreTyped()
+    restoreTypedInput()
     return true
   } catch (error) {
     if (isRefusal(error)) return signedOut()
@@ -124,7 +124,7 @@ function signedOut(): false {
 export async function requireSession(): Promise<boolean> {
   if (!(await checkSession()) && (await renew().catch(() => null)) === null) return false
   checking = Promise.resolve(true)
-  restoreTyped()
+  restoreTypedInput()
   return true
 }
 
@@ -133,7 +133,7 @@ export async function signOut(next?: string): Promise<boolean> {
   const heard = await visitor['sign-out'].$post().catch(() => undefined)
   if (!heard?.ok) return false
   useAuth.getState().reset()
-  forgetTyped()
+  eraseTypedInput()
   location.assign(`${loginPage()}?forceSelect=true${next ? `&next=${encodeURIComponent(next)}` : ''}`)
   return true
 }

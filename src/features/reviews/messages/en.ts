@@ -60,6 +60,7 @@ export const en = translate<typeof nl>()({
   save: 'Save changes',
   cancel: 'Cancel',
   submitFailed: 'Failed to submit review. Please try again.',
+  submitOffline: 'You are offline: your review was not sent. It stays here. Send it when you are back online.',
   submitted: 'Thanks, review submitted',
   submittedWaiting: 'Thanks, review submitted. It will appear once we have looked at it.',
   saved: 'Your review has been changed',

@@ -60,6 +60,8 @@ export const fr = translate<typeof nl>()({
   save: 'Enregistrer les modifications',
   cancel: 'Annuler',
   submitFailed: 'L’avis n’a pas pu être envoyé. Veuillez réessayer.',
+  submitOffline:
+    'Vous êtes hors ligne : votre avis n’a pas été envoyé. Il reste ici. Envoyez-le quand la connexion est rétablie.',
   submitted: 'Merci, votre avis est publié',
   submittedWaiting: 'Merci, votre avis est reçu. Il apparaîtra dès que nous l’aurons lu.',
   saved: 'Votre avis est modifié',

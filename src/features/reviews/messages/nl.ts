@@ -57,6 +57,8 @@ export const nl = {
   save: 'Wijzigingen bewaren',
   cancel: 'Annuleren',
   submitFailed: 'De review versturen is niet gelukt. Probeer het opnieuw.',
+  submitOffline:
+    'Je bent offline: je review is niet verstuurd. Ze blijft hier staan. Verstuur ze als je weer verbinding hebt.',
   submitted: 'Bedankt, je review is geplaatst',
   submittedWaiting: 'Bedankt, je review is ontvangen. Ze verschijnt zodra we ze bekeken hebben.',
   saved: 'Je review is aangepast',

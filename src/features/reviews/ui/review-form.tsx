@@ -71,7 +71,7 @@ function Failure({ error }: { error: Error | null }) {
   if (code === 'MUTED') return <MutedNote />
   return (
     <Note live tone="danger">
-      {t(code === 'ALREADY_REVIEWED' ? 'error.ALREADY_REVIEWED' : 'submitFailed')}
+      {t(code === 'ALREADY_REVIEWED' ? 'error.ALREADY_REVIEWED' : navigator.onLine ? 'submitFailed' : 'submitOffline')}
     </Note>
   )
 }

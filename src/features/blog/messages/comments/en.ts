@@ -31,6 +31,7 @@ export const en = translate<typeof nl>()({
   writeHelp: 'Your name will stand with it. You can edit it for fifteen minutes.',
   submit: 'Post comment',
   submitFailed: 'Failed to post the comment. Please try again.',
+  submitOffline: 'You are offline: your comment was not sent. It stays here. Send it when you are back online.',
   submitted: 'Your comment has been posted.',
   submittedWaiting: 'Thank you. Your comment will appear once we have looked at it.',
   reply: 'Reply',

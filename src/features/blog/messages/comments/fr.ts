@@ -31,6 +31,8 @@ export const fr = translate<typeof nl>()({
   writeHelp: 'Votre nom sera affiché à côté. Vous pourrez modifier votre commentaire pendant un quart d’heure.',
   submit: 'Publier le commentaire',
   submitFailed: 'Le commentaire n’a pas été envoyé. Veuillez réessayer.',
+  submitOffline:
+    'Vous êtes hors ligne : votre commentaire n’a pas été envoyé. Il reste ici. Envoyez-le quand la connexion est rétablie.',
   submitted: 'Votre commentaire est publié.',
   submittedWaiting: 'Merci. Votre commentaire apparaîtra dès que nous l’aurons lu.',
   reply: 'Répondre',

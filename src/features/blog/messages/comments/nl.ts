@@ -28,6 +28,8 @@ export const nl = {
   writeHelp: 'Je naam komt erbij te staan. Een kwartier lang kun je ze nog aanpassen.',
   submit: 'Reactie plaatsen',
   submitFailed: 'Je reactie is niet verstuurd. Probeer het opnieuw.',
+  submitOffline:
+    'Je bent offline: je reactie is niet verstuurd. Ze blijft hier staan. Verstuur ze als je weer verbinding hebt.',
   submitted: 'Je reactie staat erbij.',
   submittedWaiting: 'Bedankt. Je reactie verschijnt zodra we ze bekeken hebben.',
   reply: 'Antwoorden',

@@ -3,6 +3,8 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   loading: 'Fetching your requests',
+  copy: 'No connection. These are your approved appointments as they were on {time}.',
+  'copy.none': 'No connection. On {time} you had no approved appointments.',
   failed: 'Failed to load your requests',
   retry: 'Try again',
   none: 'No requests yet',

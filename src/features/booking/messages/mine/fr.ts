@@ -3,6 +3,8 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   loading: 'Chargement de vos demandes',
+  copy: 'Pas de connexion. Voici vos rendez-vous acceptés tels qu’ils étaient le {time}.',
+  'copy.none': 'Pas de connexion. Le {time}, vous n’aviez aucun rendez-vous accepté.',
   failed: 'Vos demandes n’ont pas pu être chargées.',
   retry: 'Réessayer',
   none: 'Vous n’avez pas encore de demandes.',

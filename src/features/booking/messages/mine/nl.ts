@@ -1,5 +1,7 @@
 export const nl = {
   loading: 'Je aanvragen ophalen',
+  copy: 'Geen verbinding. Dit zijn je goedgekeurde afspraken zoals ze waren op {time}.',
+  'copy.none': 'Geen verbinding. Op {time} had je geen goedgekeurde afspraken.',
   failed: 'Je aanvragen konden niet geladen worden.',
   retry: 'Opnieuw proberen',
   none: 'Je hebt nog geen aanvragen.',

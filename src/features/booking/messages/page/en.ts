@@ -50,6 +50,7 @@ export const en = translate<typeof nl>()({
   submit: 'Request {day} at {time}',
   'submit.plain': 'Request an appointment',
   'submit.failed': 'Failed to submit request. Please try again.',
+  'submit.offline': 'You are offline: your request was not sent. It stays here. Send it when you are back online.',
   'login.prompt': 'Log in to book an appointment. Your choice and your text will still be here.',
   'taken.title': '{day} at {time} was just taken by somebody else.',
   'taken.closed': '{day} at {time} is no longer available.',

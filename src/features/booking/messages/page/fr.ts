@@ -50,6 +50,8 @@ export const fr = translate<typeof nl>()({
   submit: 'Demander le {day} à {time}',
   'submit.plain': 'Demander un rendez-vous',
   'submit.failed': 'Votre demande n’a pas pu être envoyée. Réessayez.',
+  'submit.offline':
+    'Vous êtes hors ligne : votre demande n’a pas été envoyée. Elle reste ici. Envoyez-la quand la connexion est rétablie.',
   'login.prompt': 'Connectez-vous pour demander un rendez-vous. Votre choix et votre texte seront encore là.',
   'taken.title': 'Quelqu’un d’autre vient de prendre le {day} à {time}.',
   'taken.closed': 'Le {day} à {time} n’est plus disponible.',

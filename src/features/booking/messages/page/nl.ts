@@ -47,6 +47,8 @@ export const nl = {
   submit: 'Vraag {day} om {time} aan',
   'submit.plain': 'Vraag een afspraak aan',
   'submit.failed': 'Je aanvraag kon niet verstuurd worden. Probeer het opnieuw.',
+  'submit.offline':
+    'Je bent offline: je aanvraag is niet verstuurd. Ze blijft hier staan. Verstuur ze als je weer verbinding hebt.',
   'login.prompt': 'Log in om een afspraak aan te vragen. Je keuze en je tekst staan er daarna nog.',
   'taken.title': '{day} om {time} is net door iemand anders genomen.',
   'taken.closed': '{day} om {time} is niet meer beschikbaar.',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { eraseTypedInput } from '#platform/client/form-recovery.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { useAuth } from '../auth.store.ts'
 import { loginPage } from '../go-to-login.ts'
-import { forgetTyped } from '../kept-input.ts'
 import { profileCalls } from '../profile.queries.ts'
 import type { OwnProfile } from './own-profile.ts'
 import { PasswordConfirm } from './password-confirm.tsx'
@@ -16,7 +16,7 @@ export function DeleteSection({ me }: { me: OwnProfile }) {
 
   function leave() {
     useAuth.getState().reset()
-    forgetTyped()
+    eraseTypedInput()
     location.replace(`${loginPage()}?notice=accountDeleted`)
   }
 

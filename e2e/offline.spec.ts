@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { inDutch, workday } from './appointments.ts'
+import { accountMenu, caller, newMember, signIn } from './member.ts'
+import { ADMIN } from './neighbours.ts'
+import { awake, expect, test } from './visitor.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Resolves when the worker has stored the page. */
+async function expectStored(page: Page, path: string): Promise<void> {
+  const isStored = () =>
+    page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path)
+  await expect.poll(isStored).toBe(true)
+}
+
+/** Not the page of the fixture: without a connection the browser reports every failed request to the console. */
+async function quietPage(page: Page): Promise<Page> {
+  const quiet = await page.context().newPage()
+  await page.close()
+  return quiet
+}
+
+test('visited pages are readable without a connection, with the time of the copy; others lead to contact data', async ({
+  page: watched,
+  context,
+}) => {
+  const page = await quietPage(watched)
+  await page.goto('/')
+  await expectStored(page, '/')
+  await awake(page)
+  // Without a new document: the worker is told.
+  await page.getByRole('navigation').getByRole('link', { name: 'Diensten' }).first().click()
+  await expect(page).toHaveURL('/services')
+  await expectStored(page, '/services')
+
+  await context.setOffline(true)
+  await page.goto('/services')
+  await expect(page.getByText(/Dit is een kopie van \d+ \w+ \d{4}/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await awake(page)
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Geen verbinding.' })).toBeVisible()
+  await expect(page.locator('a[href^="mailto:"]')).toBeVisible()
+  await page.getByRole('listitem').getByRole('link', { name: 'Diensten en pakketten' }).first().click()
+  await expect(page).toHaveURL('/services')
+
+  await context.setOffline(false)
+  await page.goto('/contact')
+  await expect(page.getByText(/Dit is een kopie/)).toHaveCount(0)
+})
+
+test('a message written without a connection is not sent, says so, and is there after a reload', async ({
+  page: watched,
+  context,
+}) => {
+  const page = await quietPage(watched)
+  await page.goto('/contact')
+  await expectStored(page, '/contact')
+  await awake(page)
+  await page.getByLabel('Onderwerp').fill('Een nieuwe site')
+  await page.getByLabel('Je e-mailadres').fill('rita@example.com')
+  await page.getByLabel('Bericht').fill('Graag een nieuwe site voor onze bakkerij.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Bericht versturen' }).click()
+  await expect(
+    page.getByText('Er is geen verbinding. Je bericht staat hier nog: probeer het zo opnieuw.'),
+  ).toBeVisible()
+  await page.reload()
+  await awake(page)
+  await expect(page.getByLabel('Bericht')).toHaveValue('Graag een nieuwe site voor onze bakkerij.')
+})
+
+test('own approved appointments are readable without a connection, and gone when the user signs out', async ({
+  page: watched,
+  context,
+  request,
+}) => {
+  const page = await quietPage(watched)
+  const member = await newMember(request)
+  const date = workday(14)
+  const { call } = await caller(request, member)
+  const { id } = await call('POST', '/api/booking/appointments', {
+    requestType: 'CHANGE_REQUEST',
+    date,
+    time: '09:00',
+    comments: 'Ook zonder bereik te lezen',
+  })
+  const owner = await caller(request, ADMIN)
+  await owner.call('POST', `/api/booking/admin/appointments/${id}/approve`, { version: 0 })
+  await signIn(page, member, '/my-appointments')
+  await expect(page.getByText('Ook zonder bereik te lezen')).toBeVisible()
+  await expectStored(page, '/my-appointments')
+
+  await context.setOffline(true)
+  await page.goto('/my-appointments')
+  await expect(page.getByRole('heading', { name: new RegExp(inDutch(date), 'i') })).toBeVisible()
+  await expect(page.getByText(/goedgekeurde afspraken zoals ze waren op/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Intrekken/ })).toHaveCount(0)
+
+  await context.setOffline(false)
+  await page.goto('/faq')
+  await (await accountMenu(page)).getByRole('button', { name: 'Uitloggen' }).click()
+  await page.waitForURL(/\/login/)
+  const stored = await page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys()) texts.push(await (await cache.match(key))!.text())
+    }
+    return texts.join()
+  })
+  expect(stored).not.toContain('Ook zonder bereik')
+  expect(stored).not.toContain(member.email)
+})

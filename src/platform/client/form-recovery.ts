@@ -1,0 +1,138 @@
+import { REGISTRY } from '#kernel/kept.ts'
+import { keepForVisit, storedUserId } from './keep.ts'
+
+/** Typed input that is not saved yet, so that it is there again after a reload or after signing in. */
+const KEY = 'kept-input'
+/** A form may open only when the user asks for it. */
+const RESTORE_WINDOW_MS = 300_000
+const NEVER_STORED = /password|one-time-code|cc-/
+
+type SavedInput = { path: string; userId: string | null; values: [field: string, value: string][] }
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** Controls and editors with input since they were last saved. */
+const unsaved = new Set<Element>()
+/** The form that was sent and not edited since: the next success of a mutation saves its input. */
+let submitted: Element | null = null
+/** Restored input whose form is not on the page yet. */
+let missing = new Map<string, string>()
+
+if (globalThis.document) {
+  document.addEventListener('submit', ({ target }) => (submitted = target as Element), true)
+  addEventListener('saved', markSaved)
+  addEventListener('pagehide', saveTypedInput)
+}
+
+/** `client.tsx` reports every input event, and loads this file with the first. */
+export function trackInput(target: EventTarget | null): void {
+  if (!(target instanceof Element)) return
+  unsaved.add(target)
+  if (submitted?.contains(target)) submitted = null
+}
+
+function markSaved(): void {
+  for (const control of unsaved) if (submitted?.contains(control)) unsaved.delete(control)
+  submitted = null
+}
+
+/** True while a form on this page has input that a reload would have to restore. */
+export function hasUnsavedInput(): boolean {
+  return [...unsaved].some(
+    (target) =>
+      target.isConnected &&
+      target.closest('form, [contenteditable]') &&
+      (target as Partial<Control>).value !== '' &&
+      (target as Partial<Control>).type !== 'password',
+  )
+}
+
+/** Resolves when a reload disturbs nobody: there is no unsaved input, or the page is hidden. */
+export async function whenSaved(): Promise<void> {
+  while (hasUnsavedInput() && document.visibilityState === 'visible')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+}
+
+/** Never a password or a code, and nothing from fields without a name. */
+export function saveTypedInput(): void {
+  const values = namedControls()
+    .filter(([, control]) => isTouched(control))
+    .map(([field, control]): [string, string] => [field, currentValue(control)])
+  const saved: SavedInput = { path: location.pathname, userId: storedUserId(), values: [...missing, ...values] }
+  if (saved.values.length > 0) keepForVisit(KEY, saved)
+}
+
+/** Fills each field as soon as it is on the page. */
+export function restoreTypedInput(): void {
+  const saved = take()
+  if (!saved) return
+  missing = new Map(saved.values)
+  const observer = new MutationObserver(fill)
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), RESTORE_WINDOW_MS)
+  fill()
+
+  function fill(): void {
+    for (const [field, control] of namedControls()) {
+      const value = missing.get(field)
+      if (value === undefined || (control.type === 'radio' && control.value !== value)) continue
+      missing.delete(field)
+      setValue(control, value)
+    }
+    if (missing.size === 0) observer.disconnect()
+  }
+}
+
+/** At sign-out. Drafts of posts stay: each belongs to one user and is shown to no other. */
+export function eraseTypedInput(): void {
+  unsaved.clear()
+  missing.clear()
+  for (const { name, where, purpose, ...kept } of REGISTRY)
+    if (purpose === 'typed' && 'seconds' in kept) window[where].removeItem(name)
+}
+
+/** React sets the default value of controlled fields with each change: for those only the input event tells. */
+function isTouched(control: Control): boolean {
+  if (control.type === 'radio') return (control as HTMLInputElement).checked
+  return unsaved.has(control) || (control.type !== 'checkbox' && control.value !== control.defaultValue)
+}
+
+/** By name and label: a page may have several comment forms with the same name, for different comments. */
+function namedControls(): [field: string, control: Control][] {
+  const count: Record<string, number> = {}
+  return [...document.querySelectorAll<Control>('form input[name], form textarea[name]')]
+    .filter(
+      ({ type, autocomplete }) => !['password', 'hidden', 'file'].includes(type) && !NEVER_STORED.test(autocomplete),
+    )
+    .map((control) => {
+      const field = `${control.name} ${control.type === 'radio' ? '' : (control.labels?.[0]?.textContent ?? '')}`
+      count[field] = (count[field] ?? 0) + (control.type === 'radio' ? 0 : 1)
+      return [`${field} ${count[field]}`, control]
+    })
+}
+
+function currentValue(control: Control): string {
+  return control.type === 'checkbox' ? String((control as HTMLInputElement).checked) : control.value
+}
+
+/** As a user does it: React listens to the event and compares the value with its own copy. */
+function setValue(control: Control, value: string): void {
+  if (control.type === 'radio' || control.type === 'checkbox') {
+    if (control.type === 'radio' || currentValue(control) !== value) control.click()
+    return
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Only on the page where it was typed, and never the input of another user. */
+function take(): SavedInput | undefined {
+  try {
+    const saved: SavedInput | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (saved?.path !== location.pathname) return
+    if (saved.userId && saved.userId !== storedUserId()) return
+    sessionStorage.removeItem(KEY)
+    return saved
+  } catch {
+    return
+  }
+}

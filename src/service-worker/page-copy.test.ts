@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { assetsOf, listVisited, markCopy, titleOf } from './page-copy.ts'
+
+const PAGE =
+  '<!doctype html><html lang="fr" data-build="a"><head><title>Contact | A &amp; B</title><script src="/assets/index-A1.js"></script></head><body><p>$& €</p></body></html>'
+
+test('a copy says how old it is, in the language of the page', () => {
+  const copy = markCopy(PAGE, new Date('2026-03-02T09:05:00Z'))
+  expect(copy).toContain('<html data-copied-at="2026-03-02T09:05:00.000Z" lang="fr"')
+  expect(copy).toMatch(
+    /<p class="copy-note" role="status">Connexion absente ou lente\. Ceci est une copie du 2 mars 2026/,
+  )
+  expect(copy).toContain('<p>$& €</p>')
+})
+
+test('the offline page lists what can be read; without pages it has no heading for them', () => {
+  const offline = '<html lang="nl"><main data-visited-heading="Lees nu"><!--visited--></main></html>'
+  const pages = [{ path: '/fr/contact', title: titleOf(PAGE)! }]
+  expect(listVisited(offline, pages)).toContain(
+    '<h2>Lees nu</h2><ul><li><a href="/fr/contact">Contact | A &amp; B</a></li></ul>',
+  )
+  expect(listVisited(offline, [])).toBe(offline)
+})
+
+test('the built files of a page are found, each once', () => {
+  expect(assetsOf(`${PAGE}<link href="/assets/index-A1.js"><link href="/assets/a_b.woff2">`)).toEqual([
+    '/assets/index-A1.js',
+    '/assets/a_b.woff2',
+  ])
+  expect(assetsOf('<p>none</p>')).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { Locale } from '#kernel/locale.ts'
+
+const NOTE: { [L in Locale]: (time: string) => string } = {
+  nl: (time) => `Geen of trage verbinding. Dit is een kopie van ${time}.`,
+  en: (time) => `No connection, or a slow one. This is a copy from ${time}.`,
+  fr: (time) => `Connexion absente ou lente. Ceci est une copie du ${time}.`,
+}
+
+/**
+ * The HTML of a copy, with a note that says how old it is. `data-copied-at` tells the scripts of the page that its build
+ * may be older than the site's.
+ */
+export function markCopy(html: string, copiedAt: Date): string {
+  const lang = languageOf(html)
+  const time = copiedAt.toLocaleString(lang === 'en' ? 'en-GB' : `${lang}-BE`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+  return html
+    .replace(/<html/, `<html data-copied-at="${copiedAt.toISOString()}"`)
+    .replace('</body>', () => `<p class="copy-note" role="status">${NOTE[lang](time)}</p></body>`)
+}
+
+export function languageOf(html: string): Locale {
+  return (/<html[^>]* lang="(\w\w)"/.exec(html)?.[1] ?? 'nl') as Locale
+}
+
+/** Pages that can be read without a connection, as a list on the offline page. */
+export function listVisited(html: string, pages: { path: string; title: string }[]): string {
+  const heading = /data-visited-heading="([^"]*)"/.exec(html)?.[1]
+  if (!heading || pages.length === 0) return html
+  const items = pages.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`)
+  return html.replace('<!--visited-->', () => `<h2>${heading}</h2><ul>${items.join('')}</ul>`)
+}
+
+/** Of HTML that this site sent: the title is escaped already. */
+export function titleOf(html: string): string | undefined {
+  return /<title>([^<]+)<\/title>/.exec(html)?.[1]
+}
+
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]
+}

@@ -1,0 +1,63 @@
+/** What the service worker does with a request of the site. `pass`: the browser answers it as if there were no worker. */
+export type Rule = {
+  what: string
+  path: RegExp
+  strategy: 'cache-first' | 'network-first' | 'pass'
+  /** Oldest entries are removed above this number. */
+  maxEntries: number
+}
+
+type Asked = { method: string; mode: string; path: string }
+
+export const CACHE_PREFIX = 'cyaan-'
+/** A page that takes longer is answered by its copy, if there is one. */
+export const PAGE_TIMEOUT_MS = 4000
+export const OFFLINE_PAGE = '/offline'
+/** The offline page holds contact data: it is fetched again after this time. */
+export const OFFLINE_PAGE_MAX_AGE_MS = 86_400_000
+
+const NEVER = { strategy: 'pass', maxEntries: 0 } as const
+
+/**
+ * The caching rules; the first row that fits decides. Private data is in no row: pages are the same for every user, and
+ * the copy of a user's own appointments is in local storage (`own-appointments-copy.ts`).
+ */
+export const RULES: readonly Rule[] = [
+  { what: 'built files, with a hash in their names', path: /^\/assets\//, strategy: 'cache-first', maxEntries: 150 },
+  { what: 'pictures of posts', path: /^\/media\//, strategy: 'cache-first', maxEntries: 40 },
+  { what: 'style sheet of the offline page', path: /^\/error\.css$/, strategy: 'network-first', maxEntries: 1 },
+  { what: 'the API', path: /^\/api\//, ...NEVER },
+  {
+    what: 'pages of the owner and writers',
+    path: /^(?:\/en|\/fr)?\/(?:admin|edit|categorie|blog\/(?:new|desk))(?:\/|$)/,
+    ...NEVER,
+  },
+  { what: 'links with a secret', path: /[?&]token=/, ...NEVER },
+  { what: 'pages', path: /^(?!.*\.\w+(?:\?|$))/, strategy: 'network-first', maxEntries: 40 },
+]
+
+const PAGES = RULES.at(-1)
+
+/** `path` includes the query. */
+export function ruleFor({ method, mode, path }: Asked): Rule | undefined {
+  if (method !== 'GET') return
+  const rule = RULES.find((one) => one.path.test(path))
+  if (rule?.strategy === 'pass' || (rule === PAGES && mode !== 'navigate')) return
+  return rule
+}
+
+/**
+ * A page that may be shown again without a connection. `/my-appointments` is sent as `no-store` because its address is
+ * guarded; its HTML is the same for every user.
+ */
+export function isPageCacheable(path: string, { status, type, cacheControl }: PageAnswer): boolean {
+  const isPublic = cacheControl.startsWith('public') || /^(?:\/en|\/fr)?\/my-appointments$/.test(path)
+  return status === 200 && type.startsWith('text/html') && isPublic
+}
+
+type PageAnswer = { status: number; type: string; cacheControl: string }
+
+/** A built file. Anything else under its address is an error page or a captive portal. */
+export function isAssetCacheable({ status, type }: Pick<PageAnswer, 'status' | 'type'>): boolean {
+  return status === 200 && type !== '' && !type.startsWith('text/html')
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '#kernel/locale.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { loadRecovery } from './watch-version.ts'
+
+const TEXTS: { [L in Locale]: { question: string; yes: string; no: string } } = {
+  nl: { question: 'Er is een nieuwe versie van deze site. Nu herladen?', yes: 'Herladen', no: 'Later' },
+  en: { question: 'There is a new version of this site. Reload now?', yes: 'Reload', no: 'Later' },
+  fr: {
+    question: 'Une nouvelle version du site est disponible. Recharger la page maintenant ?',
+    yes: 'Recharger',
+    no: 'Plus tard',
+  },
+}
+
+let wasAsked = false
+
+/**
+ * Asks once per page whether the waiting worker may take over, without taking the focus. While a form has unsaved input it
+ * does not ask; the caller offers the update again every minute.
+ */
+export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
+  const { hasUnsavedInput } = await loadRecovery()
+  if (wasAsked || hasUnsavedInput()) return
+  wasAsked = true
+  const { question, yes, no } = TEXTS[document.documentElement.lang as Locale] ?? TEXTS.nl
+  const prompt = Object.assign(document.createElement('div'), { id: 'update-prompt', role: 'status' })
+  document.body.append(prompt)
+  // A live region is announced when its content changes, not when it appears.
+  await new Promise(requestAnimationFrame)
+  prompt.append(
+    Object.assign(document.createElement('p'), { textContent: question }),
+    button(yes, 'primary', () => waiting.postMessage('skip-waiting')),
+    button(no, 'ghost', () => prompt.remove()),
+  )
+}
+
+function button(label: string, variant: 'primary' | 'ghost', onClick: () => void): HTMLButtonElement {
+  const className = buttonStyles({ variant, size: 's' })
+  return Object.assign(document.createElement('button'), {
+    type: 'button',
+    className,
+    textContent: label,
+    onclick: onClick,
+  })
+}
