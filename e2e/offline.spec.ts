@@ -98,7 +98,9 @@ test('own approved appointments are readable without a connection, and gone when
   await expect(page.getByRole('button', { name: /Intrekken/ })).toHaveCount(0)
 
   await context.setOffline(false)
-  await page.goto('/faq')
+  await page.goto('/contact')
+  await awake(page)
+  await page.getByLabel('Bericht').fill('Alleen voor wie dit schreef')
   await (await accountMenu(page)).getByRole('button', { name: 'Uitloggen' }).click()
   await page.waitForURL(/\/login/)
   const stored = await page.evaluate(async () => {
@@ -110,5 +112,6 @@ test('own approved appointments are readable without a connection, and gone when
     return texts.join()
   })
   expect(stored).not.toContain('Ook zonder bereik')
+  expect(stored).not.toContain('Alleen voor wie dit schreef')
   expect(stored).not.toContain(member.email)
 })

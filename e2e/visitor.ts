@@ -41,7 +41,7 @@ export const test = base.extend<{ page: Page } & Visitor>({
     const complain = (about: string) => complaints.push(`${page.url()}: ${about}`)
     page.on('console', (message) => {
       // A refusal that a test provokes is the browser's business too; what the page makes of it is ours.
-      const isExpected = /status of 4\d\d/.test(message.text())
+      const isExpected = /status of 4\d\d|Service Worker registration blocked by Playwright/.test(message.text())
       if (['error', 'warning'].includes(message.type()) && !isExpected) complain(message.text())
     })
     page.on('pageerror', (error) => complain(String(error)))

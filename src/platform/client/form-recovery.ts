@@ -14,6 +14,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 const unsaved = new Set<Element>()
 /** The form that was sent and not edited since: the next success of a mutation saves its input. */
 let submitted: Element | null = null
+/** Who typed: another tab may have signed in another user by the time it is stored. */
+let typist: string | null = null
+let isErased = false
 /** Restored input whose form is not on the page yet. */
 let missing = new Map<string, string>()
 
@@ -26,6 +29,7 @@ if (globalThis.document) {
 /** `client.tsx` reports every input event, and loads this file with the first. */
 export function trackInput(target: EventTarget | null): void {
   if (!(target instanceof Element)) return
+  if (unsaved.size === 0) typist = storedUserId()
   unsaved.add(target)
   if (submitted?.contains(target)) submitted = null
 }
@@ -54,10 +58,15 @@ export async function whenSaved(): Promise<void> {
 
 /** Never a password or a code, and nothing from fields without a name. */
 export function saveTypedInput(): void {
+  if (isErased) return
   const values = namedControls()
     .filter(([, control]) => isTouched(control))
     .map(([field, control]): [string, string] => [field, currentValue(control)])
-  const saved: SavedInput = { path: location.pathname, userId: storedUserId(), values: [...missing, ...values] }
+  const saved: SavedInput = {
+    path: location.pathname,
+    userId: typist ?? storedUserId(),
+    values: [...missing, ...values],
+  }
   if (saved.values.length > 0) keepForVisit(KEY, saved)
 }
 
@@ -82,10 +91,9 @@ export function restoreTypedInput(): void {
   }
 }
 
-/** At sign-out. Drafts of posts stay: each belongs to one user and is shown to no other. */
+/** At sign-out, before the page is left. Drafts of posts stay: each belongs to one user and is shown to no other. */
 export function eraseTypedInput(): void {
-  unsaved.clear()
-  missing.clear()
+  isErased = true
   for (const { name, where, purpose, ...kept } of REGISTRY)
     if (purpose === 'typed' && 'seconds' in kept) window[where].removeItem(name)
 }

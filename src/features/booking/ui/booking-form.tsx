@@ -92,11 +92,7 @@ export function BookingForm({ wanted, outlook, types, zone, onSent }: BookingFor
             {taken && (
               <TakenNote
                 taken={taken}
-                failed={() => (
-                  <Note tone="warn" live>
-                    {t('taken.none')}
-                  </Note>
-                )}
+                failed={() => t('taken.none')}
                 onChoose={(next) => {
                   pickSlot(next)
                   submitButton.current?.focus()

@@ -1,5 +1,5 @@
 import type { RequestType } from '#features/settings/model/booking.ts'
-import { forgetLocally, keepLocally } from '#platform/client/keep.ts'
+import { forgetLocally, keepLocally, storedUserId } from '#platform/client/keep.ts'
 
 /** What somebody has chosen and written so far. */
 export type Draft = {
@@ -20,7 +20,9 @@ const DAY_MS = 86_400_000
  */
 export function readDraft(): Draft {
   try {
-    const { keptAt, draft } = JSON.parse(localStorage.getItem(KEY)!)
+    const { keptAt, userId, draft } = JSON.parse(localStorage.getItem(KEY)!)
+    // It waits for the user who wrote it.
+    if (userId && userId !== storedUserId()) return {}
     // A day that is none would stop the page.
     if (Date.now() - keptAt < DAY_MS && (!draft.date || Date.parse(draft.date))) return { ...draft }
     forgetDraft()
@@ -29,7 +31,7 @@ export function readDraft(): Draft {
 }
 
 export function keepDraft(draft: Draft): void {
-  keepLocally(KEY, { keptAt: Date.now(), draft: { ...draft, at: location.search } })
+  keepLocally(KEY, { keptAt: Date.now(), userId: storedUserId(), draft: { ...draft, at: location.search } })
 }
 
 export function forgetDraft(): void {
