@@ -119,6 +119,7 @@ test('yes in one tab reloads both, once each; unsaved input delays question and 
 
   await writing.getByLabel('Bericht').fill('')
   await expect.poll(() => second.loads()).toBe(1)
+  await awake(writing)
   await writing.getByLabel('Bericht').fill('Dit mag niet verloren gaan.')
   await settle(writing)
   await writing.reload()

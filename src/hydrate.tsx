@@ -1,6 +1,6 @@
 import monoFont from '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2?url'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { authorizeWith } from './platform/client/api-fetch.ts'
 import { getRouter } from './router.tsx'
@@ -23,11 +23,9 @@ export function hydrate(): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         document,
-        <StrictMode>
-          <Announce onReady={resolve}>
-            <RouterClient router={router} />
-          </Announce>
-        </StrictMode>,
+        <Announce onReady={resolve}>
+          <RouterClient router={router} />
+        </Announce>,
       )
     })
   })

@@ -5,9 +5,10 @@ import { keepForVisit, storedUserId } from './keep.ts'
 const KEY = 'kept-input'
 /** A form may open only when the user asks for it. */
 const RESTORE_WINDOW_MS = 300_000
+const MAX_PAGES = 5
 const NEVER_STORED = /password|one-time-code|cc-/
 
-type SavedInput = { path: string; userId: string | null; values: [field: string, value: string][] }
+type SavedInput = { userId: string | null; values: [field: string, value: string][] }
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Controls and editors with input since they were last saved. */
@@ -62,12 +63,13 @@ export function saveTypedInput(): void {
   const values = namedControls()
     .filter(([, control]) => isTouched(control))
     .map(([field, control]): [string, string] => [field, currentValue(control)])
-  const saved: SavedInput = {
-    path: location.pathname,
-    userId: typist ?? storedUserId(),
-    values: [...missing, ...values],
-  }
-  if (saved.values.length > 0) keepForVisit(KEY, saved)
+  const own = { userId: typist ?? storedUserId(), values: [...missing, ...values] }
+  // The form may be gone already, and its input stored: a session that ends takes it away.
+  if (own.values.length === 0) return
+  const { [location.pathname]: _, ...others } = readSaved()
+  // Newest last. Signing in is a page with a form too: it must not replace what was typed before.
+  const pages = [...Object.entries(others).slice(1 - MAX_PAGES), [location.pathname, own]]
+  keepForVisit(KEY, Object.fromEntries(pages))
 }
 
 /** Fills each field as soon as it is on the page. */
@@ -76,7 +78,8 @@ export function restoreTypedInput(): void {
   if (!saved) return
   missing = new Map(saved.values)
   const observer = new MutationObserver(fill)
-  observer.observe(document.body, { childList: true, subtree: true })
+  // A label gets its field after both are on the page.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for', 'id'] })
   setTimeout(() => observer.disconnect(), RESTORE_WINDOW_MS)
   fill()
 
@@ -134,13 +137,18 @@ function setValue(control: Control, value: string): void {
 
 /** Only on the page where it was typed, and never the input of another user. */
 function take(): SavedInput | undefined {
+  const { [location.pathname]: own, ...others } = readSaved()
+  if (!own || (own.userId && own.userId !== storedUserId())) return
+  if (Object.keys(others).length > 0) keepForVisit(KEY, others)
+  else sessionStorage.removeItem(KEY)
+  return own
+}
+
+/** By path. */
+function readSaved(): Record<string, SavedInput> {
   try {
-    const saved: SavedInput | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (saved?.path !== location.pathname) return
-    if (saved.userId && saved.userId !== storedUserId()) return
-    sessionStorage.removeItem(KEY)
-    return saved
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
-    return
+    return {}
   }
 }
