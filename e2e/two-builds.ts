@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REMOVE_ITSELF } from '../src/server/service-worker.ts'
 import { makeSecondBuild, type SecondBuild } from '../tests/second-build.ts'
-import { ADMIN, PORT } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { PORT } from './neighbours.ts'
+import { type Product, startProduct } from './start-product.ts'
+import { test } from './visitor.ts'
 
 type Fault = { path: RegExp; status: number; type: string; body: string }
 
 const PROXY = PORT + 30
 const PORTS = { old: PORT + 31, new: PORT + 32 }
-export const ADDRESS = `http://localhost:${PROXY}`
+const ADDRESS = `http://localhost:${PROXY}`
 
 /** Two builds of the product, each with its own database, behind one address that a test switches between them. */
 export function twoBuilds() {
@@ -22,7 +21,7 @@ export function twoBuilds() {
   let isOldGone = false
   let isWorkerOff = false
   let second: SecondBuild
-  const products: ChildProcess[] = []
+  let products: Product[] = []
   const proxy = createServer(forward)
 
   test.use({ baseURL: ADDRESS, serviceWorkers: 'allow' })
@@ -31,14 +30,9 @@ export function twoBuilds() {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     second = await makeSecondBuild()
-    products.push(start(PORTS.old, process.cwd()), start(PORTS.new, second.root))
     await new Promise<void>((resolve) => proxy.listen(PROXY, resolve))
-    for (const port of Object.values(PORTS))
-      await expect
-        .poll(async () => (await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.status, {
-          timeout: 150_000,
-        })
-        .toBe(200)
+    const env = { PUBLIC_URL: ADDRESS, DEMO: 'on' }
+    products = await Promise.all([startProduct(PORTS.old, env), startProduct(PORTS.new, env, second.root)])
   })
 
   test.beforeEach(() => {
@@ -51,7 +45,7 @@ export function twoBuilds() {
   test.afterAll(async () => {
     proxy.closeAllConnections()
     proxy.close()
-    await Promise.all(products.map((product) => product.kill() && new Promise((end) => product.once('exit', end))))
+    await Promise.all(products.map((product) => product.stop()))
     await second.remove()
   })
 
@@ -107,21 +101,4 @@ async function sendWithoutWorker(answer: IncomingMessage, response: ServerRespon
   const { 'content-length': _, ...headers } = answer.headers
   const html = (await answer.setEncoding('utf8').toArray()).join('')
   response.writeHead(answer.statusCode!, headers).end(html.replace('<html', '<html data-worker="off"'))
-}
-
-function start(port: number, cwd: string): ChildProcess {
-  return spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    cwd,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: ADDRESS,
-      DEMO: 'on',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'cyaan-build-data-')),
-      LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
-    stdio: 'ignore',
-  })
 }

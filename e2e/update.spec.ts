@@ -148,8 +148,7 @@ test('a rollback to an older build, and builds that take turns, end without a lo
   }
 })
 
-// On a busy machine the old worker sometimes keeps control for longer than the test waits.
-test.fixme('the kill switch removes the worker and its copies, and the page reloads once', async ({ page }) => {
+test('the kill switch removes the worker and its copies, and the page reloads once', async ({ page }) => {
   const { loads } = await watch(page)
   site.switchWorkerOff()
   await lookForUpdate(page)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBackup, writeBackup } from '#platform/server/backup.ts'
 import { publishBuild } from '#platform/server/built-file.service.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -77,12 +77,17 @@ test.each([
   ['%00.js', 0],
   [`${'a'.repeat(300)}.js`, 0],
   ["'; drop table built_files; --.js", 0],
-])('%s is not a file of a build: 404, not cached', async (name) => {
-  const { start, ask } = await setUp()
+])('%s is not a file of a build: 404, not cached, %i queries', async (name, queries) => {
+  const { start, ask, database } = await setUp()
   await start('a', { 'index-A1.js': SCRIPT })
+  const query = vi.spyOn(database.pool, 'query')
+  onTestFinished(() => query.mockRestore())
   const answer = await ask(name)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
+  // The queue uses the same pool.
+  const ours = query.mock.calls.filter((call) => JSON.stringify(call).includes('built_files'))
+  expect(ours).toHaveLength(queries)
 })
 
 test('the files of the two builds that were started last stay, also after a rollback', async () => {

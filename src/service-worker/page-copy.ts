@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, REGION } from '#kernel/locale.ts'
 
 const NOTE: { [L in Locale]: (time: string) => string } = {
   nl: (time) => `Geen of trage verbinding. Dit is een kopie van ${time}.`,
@@ -12,10 +12,7 @@ const NOTE: { [L in Locale]: (time: string) => string } = {
  */
 export function markCopy(html: string, copiedAt: Date): string {
   const lang = languageOf(html)
-  const time = copiedAt.toLocaleString(lang === 'en' ? 'en-GB' : `${lang}-BE`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
+  const time = copiedAt.toLocaleString(REGION[lang], { dateStyle: 'long', timeStyle: 'short' })
   return html
     .replace(/<html/, `<html data-copied-at="${copiedAt.toISOString()}"`)
     .replace('</body>', () => `<p class="copy-note" role="status">${NOTE[lang](time)}</p></body>`)

@@ -1,3 +1,5 @@
+import { STAFF_PAGE } from '#kernel/staff-page.ts'
+
 /** What the service worker does with a request of the site. `pass`: the browser answers it as if there were no worker. */
 export type Rule = {
   what: string
@@ -27,12 +29,9 @@ export const RULES: readonly Rule[] = [
   { what: 'pictures of posts', path: /^\/media\//, strategy: 'cache-first', maxEntries: 40 },
   { what: 'style sheet of the offline page', path: /^\/error\.css$/, strategy: 'network-first', maxEntries: 1 },
   { what: 'the API', path: /^\/api\//, ...NEVER },
-  {
-    what: 'pages of the owner and writers',
-    path: /^(?:\/en|\/fr)?\/(?:admin|edit|categorie|blog\/(?:new|desk))(?:\/|$)/,
-    ...NEVER,
-  },
+  { what: 'pages of the owner and writers', path: STAFF_PAGE, ...NEVER },
   { what: 'links with a secret', path: /[?&]token=/, ...NEVER },
+  { what: 'the offline page', path: /^\/offline$/, strategy: 'network-first', maxEntries: 1 },
   { what: 'pages', path: /^(?!.*\.\w+(?:\?|$))/, strategy: 'network-first', maxEntries: 40 },
 ]
 

@@ -39,7 +39,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 scope.addEventListener('message', (event) => {
   const { data } = event
-  if (data === 'skip-waiting') scope.skipWaiting()
+  // Chromium activates the worker only when the event waits for it.
+  if (data === 'skip-waiting') event.waitUntil(scope.skipWaiting())
   // The path of a page that was opened without a request for its HTML.
   else if (typeof data === 'string' && data.startsWith('/')) event.waitUntil(storeVisited(data))
 })
@@ -58,7 +59,7 @@ scope.addEventListener('fetch', (event) => {
 async function activate(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
-  // Safari has it since 15.4; elsewhere a page only waits for the worker to start.
+  // Not in every browser: without it a page waits for the worker to start.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
@@ -106,7 +107,11 @@ async function storeVisited(path: string): Promise<void> {
 async function storePage(path: string, response: Response, rule: Rule): Promise<void> {
   const html = await response.text()
   await store(path, withText(response, html), rule)
-  for (const asset of assetsOf(html)) await storeAsset(asset).catch(() => {})
+  for (const asset of assetsOf(html)) {
+    // A new worker cannot take over while an event of this one is in flight.
+    if (scope.registration.waiting) return
+    await storeAsset(asset).catch(() => {})
+  }
   await storeOfflinePage(languageOf(html))
 }
 

@@ -137,7 +137,7 @@ function setValue(control: Control, value: string): void {
 
 /** Only on the page where it was typed, and never the input of another user. */
 function take(): SavedInput | undefined {
-  const { [globalThis.location?.pathname]: own, ...others } = readSaved()
+  const { [location.pathname]: own, ...others } = readSaved()
   if (!own || (own.userId && own.userId !== storedUserId())) return
   if (Object.keys(others).length > 0) keepForVisit(KEY, others)
   else sessionStorage.removeItem(KEY)

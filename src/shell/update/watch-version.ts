@@ -8,7 +8,6 @@ export const RELOAD_KEY = 'version-reload' satisfies EssentialName<'sessionStora
 const UPDATE_CHECK_MS = 60_000
 
 let recovery: Promise<typeof import('#platform/client/form-recovery.ts')> | undefined
-let isReloading = false
 
 /** Loaded with the first input of this page, or for input of the page before a reload. */
 export function loadRecovery() {
@@ -42,7 +41,7 @@ export async function watchForUpdates(): Promise<void> {
   const { serviceWorker } = navigator
   let { controller } = serviceWorker
   serviceWorker.oncontrollerchange = () => {
-    if (controller) reloadOnce()
+    if (controller) reloadWhenSaved()
     controller = serviceWorker.controller
     // Stores this page, which was loaded without a worker.
     controller?.postMessage(location.pathname)
@@ -64,22 +63,29 @@ export async function watchForUpdates(): Promise<void> {
   }
 }
 
-async function reloadOnce(): Promise<void> {
-  if (isReloading) return
-  isReloading = true
-  sessionStorage.setItem(RELOAD_KEY, '1')
+/** The user agreed in another tab, perhaps: a form with unsaved input is not interrupted. */
+async function reloadWhenSaved(): Promise<void> {
   await (await recovery)?.whenSaved()
+  reload()
+}
+
+/** Once: a document that is left does not load again. Unsaved input is stored as the page is left. */
+function reload(): void {
+  try {
+    sessionStorage.setItem(RELOAD_KEY, '1')
+  } catch {}
   location.reload()
 }
 
 /**
  * For a script that cannot be loaded. When the server's pages name another build, the script belongs to a build that is
- * gone, and the page is loaded again. Otherwise the caller gets the error.
+ * gone, and the page is loaded again at once. It does not wait for a form to be saved: saving may be what needs the script.
+ * Otherwise the caller gets the error.
  */
 export async function reloadIfReplaced(error: unknown): Promise<never> {
   const page = await (await fetch('')).text()
   const [, served] = / data-build="(\w+)/.exec(page) ?? []
   if (!served || served === document.documentElement.dataset.build) throw error
-  await reloadOnce()
+  reload()
   return new Promise(() => {})
 }

@@ -12,6 +12,7 @@ import {
 import type { ConsentReader } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISIT_SECONDS, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
 import { CLIENT } from '#kernel/client-headers.ts'
+import { STAFF_PAGE } from '#kernel/staff-page.ts'
 import type { BrowserEvent } from '../model/event.ts'
 
 // Content pages may spend 5 kB on this file and the library together: nothing with a chunk of its own is imported.
@@ -24,7 +25,6 @@ type Batch = { id: string; language: string; build: string | undefined; events: 
 
 const SEND_DELAY_MS = 3000
 const MAX_BATCH_EVENTS = 50
-const NOT_COLLECTED = /^(?:\/en|\/fr)?\/(?:admin|edit|categorie|blog\/(?:new|desk))(?:\/|$)/
 /** Numbers of an attribution that add up to the metric. INP has totals of scripts and layout beside its phases. */
 const PHASE = /^(?:time|first)|^(?!total).+(?:Delay|Duration)$/
 
@@ -103,7 +103,7 @@ function report({ id, name, value, navigationType, attribution }: MetricWithAttr
 
 function record(event: Unsent): void {
   if (!isAllowed()) drop()
-  else if (!NOT_COLLECTED.test(event.path)) {
+  else if (!STAFF_PAGE.test(event.path)) {
     keepVisit(readIdentifier(document.cookie, VISIT_COOKIE) ?? randomIdentifier(), VISIT_SECONDS)
     queue.push({ at: performance.now(), ...event })
     schedule()

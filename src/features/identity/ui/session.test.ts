@@ -19,6 +19,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => {} })
   vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('location', { pathname: '/' })
 })
 afterEach(() => {
   vi.useRealTimers()
