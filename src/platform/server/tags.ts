@@ -8,7 +8,13 @@ export type Tag = string
 /** `unknown`: changes may have been missed, so nothing is known to be fresh or outdated. */
 export type Invalidation = readonly Tag[] | 'all' | 'unknown'
 
-type Reading = { tags: Set<Tag>; dropped: Set<Tag>; isAllDropped: boolean; maxAge: number }
+type Reading = {
+  tags: Set<Tag>
+  dropped: Set<Tag>
+  isAllDropped: boolean
+  maxAge: number
+  results: Map<string, Promise<unknown>>
+}
 type Listener = (invalidation: Invalidation) => void
 
 /** Channel of the notifications between web processes: a list of tags, or "all". */
@@ -26,6 +32,19 @@ export function readsTag(tag: Tag): void {
 export function keepsFor(maxAge: number): void {
   const reading = current.getStore()
   if (reading) reading.maxAge = Math.min(reading.maxAge, maxAge)
+}
+
+/**
+ * Memoizes a query for the duration of one render, whose parts ask for the same data independently. Not after an
+ * invalidation, and not outside a render. Callers share the result: it must not be mutated.
+ */
+export function readOnce<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
+  const reading = current.getStore()
+  if (!reading || reading.isAllDropped || reading.dropped.size > 0) return load()
+  // A query of Drizzle runs again with each `await`; a promise does not.
+  const result = reading.results.get(key) ?? Promise.resolve(load())
+  reading.results.set(key, result)
+  return result as Promise<Result>
 }
 
 /** Collects the tags that a render reads, and the invalidations from its beginning until `end`. */
@@ -47,6 +66,7 @@ export function startTracking(): TagTracker {
     dropped: new Set(),
     isAllDropped: false,
     maxAge: Number.POSITIVE_INFINITY,
+    results: new Map(),
   }
   inFlight.add(reading)
   return {

@@ -13,8 +13,8 @@ export function createPageReader(ctx: Context) {
   const bytesOf = new Map<string, Promise<number>>()
 
   return async (page: AuditedPage): Promise<ReadPage & { tags: string[] }> => {
-    const { value: response, tags } = await trackTags(() => requestPage(ctx, page))
-    const twin = response.status === 200 ? await requestTwin(ctx, page) : null
+    const { value, tags } = await trackTags(() => requestWithTwin(ctx, page))
+    const { response, twin } = value
     const read = await askWorker({ type: 'read', response, twin })
     if (!read) ctx.log.warn({ address: page.address }, 'the audit could not read a page in time')
     const { digest, title, passages } = read ?? unreadable(response)
@@ -36,6 +36,12 @@ export function createPageReader(ctx: Context) {
     bytesOf.set(path, bytes)
     return bytes
   }
+}
+
+/** In one render: both read mostly the same data. */
+async function requestWithTwin(ctx: Context, page: AuditedPage) {
+  const response = await requestPage(ctx, page)
+  return { response, twin: response.status === 200 ? await requestTwin(ctx, page) : null }
 }
 
 async function requestPage({ env, fetchOwn }: Context, { address, locale }: AuditedPage): Promise<WireResponse> {

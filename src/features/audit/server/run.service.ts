@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
@@ -94,28 +95,35 @@ async function outdated({ db }: Context, pages: AuditedPage[], changed: string[]
   return pages.filter(({ address }) => !upToDate.has(address))
 }
 
-/** Pages that are read at the same time: while the worker parses one, the event loop renders the next. */
-const READERS = 2
 /** Pages per transaction: each commit of the embedded database waits for the disk, and blocks other statements. */
 const PAGES_PER_COMMIT = 10
-/** A small site is read slowly, so that visitors notice nothing; one with thousands of pages must end within minutes. */
-const pauseShare = (pages: number) => (pages < 300 ? 1 : 0)
+/**
+ * Pages that are read at the same time (while the worker parses one, the event loop renders the next), and the pause after
+ * each, as a share of its time. One with thousands of pages must end within minutes.
+ */
+const paceFor = (pages: number) => (pages < 300 ? { readers: 2, idleShare: 1 } : { readers: 4, idleShare: 0 })
+/** Visitors keep the event loop busier than the audit does. The audit then leaves them most of it. */
+const BUSY_UTILIZATION = 0.95
+const BUSY_SHARE = 3
 
 async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...heartbeat }: Heartbeat): Promise<void> {
   const read = createPageReader(ctx)
   const rest = pages.values()
+  const { readers, idleShare } = paceFor(pages.length)
   let unsaved: (repo.StoredPage & Pick<ReadPage, 'title' | 'passages'>)[] = []
 
   async function readNext(): Promise<void> {
     for (const page of rest) {
       heartbeat.assertOpen()
       const start = performance.now()
+      const loop = performance.eventLoopUtilization()
       const content = await read(page)
       // Not in one statement with `await`: the list may be replaced while the page is read.
       unsaved.push({ page, ...content, checkedAt: ctx.now() })
       progress.pagesDone++
       if (unsaved.length >= PAGES_PER_COMMIT) await save()
-      await pause((performance.now() - start) * pauseShare(pages.length))
+      const { utilization } = performance.eventLoopUtilization(loop)
+      await pause((performance.now() - start) * (utilization > BUSY_UTILIZATION ? BUSY_SHARE : idleShare))
     }
   }
 
@@ -131,7 +139,7 @@ async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...hear
 
   progress.pagesTotal = pages.length
   await heartbeat.beat()
-  await Promise.all(Array.from({ length: READERS }, readNext))
+  await Promise.all(Array.from({ length: readers }, readNext))
   await save()
   await heartbeat.beat()
 }

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import { LOCALES } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
+import { readOnce } from '#platform/server/tags.ts'
 import type { Localized } from '../model/localized.ts'
 import { categories, categorySlugs } from './category.table.ts'
 import { posts } from './post.table.ts'
@@ -16,7 +17,9 @@ export type CategoryRow = Pick<typeof categories.$inferSelect, keyof typeof colu
 
 /** All of them, in the order of their level. There are few. */
 export function list(db: Db): Promise<CategoryRow[]> {
-  return db.select(columns).from(categories).orderBy(asc(categories.position), asc(categories.id))
+  return readOnce('categories', () =>
+    db.select(columns).from(categories).orderBy(asc(categories.position), asc(categories.id)),
+  )
 }
 
 /** Locks the row, so that nobody moves posts into what is being deleted. */

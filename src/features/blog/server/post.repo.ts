@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
+import { readOnce } from '#platform/server/tags.ts'
 import { posts, postTexts } from './post.table.ts'
 
 const card = {
@@ -95,11 +96,13 @@ const whole = { ...card, document: postTexts.document, updatedAt: posts.updatedA
 type Reader = Pick<Wanted, 'locale' | 'now'>
 
 export async function find(db: Db, id: number, { locale, now }: Reader): Promise<WholeRow | undefined> {
-  const [row] = await db
-    .select(whole)
-    .from(posts)
-    .innerJoin(postTexts, textFor(locale))
-    .where(and(eq(posts.id, id), isShown(now)))
+  const [row] = await readOnce(`post:${id}:${locale}`, () =>
+    db
+      .select(whole)
+      .from(posts)
+      .innerJoin(postTexts, textFor(locale))
+      .where(and(eq(posts.id, id), isShown(now))),
+  )
   return row
 }
 
@@ -115,10 +118,12 @@ export function listWhole(db: Db, { locale, now, limit }: Reader & { limit: numb
 }
 
 export function languages(db: Db, id: number) {
-  return db
-    .select({ locale: postTexts.locale, slug: postTexts.slug, shownIn: postTexts.shownIn })
-    .from(postTexts)
-    .where(eq(postTexts.postId, id))
+  return readOnce(`post-languages:${id}`, () =>
+    db
+      .select({ locale: postTexts.locale, slug: postTexts.slug, shownIn: postTexts.shownIn })
+      .from(postTexts)
+      .where(eq(postTexts.postId, id)),
+  )
 }
 
 /** Whether readers can open a post by this number and slug. */

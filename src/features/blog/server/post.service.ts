@@ -63,7 +63,7 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
   for (const one of related) readsTag(`post:${one.id}`)
   return {
     ...(await toReadable(db, row, locale)),
-    languages: (await repo.languages(db, id)).sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale)),
+    languages: (await repo.languages(db, id)).toSorted((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale)),
     previous,
     next,
     related: await toCards(db, related, locale),

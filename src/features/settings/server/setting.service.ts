@@ -4,7 +4,7 @@ import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
-import { dropTags, readsTag } from '#platform/server/tags.ts'
+import { dropTags, readOnce, readsTag } from '#platform/server/tags.ts'
 import { changedFields } from '../model/changed-fields.ts'
 import type { SettingHistory, StoredSetting } from '../model/setting.schema.ts'
 import { settingsErrors } from '../model/settings.errors.ts'
@@ -26,7 +26,8 @@ export type House = Pick<Context, 'db' | 'now'> & { env: Mailing }
 
 export async function getSetting<Name extends Subject>({ db }: { db: Db }, subject: Name): Promise<ValueOf<Name>> {
   readsTag(subject)
-  return completeSetting(subject, (await repo.findRow(db, subject))?.value)
+  const row = await readOnce(`setting:${subject}`, () => repo.findRow(db, subject))
+  return completeSetting(subject, row?.value)
 }
 
 /** Several at once, in one question. */
@@ -34,7 +35,8 @@ export async function getSettings<Name extends Subject>(
   { db }: { db: Db },
   subjects: readonly Name[],
 ): Promise<{ [One in Name]: ValueOf<One> }> {
-  return settingsOf(Object.fromEntries(await repo.findValues(db, subjects)), subjects)
+  const values = await readOnce(`settings:${subjects}`, () => repo.findValues(db, subjects))
+  return settingsOf(Object.fromEntries(values), subjects)
 }
 
 /** The same, for whoever has read the rows with a question of their own. */
