@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ADMIN, BASE_URL, MAILBOX, OPENID, PORT } from './e2e/neighbours.ts'
+import { ADMIN, BASE_URL, MAILBOX, OPENID, PORT } from './e2e/support/servers.ts'
 import { BROWSER_FLAGS, findShell } from './scripts/browser.mjs'
 
 // The config is read by every worker; the folder is made once, by the first of them.

@@ -17,17 +17,17 @@ const PARTS =
   /[\\/]src[\\/](ui[\\/](button|note|tones|icons|skeleton|empty-state)|platform[\\/]client[\\/]api-client|features[\\/]identity[\\/](ui[\\/](log-in-prompt|check-session)|messages[\\/]menu[\\/]index))\.tsx?/
 // What lists of what people wrote share.
 const LISTS =
-  /[\\/]src[\\/](ui[\\/](paged|chip|badge)|features[\\/](moderation[\\/](ui[\\/]report-button|messages[\\/]index)|blog[\\/]messages[\\/]comments[\\/]index|identity[\\/]ui[\\/]go-to-login))\.tsx?/
+  /[\\/]src[\\/](ui[\\/](data[\\/]paged|chip|badge)|features[\\/](moderation[\\/](ui[\\/]report-button|messages[\\/]index)|blog[\\/]messages[\\/]comments[\\/]index|identity[\\/]ui[\\/]go-to-login))\.tsx?/
 // A list and an article of the blog; days are named on other pages too, which need nothing else of it.
 const DATES = /[\\/]src[\\/]features[\\/]settings[\\/]ui[\\/]use-site\.ts/
 const POSTS =
-  /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-(card|cover|page)|for-writers|load-blog|blog-trouble|share-links)|messages[\\/]reading[\\/]index)|media[\\/](ui[\\/]picture-image|model[\\/]picture))\.tsx?/
+  /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/]reading[\\/](post-(card|cover|page)|lazy-writer-tools|load-blog|blog-error|share-links)|messages[\\/]reading[\\/]index)|media[\\/](ui[\\/]picture-image|model[\\/]picture))\.tsx?/
 
 // A form that visitors fill in.
-const FORMS = /[\\/]src[\\/]ui[\\/](form|form-errors|plain-field|control-styles)\.tsx?/
+const FORMS = /[\\/]src[\\/]ui[\\/]form[\\/](form|form-errors|plain-field|control-styles)\.tsx?/
 // What the pages of a client's appointments and the owner's desk share.
 const TIMES =
-  /[\\/]src[\\/]features[\\/]booking[\\/](model[\\/]calendar|ui[\\/](when|own-time|use-awake|booking\.queries)|messages[\\/]errors[\\/]index)\.ts/
+  /[\\/]src[\\/]features[\\/]booking[\\/](model[\\/](calendar|format-date)|ui[\\/](browser-time|use-hydrated|booking\.queries)|messages[\\/]errors[\\/]index)\.ts/
 
 // Small parts that most public pages share; one file compresses better than four.
 const SITE = /[\\/]src[\\/]features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)\.tsx?/

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 // What lies under a `server` folder may need a database, and is run on both of them. The rest needs nothing.
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
 /** A busy machine is no fault of the code. */
-const PATIENCE = 60_000
+const TEST_TIMEOUT_MS = 60_000
 /** What passes the second time has passed; `scripts/test.ts` names it, so that it is mended. */
 const retry = 1
 
@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [WITH_DATABASE],
-          testTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           setupFiles: 'tests/setup/close.ts',
           isolate: false,
           retry,
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -41,8 +41,8 @@ export default defineConfig({
           setupFiles: 'tests/setup/close.ts',
           isolate: false,
           retry,
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -51,8 +51,8 @@ export default defineConfig({
           include: ['tests/process/*.test.ts'],
           globalSetup: 'tests/setup/postgres.ts',
           retry,
-          testTimeout: 2 * PATIENCE,
-          hookTimeout: 2 * PATIENCE,
+          testTimeout: 2 * TEST_TIMEOUT_MS,
+          hookTimeout: 2 * TEST_TIMEOUT_MS,
         },
       },
     ],

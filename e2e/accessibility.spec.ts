@@ -1,8 +1,8 @@
-import { NOTHING_MORE } from '../src/features/consent/model/consent.ts'
+import { ESSENTIAL_ONLY } from '../src/features/consent/model/consent.ts'
 import { PUBLIC_PAGES } from '../src/features/site/model/public-pages.ts'
-import { expectNoFault } from './axe.ts'
-import { keptWithout } from './kept.ts'
-import { awake, expect, moveTo, test } from './visitor.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { undeclaredStorage } from './support/undeclared-storage.ts'
+import { expect, navigateInApp, test, waitForHydration } from './support/visitor.ts'
 
 const PAGES = PUBLIC_PAGES.map(({ path }) => path)
 
@@ -10,8 +10,8 @@ test('no page has a fault that axe can find, or keeps more than it may', async (
   test.setTimeout(180_000)
   for (const path of [...PAGES, '/login', '/admin', '/nope', '/api/docs']) {
     await page.goto(path)
-    await expectNoFault(page, path)
-    expect(await keptWithout(NOTHING_MORE, page), path).toEqual([])
+    await expectNoViolations(page, path)
+    expect(await undeclaredStorage(ESSENTIAL_ONLY, page), path).toEqual([])
   }
 })
 
@@ -20,14 +20,14 @@ for (const language of ['en', 'fr']) {
   test(`no page has a fault in its words either: ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(`/${language}`)
-    await awake(page)
-    await expectNoFault(page, language, { themes: 'none' })
+    await waitForHydration(page)
+    await expectNoViolations(page, language, { themes: 'none' })
     for (const path of [...PAGES.slice(1), '/nope']) {
-      await moveTo(page, `/${language}${path}`)
-      await expectNoFault(page, `${language} ${path}`, { themes: 'none' })
+      await navigateInApp(page, `/${language}${path}`)
+      await expectNoViolations(page, `${language} ${path}`, { themes: 'none' })
     }
     await page.goto(`/${language}/login`)
-    await expectNoFault(page, `${language} login`, { themes: 'none' })
+    await expectNoViolations(page, `${language} login`, { themes: 'none' })
   })
 }
 
@@ -37,7 +37,7 @@ test('answers and extras have none either when they are open', async ({ page }) 
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
-    await expectNoFault(page, path)
+    await expectNoViolations(page, path)
   }
 })
 
@@ -46,16 +46,16 @@ test('menus and the drawer have none either when they are open', async ({ page }
   await page.goto('/')
   for (const name of ['Taal: Nederlands', 'Account', 'Menu openen']) {
     await page.getByRole('button', { name }).click()
-    await expectNoFault(page, name)
+    await expectNoViolations(page, name)
     await page.keyboard.press('Escape')
   }
 })
 
 test('the styleguide shows every primitive without a fault', async ({ page }) => {
   await page.goto('/styleguide')
-  await awake(page)
+  await waitForHydration(page)
   // The page itself wakes after its frame: some parts get their names only then.
   await expect(page.getByRole('progressbar', { name: 'Sending pictures' })).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/.+/)
-  await expectNoFault(page, 'styleguide', { mayBeBusy: true })
+  await expectNoViolations(page, 'styleguide', { mayBeBusy: true })
 })

@@ -1,7 +1,7 @@
-import { expectNoFault } from './axe.ts'
-import { signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test } from './support/visitor.ts'
 
 test('the admin edits the questions of clients and undoes it, beside the files that assistants read', async ({
   page,
@@ -17,5 +17,5 @@ test('the admin edits the questions of clients and undoes it, beside the files t
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(questions).toHaveValue(before)
-  await expectNoFault(page, 'the AI assistants of the admin')
+  await expectNoViolations(page, 'the AI assistants of the admin')
 })

@@ -1,7 +1,7 @@
-import { expectNoFault } from './axe.ts'
-import { signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test } from './support/visitor.ts'
 
 test('an admin starts an audit, follows it to its end, and opens a check and a page', async ({ page }) => {
   // An audit takes seconds; on a busy machine it yields to the pages of the other journeys.
@@ -11,7 +11,7 @@ test('an admin starts an audit, follows it to its end, and opens a check and a p
   await expect(page.getByText('De pagina’s worden gecontroleerd')).toBeVisible()
   await expect(page.getByText('De controle is klaar.')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('img', { name: /^Score: [\d,]+ op 100$/ })).toBeVisible()
-  await expectNoFault(page, 'search engines')
+  await expectNoViolations(page, 'search engines')
 
   const checks = page.getByRole('region', { name: 'Waar de punten verloren gaan' })
   await checks.locator('summary').click()
@@ -27,5 +27,5 @@ test('an admin starts an audit, follows it to its end, and opens a check and a p
   await expect(page.getByText('1 pagina', { exact: true })).toBeVisible()
   await row.getByRole('link').click()
   await expect(page.getByRole('img', { name: /^Aandeel tekst in de code: \d+/ })).toBeVisible()
-  await expectNoFault(page, 'an audited page', { themes: 'this' })
+  await expectNoViolations(page, 'an audited page', { themes: 'this' })
 })

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { expectNoFault } from './axe.ts'
-import { signIn } from './member.ts'
-import { ADMIN, BASE_URL } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
+import { signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN, BASE_URL } from './support/servers.ts'
+import { expect, test } from './support/visitor.ts'
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
 /** A visitor who allows measuring and opens these pages, by the calls that a browser makes. */
 async function visit(source: string, paths: string[]): Promise<void> {
-  const headers = { ...CLIENT, 'content-type': 'application/json', 'user-agent': USER_AGENT }
+  const headers = { ...API_CLIENT_HEADERS, 'content-type': 'application/json', 'user-agent': USER_AGENT }
   const choices = { functional: false, analytics: true, marketing: false }
   const consent = await fetch(`${BASE_URL}/api/consent`, {
     method: 'POST',
@@ -56,13 +56,13 @@ test('the admin reads the figures of visits, filters them and reads the chart by
   await expect(chart).toHaveAttribute('aria-valuetext', /: 2\. /)
   await page.keyboard.press('ArrowLeft')
   await expect(chart).toHaveAttribute('aria-valuetext', /: 0\. /)
-  await expectNoFault(page, 'visitors with figures')
+  await expectNoViolations(page, 'visitors with figures')
 
   await page.getByRole('button', { name: 'Toon als tabel' }).click()
   const table = page.getByRole('table', { name: /^Bezoekers van/ })
   await expect(table.getByRole('row')).toHaveCount(8)
   await expect(table.getByRole('row').last().getByRole('cell').first()).toHaveText('2')
-  await expectNoFault(page, 'visitors as a table', { themes: 'none' })
+  await expectNoViolations(page, 'visitors as a table', { themes: 'none' })
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()

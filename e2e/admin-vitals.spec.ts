@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { expectNoFault } from './axe.ts'
-import { signIn } from './member.ts'
-import { ADMIN, BASE_URL } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
+import { signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN, BASE_URL } from './support/servers.ts'
+import { expect, test } from './support/visitor.ts'
 
 /** A browser that no other journey has: the report is filtered by it. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -11,14 +11,14 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 /** What the collecting script sends, after the same consent. */
 async function measure(request: APIRequestContext, value: number, count: number): Promise<void> {
   const choices = { functional: false, analytics: true, marketing: false }
-  await request.post('/api/consent', { headers: CLIENT, data: { choices, locale: 'nl' } })
+  await request.post('/api/consent', { headers: API_CLIENT_HEADERS, data: { choices, locale: 'nl' } })
   const event = { name: 'LCP', age: 0, path: '/faq', value, target: 'img.cover', phase: 'resourceLoadDuration' }
   const data = { language: 'nl', build: 'unknown', events: Array.from({ length: count }, () => event) }
   const { cookies } = await request.storageState()
   const cookie = [...cookies, { name: 'cyaan.visit', value: 'a'.repeat(22) }]
     .map((one) => `${one.name}=${one.value}`)
     .join('; ')
-  const answer = await request.post('/api/analytics/events', { headers: { ...CLIENT, cookie }, data })
+  const answer = await request.post('/api/analytics/events', { headers: { ...API_CLIENT_HEADERS, cookie }, data })
   expect(await answer.json()).toEqual({ stored: count })
 }
 
@@ -31,19 +31,19 @@ test('what visitors measured is in the report of the admin, by page and device',
   const card = page.getByRole('article').filter({ hasText: 'LCP' })
   await expect(card).toContainText('kan beter')
   await expect(card).toContainText('Traagst op /faq: 3,0\u00a0s. img.cover')
-  await expectNoFault(page, 'web vitals')
+  await expectNoViolations(page, 'web vitals')
 
   await page.getByRole('button', { name: 'Alleen /faq tonen' }).click()
   await expect(page.getByRole('button', { name: 'Filter /faq weghalen' })).toBeVisible()
   await page.getByRole('group', { name: 'Toestel' }).getByRole('button', { name: 'Tablet' }).click()
   await expect(page.getByText('Geen metingen', { exact: true })).toBeVisible()
-  await expectNoFault(page, 'web vitals without measurements', { themes: 'this' })
+  await expectNoViolations(page, 'web vitals without measurements', { themes: 'this' })
 
   await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Overzicht' }).click()
   // The screen that is left has the heading of the web vitals too: without the title, axe would check between two pages.
   await expect(page.getByRole('heading', { name: 'Beheer', level: 1 })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'LCP' })).toBeVisible()
-  await expectNoFault(page, 'the dashboard')
+  await expectNoViolations(page, 'the dashboard')
   await page.getByRole('link', { name: 'Alle web vitals' }).click()
   await expect(page).toHaveURL(/\/admin\/vitals$/)
 })

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { solveCaptcha } from '../tests/solve-captcha.ts'
-import { expectNoFault } from './axe.ts'
-import { signIn, stranger } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { ownSite } from './own-site.ts'
-import { awake, expect, test } from './visitor.ts'
+import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
+import { solveCaptcha } from '../tests/fixtures/solve-captcha.ts'
+import { newAccountData, signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ownSite } from './support/own-site.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const OWN_SITE = ownSite()
 
@@ -14,8 +14,8 @@ const ID = 'G-TEST1234'
 
 /** As the owner does on the settings screen. */
 async function setMeasurementId(request: APIRequestContext, measurementId: string): Promise<void> {
-  const signedIn = await request.post('/api/identity/sign-in', { headers: CLIENT, data: ADMIN })
-  const headers = { ...CLIENT, authorization: `Bearer ${(await signedIn.json()).token}` }
+  const signedIn = await request.post('/api/identity/sign-in', { headers: API_CLIENT_HEADERS, data: ADMIN })
+  const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${(await signedIn.json()).token}` }
   const { updatedAt } = await (await request.get('/api/settings/admin/measurement', { headers })).json()
   const data = { value: { measurementId }, startedFrom: updatedAt }
   const saved = await request.put('/api/settings/admin/measurement', { headers, data })
@@ -149,7 +149,7 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   // Earlier journeys of this site move the company.
   const { city } = await (await page.request.get('/api/settings/company')).json()
   await expect(preview).toContainText(`Talk to us, ${city} | Studio Cyaan`)
-  await expectNoFault(page, 'a page text')
+  await expectNoViolations(page, 'a page text')
   await save(page)
   await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
   expect(await shows(page, '/en/contact', `<title>Talk to us, ${city} | Studio Cyaan</title>`)).toBe(true)
@@ -158,31 +158,31 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   await expect(title).toHaveValue(original)
   expect(await shows(page, '/en/contact', 'Talk to us')).toBe(false)
 
-  const desk = page.getByRole('navigation', { name: 'Beheer' })
+  const adminNav = page.getByRole('navigation', { name: 'Beheer' })
   await title.fill('Talk to us')
   await save(page)
   await expect(page.getByText('Alles is bewaard.')).toBeVisible()
-  await desk.getByRole('link', { name: 'Vertalingen' }).click()
+  await adminNav.getByRole('link', { name: 'Vertalingen' }).click()
   const contact = page.getByRole('region', { name: 'Contact' })
   await expect(contact).toContainText('Nederlands volgt niet sinds')
   await expect(contact.getByRole('insertion').first()).toContainText('Talk to us')
-  await expectNoFault(page, 'translations')
+  await expectNoViolations(page, 'translations')
   await contact.getByRole('button', { name: 'Vertaling klopt: Contact, Nederlands' }).click()
   await expect(contact).not.toContainText('Nederlands volgt niet')
   await contact.getByRole('link', { name: 'Frans bijwerken' }).click()
   await expect(page).toHaveURL(/page=contact&language=fr/)
   await expect(title).toHaveValue(/^Contact/)
 
-  await desk.getByRole('link', { name: 'Paginateksten' }).click()
+  await adminNav.getByRole('link', { name: 'Paginateksten' }).click()
   await expect(page.getByRole('list', { name: 'Pagina’s' })).toBeVisible()
-  await expectNoFault(page, 'the page texts')
+  await expectNoViolations(page, 'the page texts')
 })
 
 test('the owner finds a user, grants and takes back, and cannot lose the last admin', async ({ page }) => {
-  const { firstName, lastName, email, password } = stranger()
+  const { firstName, lastName, email, password } = newAccountData()
   const captcha = await solveCaptcha((path) => fetch(OWN_SITE + path))
   const data = { firstName, lastName, email, password, captcha }
-  expect((await page.request.post('/api/identity/register', { headers: CLIENT, data })).status()).toBe(201)
+  expect((await page.request.post('/api/identity/register', { headers: API_CLIENT_HEADERS, data })).status()).toBe(201)
 
   await signIn(page, ADMIN, '/admin/users')
   await page.getByLabel('Zoek op naam of e-mailadres').fill(email)
@@ -242,7 +242,7 @@ test('with the keyboard alone the palette finds a screen, a setting, a client an
   await page.keyboard.press('Control+k')
   await page.keyboard.type('rita')
   await expect(page.getByRole('group', { name: 'Afspraken' }).getByRole('option').first()).toContainText('Rita Peeters')
-  await expectNoFault(page, 'the palette')
+  await expectNoViolations(page, 'the palette')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Rita Peeters' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -283,7 +283,7 @@ test('a tip is dismissed with a reason, and shown again', async ({ page }) => {
   await tips.getByRole('button', { name: '1 opzijgezet' }).click()
   const list = page.getByRole('dialog', { name: 'Opzijgezette tips' })
   await expect(list.getByText('Dit is een proefsite.')).toBeVisible()
-  await expectNoFault(page, 'dismissed tips')
+  await expectNoViolations(page, 'dismissed tips')
   await list.getByRole('button', { name: /^Tip opnieuw tonen/ }).click()
   await expect(list).toBeHidden()
   await expect(first).toBeVisible()
@@ -328,7 +328,7 @@ test('no admin screen has a fault that axe can find', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
     if (path.includes('settings')) await page.getByText('Eerdere wijzigingen').click()
-    await expectNoFault(page, path)
+    await expectNoViolations(page, path)
   }
   await page.goto('/admin/users')
   await page
@@ -336,10 +336,10 @@ test('no admin screen has a fault that axe can find', async ({ page }) => {
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFault(page, 'a user')
+  await expectNoViolations(page, 'a user')
   await page.getByRole('button', { name: 'Uitschakelen' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectNoFault(page, 'a question')
+  await expectNoViolations(page, 'a question')
 })
 
 test.describe('measuring', () => {
@@ -359,7 +359,7 @@ test.describe('measuring', () => {
       })
       const answer = await page.goto('/services')
       expect(answer!.headers()['content-security-policy']).toContain(GOOGLE)
-      await awake(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       expect(asked).toEqual([])
       const layer = () =>
@@ -379,14 +379,14 @@ test.describe('measuring', () => {
       await page.getByRole('button', { name: 'Account', exact: true }).click()
       await page.getByRole('link', { name: 'Inloggen' }).click()
       await page.waitForURL('/login')
-      await awake(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       expect(await page.locator('script[src*=google]').count()).toBe(0)
       for (const path of ['/fr/register', '/reset-password?token=x', '/unsubscribe?token=x'])
         expect((await request.get(path)).headers()['content-security-policy'], path).not.toContain('google')
       expect(asked).toHaveLength(1)
       await page.goto('/services')
-      await awake(page)
+      await waitForHydration(page)
       await expect.poll(() => asked.length).toBe(2)
 
       await page.getByRole('button', { name: 'Cookie-instellingen' }).click()

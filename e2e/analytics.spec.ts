@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { BROWSER_FLAGS, findShell } from '../scripts/browser.mjs'
-import { type EventBatch, METRICS } from '../src/features/analytics/model/event.ts'
-import type { VitalsReport } from '../src/features/analytics/model/vitals-report.ts'
-import { EVERYTHING, writeConsent } from '../src/features/consent/model/consent.ts'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { type EventBatch, METRICS } from '../src/features/analytics/model/event.schema.ts'
+import type { VitalsReport } from '../src/features/analytics/model/vitals-report.schema.ts'
+import { ALL_CATEGORIES, serializeConsent } from '../src/features/consent/model/consent.ts'
+import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
+import { signIn } from './support/account.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const ENDPOINT = '/api/analytics/events'
 const ASSETS = 'dist/client/assets'
@@ -49,7 +49,7 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Alles aanvaarde
 
 async function allowAnalytics({ request }: BrowserContext): Promise<void> {
   const choices = { functional: false, analytics: true, marketing: false }
-  const answer = await request.post('/api/consent', { headers: CLIENT, data: { choices, locale: 'nl' } })
+  const answer = await request.post('/api/consent', { headers: API_CLIENT_HEADERS, data: { choices, locale: 'nl' } })
   expect(answer.status()).toBe(200)
 }
 
@@ -63,7 +63,7 @@ test('nothing is loaded, sent or stored before consent; then every navigation is
   const sent = watch(context)
   const campaign = 'utm_source=nieuwsbrief&utm_medium=email&utm_campaign=mei&email=rita@example.com'
   await page.goto(`/services?${campaign}#top`, { referer: 'https://zoeken.example/?q=rita' })
-  await awake(page)
+  await waitForHydration(page)
   await moveTo(page, '/faq')
   await expect(page).toHaveTitle(/vragen/i)
   await flush(page)
@@ -151,7 +151,7 @@ test('the owner’s visits and the pages of the admin and of writers are not col
   await flush(page)
   await expect.poll(sent.paths).toEqual(['/services', '/services'])
   await signIn(page, ADMIN, '/contact')
-  await awake(page)
+  await waitForHydration(page)
   await flush(page)
   expect(sent.paths()).toEqual(['/services', '/services'])
   expect((await identifiers(context)).map(({ name }) => name)).toEqual(['cyaan.visitor'])
@@ -185,7 +185,7 @@ test('a withdrawal in one tab stops the other, drops what it had collected and d
   await allowAnalytics(context)
   const sent = watch(context)
   await page.goto('/services')
-  await awake(page)
+  await waitForHydration(page)
   await flush(page)
   const other = await context.newPage()
   await other.goto('/faq')
@@ -225,7 +225,7 @@ test.describe('what is lost', () => {
       await route.abort()
     })
     await page.goto('/services')
-    await awake(page)
+    await waitForHydration(page)
     await flush(page)
     await expect.poll(() => sent.paths()).toEqual(['/services'])
     // By its timer.
@@ -260,8 +260,8 @@ test.describe('what is stored', () => {
     request,
     baseURL,
   }) => {
-    const signedIn = await request.post('/api/identity/sign-in', { headers: CLIENT, data: ADMIN })
-    const headers = { ...CLIENT, authorization: `Bearer ${(await signedIn.json()).token}` }
+    const signedIn = await request.post('/api/identity/sign-in', { headers: API_CLIENT_HEADERS, data: ADMIN })
+    const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${(await signedIn.json()).token}` }
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
     const report = async () => {
       const query = `from=${day(-1)}&to=${day(1)}&browser=Opera`
@@ -270,7 +270,7 @@ test.describe('what is stored', () => {
     }
     const samples = async () => Object.fromEntries((await report()).map((one) => [one.metric, one.samples]))
     const before = await samples()
-    const consent = writeConsent({ version: 1, categories: EVERYTHING, timestamp: new Date().toISOString() })
+    const consent = serializeConsent({ version: 1, categories: ALL_CATEGORIES, timestamp: new Date().toISOString() })
     await context.addCookies([
       { name: 'consent', value: consent, url: baseURL! },
       { name: 'cyaan.visitor', value: randomBytes(16).toString('base64url'), url: baseURL! },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from './axe.ts'
-import { caller, newMember, signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { apiCaller, createAccount, signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test } from './support/visitor.ts'
 
 test('what was typed survives a lost connection, a refusal and a closed tab', async ({ page }) => {
   await signIn(page, ADMIN, '/blog/new')
@@ -42,21 +42,21 @@ test('two tabs with a new post are two drafts: neither is lost, and what waits i
   context,
   request,
 }) => {
-  const writer = await newMember(request)
-  const { id } = await caller(request, writer)
-  const owner = await caller(request, ADMIN)
+  const writer = await createAccount(request)
+  const { id } = await apiCaller(request, writer)
+  const owner = await apiCaller(request, ADMIN)
   await owner.call('PATCH', `/api/users/${id}`, { permissions: ['blog:write'] })
-  const titled = (one: Page) => one.getByLabel('Titel van het artikel')
-  const kept = (one: Page) => expect(one.getByText(/^Automatisch bewaard om/)).toBeVisible()
+  const titleField = (one: Page) => one.getByLabel('Titel van het artikel')
+  const expectAutosaved = (one: Page) => expect(one.getByText(/^Automatisch bewaard om/)).toBeVisible()
   await signIn(page, writer, '/blog/new')
-  await titled(page).fill('In de eerste tab')
+  await titleField(page).fill('In de eerste tab')
   const other = await context.newPage()
   await other.goto('/blog/new')
-  await expect(titled(other)).toHaveValue('')
-  await titled(other).fill('In de tweede tab')
-  await Promise.all([kept(page), kept(other)])
-  await titled(page).fill('In de eerste tab, verder')
-  await kept(page)
+  await expect(titleField(other)).toHaveValue('')
+  await titleField(other).fill('In de tweede tab')
+  await Promise.all([expectAutosaved(page), expectAutosaved(other)])
+  await titleField(page).fill('In de eerste tab, verder')
+  await expectAutosaved(page)
 
   // Each goes on with its own; a copy of a tab with neither of them.
   for (const [one, title] of [
@@ -65,12 +65,12 @@ test('two tabs with a new post are two drafts: neither is lost, and what waits i
   ] as const) {
     await one.reload()
     await expect(one.getByText(/^Je gaat verder met wat je op/)).toBeVisible()
-    await expect(titled(one)).toHaveValue(title)
+    await expect(titleField(one)).toHaveValue(title)
     await expect(one.getByText('Deze artikels begon je')).toBeHidden()
   }
   const copy = await context.newPage()
   await copy.goto(page.url())
-  await expect(titled(copy)).toHaveValue('')
+  await expect(titleField(copy)).toHaveValue('')
   await copy.close()
 
   // Saving one leaves the other, which waits for whoever comes back.
@@ -79,11 +79,11 @@ test('two tabs with a new post are two drafts: neither is lost, and what waits i
   await expect(other).toHaveURL(/\/edit\/\d+\/in-de-tweede-tab/)
   await page.close()
   await other.goto('/blog/new')
-  await expect(titled(other)).toHaveValue('')
+  await expect(titleField(other)).toHaveValue('')
   const waiting = other.getByRole('list', { name: 'Deze artikels begon je' })
   await expect(waiting.getByRole('listitem')).toHaveText([/^In de eerste tab, verder \(/])
-  await expectNoFault(other, 'a draft that waits', { part: 'main' })
+  await expectNoViolations(other, 'a draft that waits', { part: 'main' })
   await waiting.getByRole('link').click()
-  await expect(titled(other)).toHaveValue('In de eerste tab, verder')
+  await expect(titleField(other)).toHaveValue('In de eerste tab, verder')
   await expect(waiting).toBeHidden()
 })

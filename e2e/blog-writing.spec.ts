@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { signIn } from './support/account.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 /** A picture that no other test has, so that it is made anew. */
-async function picture(name: string) {
+async function randomPicture(name: string) {
   const noise = randomBytes(640 * 360 * 3)
   const buffer = await sharp(noise, { raw: { width: 640, height: 360, channels: 3 } })
     .png()
@@ -38,11 +38,11 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   expect(saves).toEqual([])
   await page.keyboard.press('ControlOrMeta+End')
 
-  await page.locator('.editor input[type=file]').setInputFiles(await picture('tekening.png'))
+  await page.locator('.editor input[type=file]').setInputFiles(await randomPicture('tekening.png'))
   await expect(text.locator('img')).toHaveAttribute('src', /^\/media\//)
   await text.locator('img').click()
   await page.getByLabel('Beschrijving van de gekozen foto').fill('Een kaart met lijnen')
-  await page.locator('fieldset input[type=file]').setInputFiles(await picture('omslag.png'))
+  await page.locator('fieldset input[type=file]').setInputFiles(await randomPicture('omslag.png'))
   await page.getByLabel('Beschrijving van de foto').fill('Een vlak van cyaan')
 
   await page.getByRole('button', { name: 'Voorbeeld' }).click()
@@ -93,7 +93,7 @@ test('a post is written, seen by readers at once, changed, and put away', async 
 
   const editing = page.url()
   await page.goto(reader.url())
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Artikel verwijderen' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Artikel verwijderen' }).click()
   await expect(page).toHaveURL('/blog')
@@ -114,7 +114,11 @@ test('a picture is pasted or dropped where it belongs, and what is none is refus
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await text.fill('Eerst de tekst.')
 
-  const bring = async (event: 'paste' | 'drop', file: { name: string; mimeType: string; buffer: Buffer }, also = '') =>
+  const dispatchFile = async (
+    event: 'paste' | 'drop',
+    file: { name: string; mimeType: string; buffer: Buffer },
+    also = '',
+  ) =>
     text.evaluate(
       (editor, { event, name, type, base64, also }) => {
         const data = new DataTransfer()
@@ -122,30 +126,30 @@ test('a picture is pasted or dropped where it belongs, and what is none is refus
         data.items.add(new File([bytes], name, { type }))
         if (also) data.setData('text/plain', also)
         const { left, bottom } = editor.getBoundingClientRect()
-        const how = { bubbles: true, cancelable: true }
-        const happening =
+        const eventInit = { bubbles: true, cancelable: true }
+        const fileEvent =
           event === 'paste'
-            ? new ClipboardEvent('paste', { ...how, clipboardData: data })
-            : new DragEvent('drop', { ...how, dataTransfer: data, clientX: left + 30, clientY: bottom - 30 })
-        editor.dispatchEvent(happening)
-        return happening.defaultPrevented
+            ? new ClipboardEvent('paste', { ...eventInit, clipboardData: data })
+            : new DragEvent('drop', { ...eventInit, dataTransfer: data, clientX: left + 30, clientY: bottom - 30 })
+        editor.dispatchEvent(fileEvent)
+        return fileEvent.defaultPrevented
       },
       { event, name: file.name, type: file.mimeType, base64: file.buffer.toString('base64'), also },
     )
 
   const pictures = text.locator('img[src^="/media/"]')
-  expect(await bring('paste', await picture('geplakt.png'))).toBe(true)
+  expect(await dispatchFile('paste', await randomPicture('geplakt.png'))).toBe(true)
   await expect(pictures).toHaveCount(1)
-  expect(await bring('drop', await picture('gesleept.png'))).toBe(true)
+  expect(await dispatchFile('drop', await randomPicture('gesleept.png'))).toBe(true)
   await expect(pictures).toHaveCount(2)
 
   // The browser itself would leave the page to show the file.
-  expect(await bring('drop', { name: 'offerte.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') })).toBe(
-    true,
-  )
+  expect(
+    await dispatchFile('drop', { name: 'offerte.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }),
+  ).toBe(true)
   await expect(page.getByText('De foto kon niet geüpload worden')).toBeVisible()
   // Office programs bring a picture of the text along.
-  await bring('paste', await picture('tabel.png'), 'Uit een rekenblad')
+  await dispatchFile('paste', await randomPicture('tabel.png'), 'Uit een rekenblad')
   await expect(text).toContainText('Uit een rekenblad')
   await expect(pictures).toHaveCount(2)
   await expect(text).toContainText('Eerst de tekst.')

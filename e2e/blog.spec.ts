@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from './axe.ts'
-import { signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 /** On the list of a category: it has the demo's articles, and none that another test is writing. */
 async function openCategory(page: Page) {
@@ -54,7 +54,7 @@ test('a post is known by its number: an old slug moves, a missing one says so', 
 
 test('a list that cannot be loaded says so, and can be tried again', async ({ page }) => {
   await page.goto('/en')
-  await awake(page)
+  await waitForHydration(page)
   for (const failing of ['**/api/blog/posts?*', '**/api/blog/categories?*']) {
     await page.route(failing, (route) => route.fulfill({ status: 429 }))
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
@@ -63,7 +63,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goto('/en')
-    await awake(page)
+    await waitForHydration(page)
   }
 })
 
@@ -73,8 +73,8 @@ test('no page of the blog has a fault that axe can find', async ({ page }) => {
   await signIn(page, ADMIN, post)
   for (const path of [post, '/blog/new', '/blog/desk', '/categorie/new']) {
     if (path !== post) await page.goto(path)
-    await awake(page)
+    await waitForHydration(page)
     if (path === '/blog/new') await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toBeVisible()
-    await expectNoFault(page, path)
+    await expectNoViolations(page, path)
   }
 })

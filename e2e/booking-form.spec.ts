@@ -1,16 +1,16 @@
-import { ask, chooseDay, inDutch, newPage, time, workday } from './appointments.ts'
-import { fillIn, newMember, signIn } from './member.ts'
-import { awake, expect, test } from './visitor.ts'
+import { createAccount, fillIn, signIn } from './support/account.ts'
+import { callBookingApi, chooseDay, formatDutchDay, newPage, time, workday } from './support/appointments.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
 test('a package arrives as a sentence, through logging in too; it may be changed, and what was typed wins', async ({
   page,
 }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   const comments = page.getByLabel('Vertel er iets meer over')
   await page.goto('/services')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Kies Basic' }).click()
   await expect(comments).toHaveValue(/^Ik heb interesse in het pakket Basic \(€\s7,99 per maand, excl\. btw\)\.$/)
   await expect(page.getByRole('radio', { name: /^Nieuwe webapplicatie/ })).toBeChecked()
@@ -25,7 +25,7 @@ test('a package arrives as a sentence, through logging in too; it may be changed
   for (const own of ['Liever iets kleins.', '']) {
     await comments.fill(own)
     await page.goto('/booking?package=2')
-    await awake(page)
+    await waitForHydration(page)
     await expect(comments).toHaveValue(own)
   }
 })
@@ -38,7 +38,7 @@ test('a draft of yesterday is forgotten, and so is one that cannot be read', asy
     await page.goto('/robots.txt')
     await page.evaluate((value) => localStorage.setItem('booking-draft', value), JSON.stringify(kept))
     await page.goto('/booking')
-    await awake(page)
+    await waitForHydration(page)
     // The form wakes a moment after its page.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
     await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
@@ -49,8 +49,8 @@ test('a draft of yesterday is forgotten, and so is one that cannot be read', asy
 test('an answer that is lost on the way is not somebody else’s request', async ({ browser, baseURL, request }) => {
   // A page of its own: the browser complains of the answer that we keep from it.
   const page = await newPage(browser, baseURL!)
-  await signIn(page, await newMember(request), '/booking')
-  await awake(page)
+  await signIn(page, await createAccount(request), '/booking')
+  await waitForHydration(page)
   await page.getByRole('radio', { name: /^Probleem melden/ }).check()
   await chooseDay(page, workday(3))
   await time(page, '13:30').check()
@@ -66,15 +66,15 @@ test('an answer that is lost on the way is not somebody else’s request', async
   )
   await page.getByRole('button', { name: /om 13:30 aan$/ }).click()
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
-  const { body } = await ask(page, 'GET', '/appointments')
+  const { body } = await callBookingApi(page, 'GET', '/appointments')
   expect(body.appointments).toHaveLength(1)
   await page.context().close()
 })
 
 test('everything is done with the keyboard alone', async ({ page }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   await signIn(page, member, '/booking')
-  await awake(page)
+  await waitForHydration(page)
   const focused = page.locator(':focus')
   const press = async (key: string) => page.keyboard.press(key)
   const tabTo = async (target: RegExp) => {
@@ -115,9 +115,9 @@ test('everything is done with the keyboard alone', async ({ page }) => {
 })
 
 test('what is missing is told at its place, and nothing is lost', async ({ page }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   await signIn(page, member, '/booking')
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('grid')).toBeVisible()
   await page.getByRole('button', { name: 'Vraag een afspraak aan' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Waarover gaat het?' })).toBeFocused()
@@ -139,24 +139,24 @@ test('what is missing is told at its place, and nothing is lost', async ({ page 
 })
 
 test('a choice outlives a look at other months, and what was said of it goes with another choice', async ({ page }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   await page.clock.install()
   await signIn(page, member, '/booking')
-  await awake(page)
+  await waitForHydration(page)
   const released: string[] = []
   page.on('request', (request) => request.method() === 'DELETE' && released.push(request.url()))
-  const kept = page.getByText('We houden dit moment 5 minuten voor je vrij')
-  const gone = page.getByRole('alert').filter({ hasText: 'om 12:30 is niet meer beschikbaar.' })
-  const button = page.getByRole('button', { name: `Vraag ${inDutch(workday(10))} om 12:30 aan` })
+  const holdNote = page.getByText('We houden dit moment 5 minuten voor je vrij')
+  const unavailableNote = page.getByRole('alert').filter({ hasText: 'om 12:30 is niet meer beschikbaar.' })
+  const button = page.getByRole('button', { name: `Vraag ${formatDutchDay(workday(10))} om 12:30 aan` })
   await page.getByRole('radio', { name: /^Probleem melden/ }).check()
   await chooseDay(page, workday(10))
   await time(page, '12:30').check()
-  await expect(kept).toBeVisible()
+  await expect(holdNote).toBeVisible()
   await page.getByRole('button', { name: /^Volgende maand/ }).click()
   await expect(page.locator('section[aria-busy]')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: /^12:30/, checked: true })).toHaveCount(0)
   await expect(button).toBeVisible()
-  await expect(kept).toBeVisible()
+  await expect(holdNote).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   expect(released).toEqual([])
   await page.getByRole('button', { name: /^Vorige maand/ }).click()
@@ -168,22 +168,22 @@ test('a choice outlives a look at other months, and what was said of it goes wit
     const send = '**/api/booking/appointments*'
     await page.route(send, (route) => route.fulfill({ status: 409, json: closed }), { times: 1 })
     await button.click()
-    await expect(gone).toBeVisible()
+    await expect(unavailableNote).toBeVisible()
   }
   await refuse()
   await page.getByRole('radio', { name: /^Aanpassing/ }).check()
-  await expect(gone).toBeHidden()
+  await expect(unavailableNote).toBeHidden()
   await refuse()
   await chooseDay(page, workday(11))
-  await expect(gone).toBeHidden()
+  await expect(unavailableNote).toBeHidden()
 
   await chooseDay(page, workday(10))
   await time(page, '12:30').check()
-  await expect(kept).toBeVisible()
+  await expect(holdNote).toBeVisible()
 
   // Another tab holds another time. That one is not let go from here; whoever comes back here has this one again.
   const held = { requestType: 'CHANGE_REQUEST', date: workday(10), time: '16:00' }
-  expect((await ask(page, 'PUT', '/hold', held)).status).toBe(200)
+  expect((await callBookingApi(page, 'PUT', '/hold', held)).status).toBe(200)
   const again = page.waitForRequest((request) => request.method() === 'PUT')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect((await again).postDataJSON()).toEqual({ ...held, time: '12:30' })
@@ -197,16 +197,16 @@ test('a choice outlives a look at other months, and what was said of it goes wit
   })
   const dropped = page.waitForRequest((request) => request.method() === 'DELETE')
   await page.clock.fastForward('01:01')
-  await expect(gone).toBeVisible()
+  await expect(unavailableNote).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1)
-  await expect(kept).toBeHidden()
+  await expect(holdNote).toBeHidden()
   expect((await dropped).url()).toContain(`date=${workday(10)}&time=12%3A30&type=CHANGE_REQUEST`)
 })
 
 test('a hold that ends is told, and can be had again; what cannot be loaded can be tried again', async ({ page }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   await signIn(page, member, '/contact')
-  await awake(page)
+  await waitForHydration(page)
   const types = '**/api/booking/request-types*'
   await page.route(types, (route) => route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND' } } }))
   await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).click()
@@ -229,10 +229,10 @@ test('a hold that ends is told, and can be had again; what cannot be loaded can 
 })
 
 test('a hold is renewed after four minutes for whoever types, and ends for whoever does not', async ({ page }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   await page.clock.install()
   await signIn(page, member, '/booking')
-  await awake(page)
+  await waitForHydration(page)
   const holds: string[] = []
   page.on('response', (response) => {
     const request = response.request()

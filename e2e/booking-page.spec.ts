@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
-import { chooseDay, inDutch, time, workday } from './appointments.ts'
-import { awake, expect, test } from './visitor.ts'
+import { ESSENTIAL_ONLY, serializeConsent } from '../src/features/consent/model/consent.ts'
+import { chooseDay, formatDutchDay, time, workday } from './support/appointments.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('the calendar follows the keys, keeps the focus, and says why a day cannot be had', async ({ page }) => {
   await page.goto('/booking')
-  await awake(page)
+  await waitForHydration(page)
   const grid = page.getByRole('grid')
   const focused = page.locator(':focus')
   const dateOf = async () => focused.getAttribute('value')
@@ -54,7 +54,7 @@ test('a month without room says so and names a day that has; only when nothing i
   page,
 }) => {
   await page.goto('/booking')
-  await awake(page)
+  await waitForHydration(page)
   const first = (await page.getByRole('grid').locator('[data-state=open]').first().getAttribute('value'))!
   let nextOpen: string | undefined = first
   await page.route(`**/api/booking/slots?month=${plusMonth(first)}*`, async (route) => {
@@ -67,11 +67,11 @@ test('a month without room says so and names a day that has; only when nothing i
   await free.check()
   await page.getByRole('button', { name: /^Volgende maand/ }).click()
   // A visitor has no button that names it.
-  await expect(page.getByText(new RegExp(`^Je keuze: ${inDutch(first)} om \\d\\d:\\d\\d\\.$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Je keuze: ${formatDutchDay(first)} om \\d\\d:\\d\\d\\.$`))).toBeVisible()
   await expect(page.getByText(/^In .* is er geen plaats meer\.$/)).toBeVisible()
   await expect(page.getByText('De komende tijd is alles volzet.')).toBeHidden()
-  await page.getByRole('button', { name: `Eerste vrije dag: ${inDutch(first)}` }).click()
-  await expect(page.getByRole('radiogroup', { name: `Uren op ${inDutch(first)}` })).toBeVisible()
+  await page.getByRole('button', { name: `Eerste vrije dag: ${formatDutchDay(first)}` }).click()
+  await expect(page.getByRole('radiogroup', { name: `Uren op ${formatDutchDay(first)}` })).toBeVisible()
   await expect(free).toBeChecked()
   await expect(page.getByText('Je keuze:')).toBeHidden()
 
@@ -97,7 +97,7 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
     [1280, 'Europe/Brussels'],
   ] as const) {
     const page = await browser.newPage({ baseURL: baseURL!, timezoneId, viewport: { width, height: 2400 } })
-    const value = writeConsent({ version: 1, categories: NOTHING_MORE, timestamp: new Date().toISOString() })
+    const value = serializeConsent({ version: 1, categories: ESSENTIAL_ONLY, timestamp: new Date().toISOString() })
     await page.context().addCookies([{ name: 'consent', value, url: baseURL! }])
     // A font that comes late moves words on any page; this is about the page itself.
     await page.route('**/*.woff2', (route) => route.abort())
@@ -149,9 +149,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Vertel er iets meer over')).toBeHidden()
     const date = workday(11)
     await page.goto(`/booking?month=${date.slice(0, 7)}`)
-    await page.getByRole('button', { name: new RegExp(`^${inDutch(date)} `) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${formatDutchDay(date)} `) }).click()
     await page.waitForURL(`/booking?date=${date}`)
-    await expect(page.getByRole('radiogroup', { name: `Uren op ${inDutch(date)}` })).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: `Uren op ${formatDutchDay(date)}` })).toBeVisible()
     await expect(time(page, '16:30')).toBeVisible()
     await page.getByRole('button', { name: /^Volgende maand/ }).click()
     await page.waitForURL(`/booking?month=${plusMonth(date)}`)
@@ -171,7 +171,7 @@ test.describe('far away', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('the own time stands beside that of the business', async ({ page }) => {
     await page.goto('/booking')
-    await awake(page)
+    await waitForHydration(page)
     await chooseDay(page, workday(0))
     await expect(page.getByText('Eronder: jouw klok (America/New York).')).toBeVisible()
     await expect(time(page, '16:00')).toHaveAccessibleName(/bij jou 10:00/)
@@ -182,7 +182,7 @@ test.describe('on the other side of the world', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
   test('the own day is told, and what is not free still says so', async ({ page }) => {
     await page.goto('/booking')
-    await awake(page)
+    await waitForHydration(page)
     await page.route('**/api/booking/slots*', async (route) => {
       const answer = await route.fetch()
       const month = await answer.json()

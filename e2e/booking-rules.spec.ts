@@ -1,8 +1,8 @@
-import { ask, atDesk, newPage, workday } from './appointments.ts'
-import { expectNoFault } from './axe.ts'
-import { newMember, signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { expect, expectFocusInside, test } from './visitor.ts'
+import { createAccount, signIn } from './support/account.ts'
+import { callBookingApi, formatAdminDay, newPage, workday } from './support/appointments.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, expectFocusInside, test } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -11,16 +11,16 @@ test('a rule that somebody else changed is not overwritten unseen; deleting it s
   browser,
   baseURL,
 }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   const date = workday(13)
   const name = `Avond ${crypto.randomUUID().slice(0, 6)}`
   const hours = { type: 'SPECIFIC_DATE', specificDate: date, startTime: '18:00', endTime: '20:00' }
   await signIn(page, ADMIN, '/admin/timeslots')
-  const { body: rule } = await ask(page, 'POST', '/admin/rules', { ...hours, description: name })
+  const { body: rule } = await callBookingApi(page, 'POST', '/admin/rules', { ...hours, description: name })
   const client = await newPage(browser, baseURL!)
   await signIn(client, member, '/profile')
   const request = { requestType: 'CHANGE_REQUEST', date, time: '18:30', comments: 'Na het werk' }
-  expect((await ask(client, 'POST', '/appointments', request)).status).toBe(201)
+  expect((await callBookingApi(client, 'POST', '/appointments', request)).status).toBe(201)
   await client.context().close()
 
   await page.getByRole('tab', { name: 'Regels' }).click()
@@ -29,7 +29,7 @@ test('a rule that somebody else changed is not overwritten unseen; deleting it s
   const form = page.getByRole('dialog', { name: 'Regel bewerken' })
   const end = form.getByLabel('Tot (uur)')
   const conflict = form.getByRole('alert').filter({ hasText: 'Iemand anders heeft deze regel intussen gewijzigd.' })
-  const elsewhere = (change: object) => ask(page, 'PUT', `/admin/rules/${rule.id}`, { ...rule, ...change })
+  const elsewhere = (change: object) => callBookingApi(page, 'PUT', `/admin/rules/${rule.id}`, { ...rule, ...change })
   await end.fill('21:00')
   const late = await elsewhere({ description: `${name} laat`, startedFrom: rule.updatedAt })
   expect(late.status).toBe(200)
@@ -38,7 +38,7 @@ test('a rule that somebody else changed is not overwritten unseen; deleting it s
   await expect(conflict).toContainText('Wat jij invulde, staat er nog, maar is niet bewaard.')
   await expect(conflict).toBeInViewport({ ratio: 1 })
   await expect(end).toHaveValue('21:00')
-  await expectNoFault(page, 'a rule that was changed elsewhere')
+  await expectNoViolations(page, 'a rule that was changed elsewhere')
   await conflict.getByRole('button', { name: 'Toon de nieuwe versie' }).click()
   await expect(form.getByLabel('Beschrijving')).toHaveValue(`${name} laat`)
   await expect(end).toHaveValue('20:00')
@@ -57,7 +57,7 @@ test('a rule that somebody else changed is not overwritten unseen; deleting it s
   const remove = row.getByRole('button', { name: /verwijderen$/ })
   await remove.click()
   const question = page.getByRole('alertdialog', { name: `De regel “${name} laat” verwijderen?` })
-  await expect(question).toContainText(`${atDesk(date)} om 18:30: ${member.firstName} ${member.lastName}`)
+  await expect(question).toContainText(`${formatAdminDay(date)} om 18:30: ${member.firstName} ${member.lastName}`)
   await question.getByRole('button', { name: 'Annuleren' }).click()
   await expect(remove).toBeFocused()
   await remove.press('Enter')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ask, chooseDay, inDutch, ownerPage, time, workday } from './appointments.ts'
-import { contrastFaults } from './axe.ts'
-import { CONFIRM, fillIn, newMember, signIn, stranger } from './member.ts'
-import { letterTo, linkTo } from './neighbours.ts'
-import { awake, expect, expectFocusInside, test } from './visitor.ts'
+import { CONFIRM, createAccount, fillIn, newAccountData, signIn } from './support/account.ts'
+import { callBookingApi, chooseDay, formatDutchDay, ownerPage, time, workday } from './support/appointments.ts'
+import { contrastViolations } from './support/axe.ts'
+import { emailLinkTo, emailTo } from './support/servers.ts'
+import { expect, expectFocusInside, test, waitForHydration } from './support/visitor.ts'
 
 // Two people sign in, and letters come by a worker.
 test.describe.configure({ timeout: 60_000 })
@@ -14,10 +14,10 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   browser,
   baseURL,
 }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   const date = workday(0)
   await page.goto('/booking?type=NEW_WEB_APPLICATION')
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('radio', { name: /^Nieuwe webapplicatie/ })).toBeChecked()
   const change = page.getByRole('radio', { name: /^Aanpassing/ })
   await change.check()
@@ -34,24 +34,26 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await expect(time(page, '10:00')).toBeChecked()
   await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('Nieuwe openingsuren op elke pagina.')
   await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
-  await page.getByRole('button', { name: `Vraag ${inDutch(date)} om 10:00 aan` }).click()
+  await page.getByRole('button', { name: `Vraag ${formatDutchDay(date)} om 10:00 aan` }).click()
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
-  await letterTo(member.email, /nog niet bevestigd/)
+  await emailTo(member.email, /nog niet bevestigd/)
   await page.getByRole('link', { name: 'Naar mijn afspraken' }).click()
   await expect(page.getByText('Wacht op goedkeuring')).toBeVisible()
 
   const owner = await ownerPage(browser, baseURL!)
   const name = `${member.firstName} ${member.lastName}`
-  await owner.getByRole('button', { name: `De aanvraag van ${name} voor ${inDutch(date)} om 10:00 goedkeuren` }).click()
+  await owner
+    .getByRole('button', { name: `De aanvraag van ${name} voor ${formatDutchDay(date)} om 10:00 goedkeuren` })
+    .click()
   const question = owner.getByRole('alertdialog')
-  await expect(question).toContainText(`De aanvraag van ${name} voor ${inDutch(date)} om 10:00 goedkeuren?`)
+  await expect(question).toContainText(`De aanvraag van ${name} voor ${formatDutchDay(date)} om 10:00 goedkeuren?`)
   await question.getByRole('button', { name: 'Goedkeuren' }).click()
   await expect(owner.getByText(`Goedgekeurd. ${name} krijgt een bevestiging per e-mail.`)).toBeVisible()
   await expect(owner.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
   await expectFocusInside(owner.getByRole('tabpanel'))
   await owner.context().close()
 
-  await letterTo(member.email, /Bevestigd: je afspraak/)
+  await emailTo(member.email, /Bevestigd: je afspraak/)
   await page.reload()
   await expect(page.getByText('Goedgekeurd')).toBeVisible()
   const download = page.waitForEvent('download')
@@ -65,15 +67,15 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await page.getByRole('button', { name: /^Trek in: de afspraak/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trek in' }).click()
   await expect(page.getByText('Geannuleerd')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: new RegExp(inDutch(date), 'i') })).toBeFocused()
-  await letterTo(member.email, /Ingetrokken: je afspraak/)
+  await expect(page.getByRole('heading', { level: 3, name: new RegExp(formatDutchDay(date), 'i') })).toBeFocused()
+  await emailTo(member.email, /Ingetrokken: je afspraak/)
 })
 
 test('what a stranger chose is there after the letter, in another tab', async ({ page, context }) => {
-  const { firstName, lastName, email, password } = stranger()
+  const { firstName, lastName, email, password } = newAccountData()
   const date = workday(9)
   await page.goto('/booking')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('radio', { name: /^Probleem melden/ }).check()
   await chooseDay(page, date)
   await time(page, '11:30').check()
@@ -89,8 +91,8 @@ test('what a stranger chose is there after the letter, in another tab', async ({
   await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
 
   const tab = await context.newPage()
-  await tab.goto(await linkTo(email, CONFIRM))
-  await awake(tab)
+  await tab.goto(await emailLinkTo(email, CONFIRM))
+  await waitForHydration(tab)
   await tab.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await expect(tab.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')
   await fillIn(tab, { email, password })
@@ -99,7 +101,7 @@ test('what a stranger chose is there after the letter, in another tab', async ({
   await expect(tab.getByRole('radio', { name: /^Probleem melden/ })).toBeChecked()
   await expect(time(tab, '11:30')).toBeChecked()
   await expect(tab.getByLabel('Vertel er iets meer over')).toHaveValue('Het formulier verstuurt niets.')
-  await tab.getByRole('button', { name: `Vraag ${inDutch(date)} om 11:30 aan` }).click()
+  await tab.getByRole('button', { name: `Vraag ${formatDutchDay(date)} om 11:30 aan` }).click()
   await expect(tab.getByText('Je aanvraag is verstuurd')).toBeVisible()
   expect(await tab.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
 })
@@ -109,7 +111,7 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   browser,
   baseURL,
 }) => {
-  const member = await newMember(page.request)
+  const member = await createAccount(page.request)
   const name = `${member.firstName} ${member.lastName}`
   await signIn(page, member, '/profile')
   for (const at of ['09:00', '11:00']) {
@@ -119,7 +121,7 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
       time: at,
       comments: `Om ${at}${'\n\nEn nog iets.'.repeat(3)}`,
     }
-    expect((await ask(page, 'POST', '/appointments', request)).status).toBe(201)
+    expect((await callBookingApi(page, 'POST', '/appointments', request)).status).toBe(201)
   }
 
   const owner = await ownerPage(browser, baseURL!)
@@ -151,10 +153,10 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   await expect(page.getByText('Alle uren zijn die van Europe/Brussels.')).toBeVisible()
 
   // The client withdraws in another tab while they look at the request here, and so does the owner.
-  const { body } = await ask(page, 'GET', '/appointments')
+  const { body } = await callBookingApi(page, 'GET', '/appointments')
   const pending = body.appointments.find((one: { status: string }) => one.status === 'PENDING')
   await page.getByRole('button', { name: /^Trek in: de afspraak/ }).click()
-  expect((await ask(page, 'POST', `/appointments/${pending.id}/withdraw`, { version: 0 })).status).toBe(200)
+  expect((await callBookingApi(page, 'POST', `/appointments/${pending.id}/withdraw`, { version: 0 })).status).toBe(200)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trek in' }).click()
   const withdrawn = page.getByRole('article').filter({ hasText: 'Geannuleerd' })
   await expect(withdrawn.getByRole('alert')).toContainText('Aan deze afspraak is intussen elders iets veranderd')
@@ -167,14 +169,14 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
 })
 
 test('a slot that somebody else took keeps the form and offers what is near', async ({ page, browser, baseURL }) => {
-  const [member, other] = [await newMember(page.request), await newMember(page.request)]
+  const [member, other] = [await createAccount(page.request), await createAccount(page.request)]
   const date = workday(2)
   // Nothing is kept for whoever could not be heard.
   await page.route('**/api/booking/hold*', (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS' } } }),
   )
   await signIn(page, member, '/booking')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('radio', { name: /^Nieuwe webapplicatie/ }).check()
   await chooseDay(page, date)
   await time(page, '14:00').check()
@@ -190,7 +192,7 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   const rival = await (await browser.newContext({ baseURL, locale: 'nl-BE' })).newPage()
   await signIn(rival, other, '/profile')
   const taken = { requestType: 'NEW_WEB_APPLICATION', date, time: '14:00', comments: 'Net iets sneller' }
-  expect((await ask(rival, 'POST', '/appointments', taken)).status).toBe(201)
+  expect((await callBookingApi(rival, 'POST', '/appointments', taken)).status).toBe(201)
   await rival.context().close()
 
   await page.getByRole('button', { name: /om 14:00 aan$/ }).click()
@@ -198,7 +200,7 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await expect(note).toBeVisible()
   await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('Een portaal voor onze ploegen.')
   await note.getByRole('button', { name: /om 15:00$/ }).click()
-  const button = page.getByRole('button', { name: `Vraag ${inDutch(date)} om 15:00 aan` })
+  const button = page.getByRole('button', { name: `Vraag ${formatDutchDay(date)} om 15:00 aan` })
   await expect(button).toBeFocused()
   await expect(time(page, '14:00')).toBeDisabled()
   await button.click()
@@ -209,7 +211,7 @@ test('a slot that somebody else took keeps the form and offers what is near', as
 async function expectReadable(page: Page): Promise<void> {
   const chosen = page.locator('label.tile:has(:checked)')
   await expect(chosen).toHaveCount(2)
-  expect(await contrastFaults(page, 'label.tile')).toEqual([])
+  expect(await contrastViolations(page, 'label.tile')).toEqual([])
   for (const tile of await chosen.all()) {
     const inks = await tile.evaluate((label) =>
       [label, ...label.querySelectorAll('span')].map((part) => getComputedStyle(part).color),

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { expectNoFault } from './axe.ts'
-import { caller, newMember, signIn } from './member.ts'
-import { ADMIN, letterTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
+import { apiCaller, createAccount, signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN, emailTo } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 /** Who is signed in is known in the browser only: the place to write comes after the page. */
-async function canWrite(page: Page): Promise<void> {
-  await awake(page)
+async function expectCommentForm(page: Page): Promise<void> {
+  await waitForHydration(page)
   await expect(page.getByLabel('Jouw reactie')).toBeVisible()
 }
 
@@ -36,7 +36,7 @@ async function newPost(page: Page): Promise<string> {
       })
       return { status: made.status, post: await made.json() }
     },
-    [title, CLIENT] as const,
+    [title, API_CLIENT_HEADERS] as const,
   )
   expect(answer.status, JSON.stringify(answer.post)).toBe(201)
   return `/blog/${answer.post.id}/${title.toLowerCase().replaceAll(' ', '-')}`
@@ -49,85 +49,85 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
 }) => {
   test.setTimeout(90_000)
   const path = await newPost(page)
-  const rita = await newMember(request)
-  const jan = await newMember(request)
-  const hers = await (await browser.newContext()).newPage()
+  const rita = await createAccount(request)
+  const jan = await createAccount(request)
+  const ritaPage = await (await browser.newContext()).newPage()
 
-  await hers.goto(path)
-  await awake(hers)
-  await expect(hers.getByText('Log in om te reageren')).toBeVisible()
-  await signIn(hers, rita, path)
-  await canWrite(hers)
-  await hers.getByLabel('Jouw reactie').fill('Helder <i>uitgelegd</i>, dank.')
-  await hers.getByRole('button', { name: 'Reactie plaatsen' }).click()
-  await expect(hers.getByText('Je reactie staat erbij.')).toBeVisible()
-  await expect(hers.getByLabel('Jouw reactie')).toHaveValue('')
-  await expect(hers.locator('.post > header').getByText('1 reactie')).toBeVisible()
+  await ritaPage.goto(path)
+  await waitForHydration(ritaPage)
+  await expect(ritaPage.getByText('Log in om te reageren')).toBeVisible()
+  await signIn(ritaPage, rita, path)
+  await expectCommentForm(ritaPage)
+  await ritaPage.getByLabel('Jouw reactie').fill('Helder <i>uitgelegd</i>, dank.')
+  await ritaPage.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(ritaPage.getByText('Je reactie staat erbij.')).toBeVisible()
+  await expect(ritaPage.getByLabel('Jouw reactie')).toHaveValue('')
+  await expect(ritaPage.locator('.post > header').getByText('1 reactie')).toBeVisible()
   // The very next visitor gets it in the HTML.
   expect(await (await page.request.get(path)).text()).toContain('Helder &lt;i&gt;uitgelegd&lt;/i&gt;, dank.')
-  await hers.getByRole('button', { name: 'Aanpassen' }).click()
-  await hers.getByLabel('Je reactie aanpassen').fill('Helder uitgelegd, dank.')
-  await hers.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(hers.getByText('aangepast')).toBeVisible()
+  await ritaPage.getByRole('button', { name: 'Aanpassen' }).click()
+  await ritaPage.getByLabel('Je reactie aanpassen').fill('Helder uitgelegd, dank.')
+  await ritaPage.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(ritaPage.getByText('aangepast')).toBeVisible()
 
-  const his = await (await browser.newContext()).newPage()
-  await signIn(his, jan, path)
-  await canWrite(his)
-  const first = his.getByRole('article', { name: `Rita ${rita.lastName}` })
+  const janPage = await (await browser.newContext()).newPage()
+  await signIn(janPage, jan, path)
+  await expectCommentForm(janPage)
+  const first = janPage.getByRole('article', { name: `Rita ${rita.lastName}` })
   const like = first.getByRole('button', { name: /^Vind ik leuk/ })
-  await his.route('**/like?*', (route) => route.fulfill({ status: 429, json: {} }))
+  await janPage.route('**/like?*', (route) => route.fulfill({ status: 429, json: {} }))
   await like.click()
   await expect(first.getByText('Dat is niet gelukt. Probeer het opnieuw.')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await his.unroute('**/like?*')
+  await janPage.unroute('**/like?*')
   // What knows whose comments these are may fail; who is signed in goes on writing.
-  await his.getByLabel('Jouw reactie').fill('Nog niet klaar')
+  await janPage.getByLabel('Jouw reactie').fill('Nog niet klaar')
   let refusals = 0
-  await his.route('**/api/comments/mine?*', (route) => {
+  await janPage.route('**/api/comments/mine?*', (route) => {
     refusals += 1
     return route.fulfill({ status: 429, json: {} })
   })
   await like.click()
   await expect.poll(() => refusals).toBe(2)
-  await his.unroute('**/api/comments/mine?*')
+  await janPage.unroute('**/api/comments/mine?*')
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(first.getByText('(1 vindt dit leuk)')).toBeAttached()
 
   await first.getByRole('button', { name: 'Antwoorden: Rita' }).click()
-  await his.getByRole('button', { name: 'Annuleren' }).click()
+  await janPage.getByRole('button', { name: 'Annuleren' }).click()
   await expect(first.getByRole('button', { name: 'Antwoorden: Rita' })).toBeFocused()
-  await his.keyboard.press('Enter')
-  await his.getByLabel('Antwoord aan Rita').fill('Vond ik ook.')
-  await his.getByRole('button', { name: 'Antwoord plaatsen' }).click()
-  await expect(his.getByText('Vond ik ook.')).toBeVisible()
-  await expect(his.getByLabel('Jouw reactie')).toHaveValue('Nog niet klaar')
-  await expectNoFault(his, 'his comments', { part: '#comments' })
-  await his.getByRole('button', { name: 'Verberg antwoorden' }).click()
-  await expect(his.getByText('Vond ik ook.')).toBeHidden()
-  await his.reload()
-  await canWrite(his)
-  await his.getByRole('button', { name: 'Toon 1 antwoord' }).click()
-  await expect(his.getByText('Vond ik ook.')).toBeVisible()
-  await expect(his.getByRole('heading', { name: '2 reacties' })).toBeVisible()
+  await janPage.keyboard.press('Enter')
+  await janPage.getByLabel('Antwoord aan Rita').fill('Vond ik ook.')
+  await janPage.getByRole('button', { name: 'Antwoord plaatsen' }).click()
+  await expect(janPage.getByText('Vond ik ook.')).toBeVisible()
+  await expect(janPage.getByLabel('Jouw reactie')).toHaveValue('Nog niet klaar')
+  await expectNoViolations(janPage, 'his comments', { part: '#comments' })
+  await janPage.getByRole('button', { name: 'Verberg antwoorden' }).click()
+  await expect(janPage.getByText('Vond ik ook.')).toBeHidden()
+  await janPage.reload()
+  await expectCommentForm(janPage)
+  await janPage.getByRole('button', { name: 'Toon 1 antwoord' }).click()
+  await expect(janPage.getByText('Vond ik ook.')).toBeVisible()
+  await expect(janPage.getByRole('heading', { name: '2 reacties' })).toBeVisible()
 
-  const { links } = await letterTo(rita.email, /Iemand antwoordde op je reactie/)
+  const { links } = await emailTo(rita.email, /Iemand antwoordde op je reactie/)
   const answer = new URL(links.find((href) => href.includes('#comment-'))!)
-  await hers.goto(answer.pathname + answer.hash)
-  await expect(hers.getByText('Vond ik ook.')).toBeInViewport()
+  await ritaPage.goto(answer.pathname + answer.hash)
+  await expect(ritaPage.getByText('Vond ik ook.')).toBeInViewport()
   const stop = new URL(links.find((href) => href.includes('/unsubscribe'))!)
-  await hers.goto(stop.pathname + stop.search)
-  await expect(hers).toHaveURL('/unsubscribe')
-  await hers.getByRole('button', { name: 'Geen mails meer over antwoorden' }).click()
-  await expect(hers.getByText('Je krijgt geen mails meer over antwoorden')).toBeVisible()
+  await ritaPage.goto(stop.pathname + stop.search)
+  await expect(ritaPage).toHaveURL('/unsubscribe')
+  await ritaPage.getByRole('button', { name: 'Geen mails meer over antwoorden' }).click()
+  await expect(ritaPage.getByText('Je krijgt geen mails meer over antwoorden')).toBeVisible()
 
-  await hers.goto(path)
-  await canWrite(hers)
-  await hers.getByRole('button', { name: 'Verwijderen' }).click()
-  await hers.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
-  await expect(hers.getByText('Deze reactie is verwijderd.')).toBeVisible()
-  await expect(hers.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible()
-  await expectNoFault(hers, 'her comments', { part: '#comments' })
-  await Promise.all([his.context().close(), hers.context().close()])
+  await ritaPage.goto(path)
+  await expectCommentForm(ritaPage)
+  await ritaPage.getByRole('button', { name: 'Verwijderen' }).click()
+  await ritaPage.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(ritaPage.getByText('Deze reactie is verwijderd.')).toBeVisible()
+  await expect(ritaPage.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible()
+  await expectNoViolations(ritaPage, 'her comments', { part: '#comments' })
+  await Promise.all([janPage.context().close(), ritaPage.context().close()])
 })
 
 test('without our script every comment and every answer is read by following links', async ({
@@ -138,10 +138,10 @@ test('without our script every comment and every answer is read by following lin
 }) => {
   const path = await newPost(page)
   const postId = Number(path.split('/')[2])
-  const writer = await caller(request, await newMember(request))
-  const owner = await caller(request, ADMIN)
-  const newest = (await say(21, 'Reactie')).at(-1)!
-  await say(11, 'Antwoord', newest)
+  const writer = await apiCaller(request, await createAccount(request))
+  const owner = await apiCaller(request, ADMIN)
+  const newest = (await writeComments(21, 'Reactie')).at(-1)!
+  await writeComments(11, 'Antwoord', newest)
 
   const reader = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false, locale: 'nl-BE' })
   const shown = (text: string) => reader.locator('#comments').getByText(text, { exact: true })
@@ -178,13 +178,13 @@ test('without our script every comment and every answer is read by following lin
 
   // With our script the same address is the article as ever.
   await page.goto(`${path}?comments=${newest}`)
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByText('Reactie 21', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Toon meer reacties' }).click()
   await expect(page.getByText('Reactie 1', { exact: true })).toBeVisible()
 
   /** So many at once wait for somebody to look at them. */
-  async function say(count: number, word: string, replyTo?: number): Promise<number[]> {
+  async function writeComments(count: number, word: string, replyTo?: number): Promise<number[]> {
     const ids: number[] = []
     for (let number = 1; number <= count; number++) {
       const text = `${word} ${number}`

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
+  ALL_CATEGORIES,
   type Choices,
-  EVERYTHING,
-  NOTHING_MORE,
+  ESSENTIAL_ONLY,
   readConsent,
-  writeConsent,
+  serializeConsent,
 } from '../src/features/consent/model/consent.ts'
 import { PUBLIC_PAGES } from '../src/features/site/model/public-pages.ts'
-import { expectNoFault } from './axe.ts'
-import { keptWithout } from './kept.ts'
-import { signInByForm } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { awake, expect, moveTo, test } from './visitor.ts'
+import { signInByForm } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN } from './support/servers.ts'
+import { undeclaredStorage } from './support/undeclared-storage.ts'
+import { expect, navigateInApp, test, waitForHydration } from './support/visitor.ts'
 
 const MAP = 'https://www.openstreetmap.org'
 const question = (page: Page) => page.getByRole('region', { name: 'Mogen we iets extra bewaren?' })
@@ -33,7 +33,7 @@ test.describe('unanswered', () => {
       await question(page).getByRole('button', { name: button }).click()
       await expect(question(page)).toBeHidden()
       const given = await answerOf(context)
-      expect(given).toMatchObject({ version: 1, categories: analytics ? EVERYTHING : NOTHING_MORE })
+      expect(given).toMatchObject({ version: 1, categories: analytics ? ALL_CATEGORIES : ESSENTIAL_ONLY })
       const cookie = (await context.cookies()).find(({ name }) => name === 'consent')
       expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(180)
       await page.reload()
@@ -43,7 +43,7 @@ test.describe('unanswered', () => {
 
   test('the question has no fault that axe can find; reject and accept weigh the same', async ({ page }) => {
     await page.goto('/')
-    const look = (name: string) =>
+    const appearanceOf = (name: string) =>
       question(page)
         .getByRole('button', { name })
         .evaluate((button) => {
@@ -51,10 +51,10 @@ test.describe('unanswered', () => {
           const { width, height } = button.getBoundingClientRect()
           return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
         })
-    expect(await look('Alles weigeren')).toEqual(await look('Alles aanvaarden'))
+    expect(await appearanceOf('Alles weigeren')).toEqual(await appearanceOf('Alles aanvaarden'))
     await question(page).getByRole('button', { name: 'Voorkeuren' }).click()
     await expect(question(page).getByRole('switch').first()).toBeVisible()
-    await expectNoFault(page, 'the question')
+    await expectNoViolations(page, 'the question')
   })
 
   test('preferences start with nothing but the essential, and keep what is chosen, by keyboard alone', async ({
@@ -76,7 +76,7 @@ test.describe('unanswered', () => {
     await region.getByRole('button', { name: 'Keuze bewaren' }).press('Enter')
     await expect(region).toBeHidden()
     await expect(page.locator('#main')).toBeFocused()
-    expect((await answerOf(context))?.categories).toEqual({ ...NOTHING_MORE, functional: true })
+    expect((await answerOf(context))?.categories).toEqual({ ...ESSENTIAL_ONLY, functional: true })
   })
 
   test('the page stays readable and does not move, at 360 px too', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('unanswered', () => {
     for (const value of [
       'ja',
       '%7B%22version',
-      writeConsent({ version: 99, categories: EVERYTHING, timestamp: new Date().toISOString() }),
+      serializeConsent({ version: 99, categories: ALL_CATEGORIES, timestamp: new Date().toISOString() }),
       'x'.repeat(3900),
     ]) {
       await context.addCookies([{ name: 'consent', value, url: baseURL! }])
@@ -121,14 +121,14 @@ test.describe('unanswered', () => {
     await expect(question(page).getByText('Je browser bewaart geen cookies')).toBeVisible()
     await question(page).getByRole('button', { name: 'Alles weigeren' }).click()
     await expect(question(page)).toBeHidden()
-    await awake(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
     await expect(page).toHaveURL('/contact')
   })
 
   test('whoever was writing goes on writing after the answer', async ({ page }) => {
     await page.goto('/contact')
-    await awake(page)
+    await waitForHydration(page)
     const message = page.getByLabel('Bericht')
     await message.fill('Goeiedag')
     await question(page).getByRole('button', { name: 'Alles weigeren' }).click()
@@ -144,7 +144,7 @@ test.describe('unanswered', () => {
     await expect(question(other)).toBeHidden()
     await page.bringToFront()
     await expect(question(page)).toBeHidden()
-    await awake(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
     await expect(question(page)).toBeVisible()
     await other.bringToFront()
@@ -170,7 +170,7 @@ test('the chip in the footer withdraws the answer: what it covered is gone, and 
     { name: '_ga_ABC', value: '1', url: baseURL! },
   ])
   await page.goto('/services')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
   await expect(question(page)).toBeVisible()
   const left = async () =>
@@ -184,7 +184,7 @@ test.describe('the map', () => {
   test('follows the answer at once, both ways, without a reload', async ({ page, context }) => {
     await context.route(`${MAP}/**`, (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
     await page.goto('/contact')
-    await awake(page)
+    await waitForHydration(page)
     await expect(page.locator('iframe')).toHaveCount(0)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await question(page).getByRole('button', { name: 'Alles aanvaarden' }).click()
@@ -198,14 +198,14 @@ test.describe('the map', () => {
   })
 })
 
-const DESK = ['/admin', '/admin/messages', '/admin/mail', '/admin/users', '/admin/settings', '/admin/journal']
+const ADMIN_PAGES = ['/admin', '/admin/messages', '/admin/mail', '/admin/users', '/admin/settings', '/admin/journal']
 
 // A page writes only names that the registry declares as essential: `EssentialName` and `tests/architecture.test.ts`.
 // Left to find here are writes of libraries and of the browser. `accessibility.spec.ts` loads every page after a refusal,
 // `admin.spec.ts` measures with and without the consent for it.
 const STATES: [string, Choices | undefined][] = [
   ['unanswered', undefined],
-  ['all', EVERYTHING],
+  ['all', ALL_CATEGORIES],
 ]
 
 for (const [name, categories] of STATES) {
@@ -216,28 +216,28 @@ for (const [name, categories] of STATES) {
       test.setTimeout(90_000)
       await context.route(`${MAP}/**`, (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
       if (categories) {
-        const value = writeConsent({ version: 1, categories, timestamp: new Date().toISOString() })
+        const value = serializeConsent({ version: 1, categories, timestamp: new Date().toISOString() })
         await context.addCookies([{ name: 'consent', value, url: baseURL! }])
       }
-      const allowed: Choices = categories ?? NOTHING_MORE
+      const allowed: Choices = categories ?? ESSENTIAL_ONLY
       await page.goto('/')
-      await awake(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      await look('/')
-      for (const path of [...PUBLIC_PAGES.slice(1).map((one) => one.path), '/register']) await moveAndLook(path)
+      await checkStorage('/')
+      for (const path of [...PUBLIC_PAGES.slice(1).map((one) => one.path), '/register']) await moveAndCheckStorage(path)
       await signInByForm(page, ADMIN, '/profile')
       // Parts of a page wake after its frame; one that is left before that would be woken as another page.
       await page.waitForLoadState('networkidle')
-      await look('/profile')
-      for (const path of DESK) await moveAndLook(path)
+      await checkStorage('/profile')
+      for (const path of ADMIN_PAGES) await moveAndCheckStorage(path)
 
-      async function moveAndLook(path: string): Promise<void> {
-        await moveTo(page, path)
-        await look(path)
+      async function moveAndCheckStorage(path: string): Promise<void> {
+        await navigateInApp(page, path)
+        await checkStorage(path)
       }
 
-      async function look(path: string): Promise<void> {
-        expect(await keptWithout(allowed, page), path).toEqual([])
+      async function checkStorage(path: string): Promise<void> {
+        expect(await undeclaredStorage(allowed, page), path).toEqual([])
       }
     })
   })

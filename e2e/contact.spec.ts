@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from './axe.ts'
-import { signIn } from './member.ts'
-import { ADMIN, lettersTo, letterTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN, emailsTo, emailTo } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const REFERENCE = /C-[0-9A-Z]{6}/
 
@@ -12,12 +12,12 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.9.${a}.${b}` })
 })
 
-function somebody() {
+function newSender() {
   const id = crypto.randomUUID().slice(0, 8)
   return { title: `Een site voor bakker ${id}`, email: `bakker.${id}@example.com` }
 }
 
-async function write(page: Page, { title, email }: { title: string; email: string }, message: string) {
+async function fillAndSend(page: Page, { title, email }: { title: string; email: string }, message: string) {
   await page.getByLabel('Onderwerp').fill(title)
   await page.getByLabel('Bericht', { exact: true }).fill(message)
   await page.getByLabel('Je e-mailadres').fill(email)
@@ -25,7 +25,7 @@ async function write(page: Page, { title, email }: { title: string; email: strin
 }
 
 /** The only letter that is found by these words, open. */
-async function readLetter(page: Page, words: string) {
+async function openEmail(page: Page, words: string) {
   await page.getByLabel('Zoek op adres of onderwerp').fill(words)
   const lines = page.getByRole('list', { name: 'E-mails' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
@@ -33,16 +33,16 @@ async function readLetter(page: Page, words: string) {
 }
 
 test('a message arrives: the visitor sees a reference, and both sides get a letter', async ({ page }) => {
-  const { title, email } = somebody()
+  const { title, email } = newSender()
   await page.goto('/contact')
-  await awake(page)
-  await write(page, { title, email }, 'Dag,\n\nKan dat voor de lente?')
+  await waitForHydration(page)
+  await fillAndSend(page, { title, email }, 'Dag,\n\nKan dat voor de lente?')
 
-  const told = page.getByText('Je referentie is')
-  await expect(told).toBeVisible()
-  const [reference] = REFERENCE.exec((await told.textContent())!)!
-  expect((await letterTo(email, /We hebben je bericht ontvangen/)).subject).toContain(reference)
-  const notice = await letterTo('hello@studiocyaan.example', new RegExp(title))
+  const confirmation = page.getByText('Je referentie is')
+  await expect(confirmation).toBeVisible()
+  const [reference] = REFERENCE.exec((await confirmation.textContent())!)!
+  expect((await emailTo(email, /We hebben je bericht ontvangen/)).subject).toContain(reference)
+  const notice = await emailTo('hello@studiocyaan.example', new RegExp(title))
   expect(notice.text).toContain('> Kan dat voor de lente?')
 
   await page.getByRole('link', { name: 'Nog een bericht schrijven' }).click()
@@ -53,8 +53,8 @@ test('what is wrong stands at its field, the first one has the focus, and it lea
   page,
 }) => {
   await page.goto('/contact')
-  await awake(page)
-  await write(page, { title: 'ab', email: 'rita@' }, 'Wat kost een site ongeveer?')
+  await waitForHydration(page)
+  await fillAndSend(page, { title: 'ab', email: 'rita@' }, 'Wat kost een site ongeveer?')
   const title = page.getByLabel('Onderwerp')
   await expect(title).toBeFocused()
   await expect(title).toHaveAccessibleDescription('Geef je bericht een onderwerp van minstens 3 tekens')
@@ -66,10 +66,10 @@ test('what is wrong stands at its field, the first one has the focus, and it lea
 
 test('whatever the server says, nothing that was typed is lost', async ({ page }) => {
   await page.goto('/contact')
-  await awake(page)
+  await waitForHydration(page)
   const refusal = { status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS', message: '' } } }
   await page.route('**/api/contact?*', (route) => route.fulfill(refusal))
-  await write(page, somebody(), 'Dit mag niet verdwijnen.')
+  await fillAndSend(page, newSender(), 'Dit mag niet verdwijnen.')
   await expect(page.getByRole('alert')).toContainText('Je hebt ons het voorbije uur al enkele berichten gestuurd.')
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Dit mag niet verdwijnen.')
   await page.unroute('**/api/contact?*')
@@ -79,7 +79,7 @@ test('whatever the server says, nothing that was typed is lost', async ({ page }
 
 test('the field for programs is found by no key and no reader', async ({ page }) => {
   await page.goto('/contact')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Je e-mailadres').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Bericht versturen' })).toBeFocused()
@@ -90,10 +90,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page comes back with the errors and what was typed, and then with a reference', async ({ page }) => {
-    const { title, email } = somebody()
+    const { title, email } = newSender()
     await page.goto('/contact')
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    await write(page, { title, email: 'geen adres' }, 'kort')
+    await fillAndSend(page, { title, email: 'geen adres' }, 'kort')
     expect((await answer).status()).toBe(422)
     await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
     const message = page.getByLabel('Bericht', { exact: true })
@@ -101,16 +101,16 @@ test.describe('without JavaScript', () => {
     await expect(message).toHaveAccessibleDescription('Schrijf minstens 10 tekens')
     await expect(page.getByLabel('Je e-mailadres')).toHaveValue('geen adres')
 
-    await write(page, { title, email }, 'Nu is het lang genoeg.\nEn met <b>twee</b> regels.')
+    await fillAndSend(page, { title, email }, 'Nu is het lang genoeg.\nEn met <b>twee</b> regels.')
     await expect(page).toHaveURL(/\/contact\?sent=C-[0-9A-Z]{6}#message$/)
-    const told = page.getByText('Je referentie is')
-    await expect(told).toBeInViewport()
-    const receipt = await letterTo(email, /We hebben je bericht ontvangen/)
-    expect(receipt.subject).toContain(REFERENCE.exec((await told.textContent())!)![0])
+    const confirmation = page.getByText('Je referentie is')
+    await expect(confirmation).toBeInViewport()
+    const receipt = await emailTo(email, /We hebben je bericht ontvangen/)
+    expect(receipt.subject).toContain(REFERENCE.exec((await confirmation.textContent())!)![0])
   })
 
   test('a French page answers in French, and writes in French', async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newSender()
     await page.goto('/fr/contact')
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await expect(page).toHaveURL('/fr/contact')
@@ -122,14 +122,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await expect(page).toHaveURL(/\/fr\/contact\?sent=/)
     await expect(page.getByText('Votre message est envoyé')).toBeVisible()
-    await letterTo(email, /Nous avons bien reçu votre message/)
+    await emailTo(email, /Nous avons bien reçu votre message/)
   })
 })
 
 test('the owner reads a message as text, answers it, puts it away and removes it', async ({ page }) => {
-  const { title, email } = somebody()
+  const { title, email } = newSender()
   await page.goto('/fr/contact')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Objet').fill(`<b>${title}</b>`)
   await page.getByLabel('Message', { exact: true }).fill('<script>document.title = "gekraakt"</script>\nCombien ?')
   await page.getByLabel('Votre adresse e-mail').fill(email)
@@ -152,7 +152,7 @@ test('the owner reads a message as text, answers it, puts it away and removes it
   await message.getByLabel('Je antwoord').fill('Bonjour,\n\nÀ partir de 650 €.')
   await message.getByRole('button', { name: 'Antwoord versturen' }).click()
   await expect(page.getByText(`Je antwoord gaat naar ${email}.`)).toBeVisible()
-  const answer = await letterTo(email, /^Re: /)
+  const answer = await emailTo(email, /^Re: /)
   expect(answer.text).toContain('À partir de 650 €.')
   expect(answer.text).toContain('Votre message')
 
@@ -167,12 +167,12 @@ test('the owner reads a message as text, answers it, puts it away and removes it
 })
 
 test('the letter to the owner leads straight to the message, and the mail screen shows it safely', async ({ page }) => {
-  const { title, email } = somebody()
+  const { title, email } = newSender()
   await page.goto('/contact')
-  await awake(page)
-  await write(page, { title, email }, '<img src="https://evil.example/x.png"> Dag!')
+  await waitForHydration(page)
+  await fillAndSend(page, { title, email }, '<img src="https://evil.example/x.png"> Dag!')
   await expect(page.getByText('Je referentie is')).toBeVisible()
-  const { links } = await letterTo('hello@studiocyaan.example', new RegExp(title))
+  const { links } = await emailTo('hello@studiocyaan.example', new RegExp(title))
   const { pathname, search } = new URL(links.find((href) => href.includes('/admin/messages'))!)
 
   await signIn(page, ADMIN, '/admin')
@@ -180,7 +180,7 @@ test('the letter to the owner leads straight to the message, and the mail screen
   await expect(page.getByRole('article', { name: title })).toContainText('Dag!')
 
   await page.goto('/admin/mail')
-  await readLetter(page, title)
+  await openEmail(page, title)
   const dialog = page.getByRole('dialog')
   await expect(dialog.frameLocator('iframe').getByText('<img src="https://evil.example/x.png"> Dag!')).toBeVisible()
   await dialog.getByRole('tab', { name: 'Als tekst' }).click()
@@ -188,34 +188,34 @@ test('the letter to the owner leads straight to the message, and the mail screen
 
   await dialog.getByRole('button', { name: 'Opnieuw versturen' }).click()
   await expect(dialog).toBeHidden()
-  await expect.poll(async () => (await lettersTo('hello@studiocyaan.example', new RegExp(title))).length).toBe(2)
+  await expect.poll(async () => (await emailsTo('hello@studiocyaan.example', new RegExp(title))).length).toBe(2)
 })
 
 test('the form and the owner’s screens have no fault that axe can find', async ({ page }) => {
   test.setTimeout(90_000)
-  const { title, email } = somebody()
+  const { title, email } = newSender()
   await page.goto('/contact')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Bericht versturen' }).click()
   await expect(page.getByLabel('Onderwerp')).toBeFocused()
-  await expectNoFault(page, 'the form with errors')
-  await write(page, { title, email }, 'Een bericht om te lezen.')
+  await expectNoViolations(page, 'the form with errors')
+  await fillAndSend(page, { title, email }, 'Een bericht om te lezen.')
   await expect(page.getByText('Je referentie is')).toBeVisible()
-  await expectNoFault(page, 'the form, sent')
+  await expectNoViolations(page, 'the form, sent')
 
   await signIn(page, ADMIN, '/admin/messages')
   await page.getByLabel('Zoek in berichten').fill(email)
   const line = page.getByRole('list', { name: 'Berichten' }).getByRole('link')
   await expect(line).toHaveCount(1)
-  await expectNoFault(page, 'the messages')
+  await expectNoViolations(page, 'the messages')
   await line.click()
   await expect(page.getByLabel('Je antwoord')).toBeVisible()
-  await expectNoFault(page, 'a message')
+  await expectNoViolations(page, 'a message')
 
   await page.goto('/admin/mail')
-  await readLetter(page, email)
+  await openEmail(page, email)
   // Into the frame of the letter axe cannot look: no script runs there.
   await page.getByRole('tab', { name: 'Als tekst' }).click()
   await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(0)
-  await expectNoFault(page, 'a letter')
+  await expectNoViolations(page, 'a letter')
 })

@@ -1,4 +1,4 @@
-import { awake, expect, test } from './visitor.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('the bar has four items and marks where one is', async ({ page }) => {
   await page.goto('/')
@@ -14,7 +14,7 @@ test('the bar has four items and marks where one is', async ({ page }) => {
 
 test('logo and name show on Home only, after 100 px', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   const logo = page.getByRole('banner').getByRole('link', { name: 'Studio Cyaan' })
   await page.evaluate(() => scrollTo(0, 100))
   await expect(logo).toHaveCount(0)
@@ -24,7 +24,7 @@ test('logo and name show on Home only, after 100 px', async ({ page }) => {
   await expect(logo).toHaveCount(0)
 
   await page.goto('/services')
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 400))
   await expect(logo).toHaveCount(0)
 })
@@ -97,7 +97,7 @@ test('the footer has its links, the year and the credit', async ({ page }) => {
 test('cookie settings forgets the answer and loads the page anew', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'consent', value: 'x', url: baseURL! }])
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
   // In the middle of the reload there is nobody to ask.

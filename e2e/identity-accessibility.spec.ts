@@ -1,6 +1,6 @@
-import { expectNoFault } from './axe.ts'
-import { newMember, signIn } from './member.ts'
-import { awake, expect, test } from './visitor.ts'
+import { createAccount, signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const PAGES = [
   '/login?error=access_denied',
@@ -17,31 +17,31 @@ test('the pages of an account have no fault that axe can find, empty or with err
   test.setTimeout(90_000)
   for (const path of PAGES) {
     await page.goto(path)
-    await awake(page)
-    await expectNoFault(page, path)
+    await waitForHydration(page)
+    await expectNoViolations(page, path)
     const submit = page.locator('button[type=submit]')
     if ((await submit.count()) === 0) continue
     await submit.click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
-    await expectNoFault(page, `${path} with errors`)
+    await expectNoViolations(page, `${path} with errors`)
   }
 })
 
 test('nor has the profile, its menu or its dialogs', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeVisible()
-  await expectNoFault(page, 'profile')
+  await expectNoViolations(page, 'profile')
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await expect(page.getByRole('button', { name: member.lastName })).toBeVisible()
-  await expectNoFault(page, 'menu')
+  await expectNoViolations(page, 'menu')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Instellen' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
-  await expectNoFault(page, 'dialog')
+  await expectNoViolations(page, 'dialog')
   await dialog.getByRole('button', { name: 'Instellen' }).click()
   await expect(page.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expectNoFault(page, 'setup')
+  await expectNoViolations(page, 'setup')
 })

@@ -1,8 +1,8 @@
-import { totp } from '../tests/totp.ts'
-import { caller } from './member.ts'
-import { linkTo, MAILBOX, PORT } from './neighbours.ts'
-import { ownSite } from './own-site.ts'
-import { awake, expect, test } from './visitor.ts'
+import { totp } from '../tests/fixtures/totp.ts'
+import { apiCaller } from './support/account.ts'
+import { ownSite } from './support/own-site.ts'
+import { emailLinkTo, MAILBOX, PORT } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const OWNER = { email: 'els@studiocyaan.example', password: 'Gr0en!gras-els' }
 const LINK = /Je link om in te loggen/
@@ -17,7 +17,7 @@ ownSite({
 })
 
 test('without passwords a link by e-mail leads in, past the second step, and once only', async ({ page, request }) => {
-  const { call } = await caller(request, OWNER)
+  const { call } = await apiCaller(request, OWNER)
   const { value, updatedAt } = await call('GET', '/api/settings/admin/sign-in')
   const wanted = { value: { ...value, password: false, emailLink: true }, startedFrom: updatedAt }
   await call('PUT', '/api/settings/admin/sign-in', wanted)
@@ -25,15 +25,15 @@ test('without passwords a link by e-mail leads in, past the second step, and onc
   await call('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
 
   await page.goto('/login?next=%2Fprofile')
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0)
   await page.getByLabel('E-mailadres').fill(OWNER.email)
   await page.getByRole('button', { name: 'Stuur me de link' }).click()
   await expect(page.getByText('De link is verstuurd.')).toBeVisible()
 
-  const link = await linkTo(OWNER.email, LINK)
+  const link = await emailLinkTo(OWNER.email, LINK)
   await page.goto(link)
-  await awake(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL('/login?next=%2Fprofile')
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.getByLabel('Code uit je app').fill('000000')
@@ -48,7 +48,7 @@ test('without passwords a link by e-mail leads in, past the second step, and onc
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
 })

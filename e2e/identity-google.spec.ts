@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, newMember, signIn, stranger } from './member.ts'
-import { letterTo, OPENID } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { accountMenu, createAccount, newAccountData, signIn } from './support/account.ts'
+import { emailTo, OPENID } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 // Google is played by a real OpenID provider beside the product; nothing else on the way is different. Which identity
-// opens or links which account is tested by `src/features/identity/server/providers.test.ts`.
+// opens or links which account is tested by `src/features/identity/server/auth/provider-config.service.test.ts`.
 test.use({ otherOrigins: [OPENID.origin] })
 
-async function leaveForGoogle(page: Page, address: string): Promise<void> {
+async function startGoogleSignIn(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /Google$/ }).click()
   await page.waitForURL(`${OPENID.origin}/interaction/**`)
 }
 
-async function be(page: Page, { email, firstName, lastName }: { email: string; firstName: string; lastName: string }) {
+async function signInAsPerson(
+  page: Page,
+  { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
+) {
   await page.getByLabel('email').fill(email)
   await page.getByLabel('first').fill(firstName)
   await page.getByLabel('last').fill(lastName)
@@ -22,22 +25,22 @@ async function be(page: Page, { email, firstName, lastName }: { email: string; f
 }
 
 test('somebody known to Google comes in, with their names, and lands where they were going', async ({ page }) => {
-  const person = stranger()
-  await leaveForGoogle(page, '/login?next=%2Ffaq')
-  await be(page, person)
+  const person = newAccountData()
+  await startGoogleSignIn(page, '/login?next=%2Ffaq')
+  await signInAsPerson(page, person)
   await page.waitForURL('/faq')
   const menu = await accountMenu(page)
   await expect(menu.getByRole('button', { name: `Rita ${person.lastName}` })).toBeVisible()
 
   await menu.getByRole('button', { name: 'Uitloggen' }).click()
   await page.waitForURL('/login?forceSelect=true')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Doorgaan met Google' }).click()
   await expect(page.getByRole('heading', { name: 'select_account' })).toBeVisible()
 })
 
 test('somebody who says no hears that nothing happened', async ({ page }) => {
-  await leaveForGoogle(page, '/login')
+  await startGoogleSignIn(page, '/login')
   await page.getByRole('link', { name: 'No' }).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
@@ -46,7 +49,7 @@ test('somebody who says no hears that nothing happened', async ({ page }) => {
 })
 
 test('Google is linked and unlinked in the profile, with the password', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await signIn(page, member, '/profile')
   const section = page.getByRole('region', { name: 'Gekoppelde accounts' })
   const dialog = page.getByRole('alertdialog')
@@ -56,10 +59,10 @@ test('Google is linked and unlinked in the profile, with the password', async ({
   await page.waitForURL(`${OPENID.origin}/interaction/**`)
   // Neither the address of the account nor a verified one: the session decides.
   await page.getByLabel('verified').uncheck()
-  await be(page, stranger())
+  await signInAsPerson(page, newAccountData())
   await page.waitForURL('/profile#providers')
   await expect(section.getByText('gekoppeld', { exact: true })).toBeVisible()
-  expect((await letterTo(member.email, /Inloggen met Google/)).text).toContain('Google')
+  expect((await emailTo(member.email, /Inloggen met Google/)).text).toContain('Google')
 
   await section.getByRole('button', { name: 'Google ontkoppelen' }).click()
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
@@ -69,10 +72,10 @@ test('Google is linked and unlinked in the profile, with the password', async ({
 })
 
 test('the only way to log in stays; a stale session logs in again first', async ({ page }) => {
-  await leaveForGoogle(page, '/login?next=%2Fprofile')
-  await be(page, stranger())
+  await startGoogleSignIn(page, '/login?next=%2Fprofile')
+  await signInAsPerson(page, newAccountData())
   await page.waitForURL('/profile')
-  await awake(page)
+  await waitForHydration(page)
   const dialog = page.getByRole('alertdialog')
   await page.getByRole('button', { name: 'Google ontkoppelen' }).click()
   await dialog.getByRole('button', { name: 'Ontkoppelen' }).click()

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { totp } from '../tests/totp.ts'
-import { accountMenu, fillIn, type Member, newMember, signIn } from './member.ts'
-import { awake, expect, test } from './visitor.ts'
+import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
+import { totp } from '../tests/fixtures/totp.ts'
+import { type Account, accountMenu, createAccount, fillIn, signIn } from './support/account.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('names and photo are changed, and the menu knows the new name', async ({ page, request }) => {
-  await signIn(page, await newMember(request), '/profile')
+  await signIn(page, await createAccount(request), '/profile')
   await page.getByLabel('Achternaam').fill('Janssens')
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('Bewaard.')).toBeVisible()
@@ -24,7 +24,7 @@ test('names and photo are changed, and the menu knows the new name', async ({ pa
 })
 
 test('a session elsewhere is seen and ended', async ({ page, request, browser, baseURL }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   const elsewhere = await (await browser.newContext({ baseURL: baseURL!, locale: 'nl-BE' })).newPage()
   await signIn(elsewhere, member, '/profile')
   await signIn(page, member, '/profile')
@@ -42,7 +42,7 @@ test('a session elsewhere is seen and ended', async ({ page, request, browser, b
 })
 
 test('the password is changed with the old one, and only with it', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   const password = 'V3rs-gebakken!'
   await signIn(page, member, '/profile')
   await page.getByLabel('Huidig wachtwoord', { exact: true }).fill('Verk3erd!')
@@ -62,7 +62,7 @@ test('the password is changed with the old one, and only with it', async ({ page
 
 test('with a second factor a code of the app is needed, or one of those that were kept', async ({ page, request }) => {
   test.setTimeout(60_000)
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await page.getByRole('button', { name: 'Instellen' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -89,7 +89,7 @@ test('with a second factor a code of the app is needed, or one of those that wer
   for (const way of ['app', 'recovery'] as const) {
     await (await accountMenu(page)).getByRole('button', { name: 'Uitloggen' }).click()
     await page.waitForURL('/login?forceSelect=true')
-    await awake(page)
+    await waitForHydration(page)
     await fillIn(page, member)
     await expect(page.getByLabel('Code uit je app')).toBeFocused()
     if (way === 'recovery') await page.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
@@ -106,7 +106,7 @@ test('with a second factor a code of the app is needed, or one of those that wer
 })
 
 test('one takes all that is known along, and goes', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await signIn(page, member, '/profile')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Gegevens downloaden' }).click()
@@ -124,19 +124,19 @@ test('one takes all that is known along, and goes', async ({ page, request }) =>
   await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
 
   await page.goto('/login')
-  await awake(page)
+  await waitForHydration(page)
   await fillIn(page, member)
   await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
 })
 
 test('what was typed when the session ended is there again after logging in', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await page.getByLabel('Voornaam').fill('Margriet')
   await endAllSessions(request, member)
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await page.waitForURL(/\/login\?next=%2Fprofile/)
-  await awake(page)
+  await waitForHydration(page)
   await fillIn(page, member)
   await page.waitForURL('/profile')
   await expect(page.getByLabel('Voornaam')).toHaveValue('Margriet')
@@ -145,14 +145,14 @@ test('what was typed when the session ended is there again after logging in', as
 
   // On a page that anybody reads as well.
   await page.goto('/reviews')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('radio', { name: '4 sterren' }).check()
   await page.getByLabel('Titel').fill('Vlot geholpen')
   await page.getByLabel('Hoe was het?').fill('Goed, en op tijd.')
   await endAllSessions(request, member)
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
   await page.waitForURL(/\/login\?next=%2Freviews/)
-  await awake(page)
+  await waitForHydration(page)
   await fillIn(page, member)
   await page.waitForURL('/reviews')
   await expect(page.getByLabel('Titel')).toHaveValue('Vlot geholpen')
@@ -161,7 +161,7 @@ test('what was typed when the session ended is there again after logging in', as
 })
 
 test('whoever could not be signed out hears so, and is not', async ({ page, request }) => {
-  await signIn(page, await newMember(request), '/faq')
+  await signIn(page, await createAccount(request), '/faq')
   await page.route('**/api/identity/sign-out*', (route) => route.fulfill({ status: 429, json: {} }))
   const menu = await accountMenu(page)
   await menu.getByRole('button', { name: 'Uitloggen' }).click()
@@ -170,8 +170,10 @@ test('whoever could not be signed out hears so, and is not', async ({ page, requ
   await expect(page.getByLabel('Voornaam')).toHaveValue('Rita')
 })
 
-async function endAllSessions(request: APIRequestContext, member: Member): Promise<void> {
-  const { token } = await (await request.post('/api/identity/sign-in', { headers: CLIENT, data: member })).json()
-  const headers = { ...CLIENT, authorization: `Bearer ${token}` }
+async function endAllSessions(request: APIRequestContext, member: Account): Promise<void> {
+  const { token } = await (
+    await request.post('/api/identity/sign-in', { headers: API_CLIENT_HEADERS, data: member })
+  ).json()
+  const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${token}` }
   expect((await request.delete('/api/identity/me/sessions', { headers })).status()).toBe(200)
 }

@@ -1,13 +1,13 @@
-import { fillIn, newMember, RESET, stranger } from './member.ts'
-import { linkTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { createAccount, fillIn, newAccountData, RESET } from './support/account.ts'
+import { emailLinkTo } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const NEW = 'Kr0kant!e-korst'
 
 test('a forgotten password is replaced by way of a letter', async ({ page, request }) => {
-  const { email, password } = await newMember(request)
+  const { email, password } = await createAccount(request)
   await page.goto('/login')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
   await page.getByLabel('E-mailadres').fill(email)
@@ -15,21 +15,21 @@ test('a forgotten password is replaced by way of a letter', async ({ page, reque
   await expect(page.getByText('De e-mail om een nieuw wachtwoord te kiezen is verstuurd.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Terug naar inloggen' })).toBeVisible()
 
-  const link = await linkTo(email, RESET)
+  const link = await emailLinkTo(email, RESET)
   const opened = await page.goto(link)
   expect(opened!.headers()['cache-control']).toBe('private, no-store')
   expect(opened!.headers()['referrer-policy']).toBe('no-referrer')
   // The token has left the address before the page wakes, and is still there in another language.
   expect(new URL(page.url()).search).toBe('')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
   await page.getByRole('link', { name: 'English' }).click()
   await page.waitForURL('/en/reset-password')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('link', { name: 'Nederlands' }).click()
   await page.waitForURL('/reset-password')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW)
   await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(NEW)
   await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
@@ -42,16 +42,16 @@ test('a forgotten password is replaced by way of a letter', async ({ page, reque
 })
 
 test('a link that was used gives nothing but the way to a new one', async ({ page, request }) => {
-  const { email } = await newMember(request)
+  const { email } = await createAccount(request)
   await page.goto('/forgot-password')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()
-  const link = await linkTo(email, RESET)
+  const link = await emailLinkTo(email, RESET)
 
   for (const outcome of [/nieuwe wachtwoord is bewaard/, /verlopen of al gebruikt/]) {
     await page.goto(link)
-    await awake(page)
+    await waitForHydration(page)
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW)
     await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(NEW)
     await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
@@ -62,9 +62,9 @@ test('a link that was used gives nothing but the way to a new one', async ({ pag
 })
 
 test('an address nobody has is told, and stays in the field', async ({ page }) => {
-  const { email } = stranger()
+  const { email } = newAccountData()
   await page.goto('/en/forgot-password')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send me the email' }).click()
   await expect(page.getByRole('alert')).toHaveText('No user found with this email address')
@@ -75,7 +75,7 @@ test('without a network the form says so', async ({ browser, baseURL }) => {
   // A page of its own: the browser complains about the network as well, and rightly.
   const page = await browser.newPage({ baseURL: baseURL!, locale: 'nl-BE' })
   await page.goto('/forgot-password')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('E-mailadres').fill('rita@example.com')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()

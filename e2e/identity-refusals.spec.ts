@@ -1,10 +1,10 @@
-import { accountMenu, CONFIRM, fillIn, newMember, stranger } from './member.ts'
-import { linkTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { accountMenu, CONFIRM, createAccount, fillIn, newAccountData } from './support/account.ts'
+import { emailLinkTo } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('a form that is not right keeps what was typed, says what is wrong and leads there', async ({ page }) => {
   await page.goto('/register')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Voornaam').fill('Rita')
   await page.getByLabel('E-mailadres').fill('geen adres')
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Br00d!jes')
@@ -23,9 +23,9 @@ test('a form that is not right keeps what was typed, says what is wrong and lead
 })
 
 test('what only the server knows is told at the field it is about', async ({ page, request }) => {
-  const { email } = await newMember(request)
+  const { email } = await createAccount(request)
   await page.goto('/fr/register')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Prénom').fill('Rita')
   await page.getByLabel('Nom', { exact: true }).fill('Peeters')
   await page.getByLabel('Adresse e-mail').fill(email)
@@ -51,9 +51,9 @@ test('what only the server knows is told at the field it is about', async ({ pag
 })
 
 test('an address that is not verified cannot sign in, and gets the letter again', async ({ page, request }) => {
-  const member = await newMember(request, { isVerified: false })
+  const member = await createAccount(request, { isVerified: false })
   await page.goto('/login')
-  await awake(page)
+  await waitForHydration(page)
   await fillIn(page, member)
   await expect(page.getByRole('alert')).toContainText('Je e-mailadres is nog niet bevestigd.')
   await page.getByRole('button', { name: 'Bevestigingsmail opnieuw sturen' }).click()
@@ -61,13 +61,13 @@ test('an address that is not verified cannot sign in, and gets the letter again'
 })
 
 test('a wrong password and an unknown address are told apart, in words', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await page.goto('/login')
-  await awake(page)
+  await waitForHydration(page)
   await fillIn(page, { ...member, password: 'Verk3erd!' })
   await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord')
   await expect(page.getByLabel('E-mailadres')).toHaveValue(member.email)
-  await fillIn(page, stranger())
+  await fillIn(page, newAccountData())
   await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
 })
 
@@ -75,9 +75,9 @@ test('after a few failures the browser does some work first, and the right passw
   page,
   request,
 }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await page.goto('/login')
-  await awake(page)
+  await waitForHydration(page)
   for (let attempt = 0; attempt < 4; attempt++) {
     const answered = page.waitForResponse(
       (response) => response.url().includes('/sign-in') && response.status() === 401,
@@ -91,9 +91,9 @@ test('after a few failures the browser does some work first, and the right passw
 })
 
 test('a link of a letter counts once', async ({ page, request }) => {
-  const { email } = await newMember(request)
-  await page.goto(await linkTo(email, CONFIRM))
-  await awake(page)
+  const { email } = await createAccount(request)
+  await page.goto(await emailLinkTo(email, CONFIRM))
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
   await expect(page.getByRole('button', { name: 'Bevestigingsmail opnieuw sturen' })).toBeVisible()

@@ -1,11 +1,11 @@
-import { accountMenu, CONFIRM, fillIn, newMember, signIn, signInByForm, stranger } from './member.ts'
-import { linkTo } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { accountMenu, CONFIRM, createAccount, fillIn, newAccountData, signIn, signInByForm } from './support/account.ts'
+import { emailLinkTo } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('from nobody to signed in and out again: form, letter, button, menu', async ({ page }) => {
-  const { firstName, lastName, email, password } = stranger()
+  const { firstName, lastName, email, password } = newAccountData()
   await page.goto('/register')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Voornaam').fill(firstName)
   await page.getByLabel('Achternaam').fill(lastName)
   await page.getByLabel('E-mailadres').fill(email)
@@ -15,9 +15,9 @@ test('from nobody to signed in and out again: form, letter, button, menu', async
   await page.getByRole('button', { name: 'Account maken' }).click()
   await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
 
-  await page.goto(await linkTo(email, CONFIRM))
+  await page.goto(await emailLinkTo(email, CONFIRM))
   expect(page.url()).not.toContain('token')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await expect(page.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')
 
@@ -32,7 +32,7 @@ test('from nobody to signed in and out again: form, letter, button, menu', async
 })
 
 test('local storage has exactly the fields of the specification', async ({ page, request }) => {
-  const { email, firstName, lastName, ...member } = await newMember(request)
+  const { email, firstName, lastName, ...member } = await createAccount(request)
   await signInByForm(page, { email, ...member }, '/faq')
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('auth-storage')))!)
   expect(stored).toEqual({
@@ -50,7 +50,7 @@ test('local storage has exactly the fields of the specification', async ({ page,
 })
 
 test('whoever signs out in one tab is signed out in the others', async ({ page, request, context }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await signIn(page, member)
   const other = await context.newPage()
   await other.goto('/faq')
@@ -65,10 +65,10 @@ test('whoever signs out in one tab is signed out in the others', async ({ page, 
 })
 
 test('a guarded page asks to sign in, and one comes back to where one was', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await page.goto('/fr/profile')
   await page.waitForURL('/fr/login?next=%2Ffr%2Fprofile')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Adresse e-mail').fill(member.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
@@ -77,9 +77,9 @@ test('a guarded page asks to sign in, and one comes back to where one was', asyn
 })
 
 test('an address of another site is never where one goes next', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   await page.goto(`/login?next=${encodeURIComponent('https://evil.example/')}`)
-  await awake(page)
+  await waitForHydration(page)
   await fillIn(page, member)
   await page.waitForURL((url) => url.pathname === '/')
 })

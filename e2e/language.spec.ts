@@ -1,8 +1,8 @@
-import { awake, expect, test } from './visitor.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('choosing a language stays on the page and is remembered', async ({ page, context }) => {
   await page.goto('/services')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
   await page.getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL('/fr/services')
@@ -14,7 +14,7 @@ test('choosing a language stays on the page and is remembered', async ({ page, c
   await page.goto('/faq')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Langue: Français' }).click()
   await page.getByRole('link', { name: 'Nederlands' }).click()
   await expect(page).toHaveURL('/faq')
@@ -23,11 +23,11 @@ test('choosing a language stays on the page and is remembered', async ({ page, c
 
 test('what was looked for is kept when the language changes', async ({ page }) => {
   await page.goto('/blog?query=website&lng=nl#top')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/blog?query=website#top')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('link', { name: 'Nederlands' }).click()
   await expect(page).toHaveURL('/blog?query=website#top')
@@ -36,7 +36,7 @@ test('what was looked for is kept when the language changes', async ({ page }) =
 
 test('under a prefix every step stays in its language', async ({ page }) => {
   await page.goto('/en')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/en/contact')
   await expect(page.getByText('Opening hours')).toBeVisible()

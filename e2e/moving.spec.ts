@@ -1,4 +1,4 @@
-import { awake, expect, test } from './visitor.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getBoundingClientRect().top)`
 
@@ -7,7 +7,7 @@ test.describe('with motion', () => {
 
   test('a place on this page is reached smoothly, below the bar', async ({ page }) => {
     await page.goto('/')
-    await awake(page)
+    await waitForHydration(page)
     await page.evaluate(() => {
       const positions: number[] = []
       Object.assign(window, { positions })
@@ -30,7 +30,7 @@ test.describe('with motion', () => {
 test('a place on another page: the page opens, then it is reached', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/blog')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Menu openen' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Reviews' }).click()
   await expect(page).toHaveURL('/#reviews')
@@ -56,7 +56,7 @@ test('places inside a page are offered on three pages only', async ({ page }) =>
 
 test('every page change starts at the top, without loading a new document', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.evaluate(() => scrollTo(0, 900))
   await page.getByRole('banner').getByRole('link', { name: 'Diensten' }).click()
@@ -79,7 +79,7 @@ test('a page whose code cannot be loaded says so and can be tried again', async 
   // The scripts that are refused show in the console, which the page of the fixture would report.
   const broken = await page.context().newPage()
   await broken.goto('/')
-  await awake(broken)
+  await waitForHydration(broken)
   await broken.route(/\/assets\/.*\.js/, (route) => route.abort())
   await broken.getByRole('link', { name: 'Help' }).click()
   await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Er is iets misgegaan.')

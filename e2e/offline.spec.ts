@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { inDutch, workday } from './appointments.ts'
-import { accountMenu, caller, newMember, signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { accountMenu, apiCaller, createAccount, signIn } from './support/account.ts'
+import { formatDutchDay, workday } from './support/appointments.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -27,7 +27,7 @@ test('visited pages are readable without a connection, with the time of the copy
   const page = await quietPage(watched)
   await page.goto('/')
   await expectStored(page, '/')
-  await awake(page)
+  await waitForHydration(page)
   // Without a new document: the worker is told.
   await page.getByRole('navigation').getByRole('link', { name: 'Diensten' }).first().click()
   await expect(page).toHaveURL('/services')
@@ -37,7 +37,7 @@ test('visited pages are readable without a connection, with the time of the copy
   await page.goto('/services')
   await expect(page.getByText(/Dit is een kopie van \d+ \w+ \d{4}/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(page.getByRole('heading', { name: 'Geen verbinding.' })).toBeVisible()
   await expect(page.locator('a[href^="mailto:"]')).toBeVisible()
@@ -56,7 +56,7 @@ test('a message written without a connection is not sent, says so, and is there 
   const page = await quietPage(watched)
   await page.goto('/contact')
   await expectStored(page, '/contact')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Onderwerp').fill('Een nieuwe site')
   await page.getByLabel('Je e-mailadres').fill('rita@example.com')
   await page.getByLabel('Bericht').fill('Graag een nieuwe site voor onze bakkerij.')
@@ -66,7 +66,7 @@ test('a message written without a connection is not sent, says so, and is there 
     page.getByText('Er is geen verbinding. Je bericht staat hier nog: probeer het zo opnieuw.'),
   ).toBeVisible()
   await page.reload()
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByLabel('Bericht')).toHaveValue('Graag een nieuwe site voor onze bakkerij.')
 })
 
@@ -76,16 +76,16 @@ test('own approved appointments are readable without a connection, and gone when
   request,
 }) => {
   const page = await quietPage(watched)
-  const member = await newMember(request)
+  const member = await createAccount(request)
   const date = workday(14)
-  const { call } = await caller(request, member)
+  const { call } = await apiCaller(request, member)
   const { id } = await call('POST', '/api/booking/appointments', {
     requestType: 'CHANGE_REQUEST',
     date,
     time: '09:00',
     comments: 'Ook zonder bereik te lezen',
   })
-  const owner = await caller(request, ADMIN)
+  const owner = await apiCaller(request, ADMIN)
   await owner.call('POST', `/api/booking/admin/appointments/${id}/approve`, { version: 0 })
   await signIn(page, member, '/my-appointments')
   await expect(page.getByText('Ook zonder bereik te lezen')).toBeVisible()
@@ -93,13 +93,13 @@ test('own approved appointments are readable without a connection, and gone when
 
   await context.setOffline(true)
   await page.goto('/my-appointments')
-  await expect(page.getByRole('heading', { name: new RegExp(inDutch(date), 'i') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: new RegExp(formatDutchDay(date), 'i') })).toBeVisible()
   await expect(page.getByText(/goedgekeurde afspraken zoals ze waren op/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Intrekken/ })).toHaveCount(0)
 
   await context.setOffline(false)
   await page.goto('/contact')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Bericht').fill('Alleen voor wie dit schreef')
   await (await accountMenu(page)).getByRole('button', { name: 'Uitloggen' }).click()
   await page.waitForURL(/\/login/)

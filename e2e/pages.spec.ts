@@ -1,4 +1,4 @@
-import { awake, expect, test } from './visitor.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('the landing page says what it costs, on a phone and without our script', async ({ browser }) => {
   const context = await browser.newContext({
@@ -54,7 +54,7 @@ test('a service page tells both prices apart and leads to a booking', async ({ p
 
 test('the questions can be searched while typing, whatever the accents', async ({ page }) => {
   await page.goto('/fr/faq')
-  await awake(page)
+  await waitForHydration(page)
   const answers = page.locator('details')
   const all = await answers.count()
   expect(all).toBeGreaterThanOrEqual(20)
@@ -73,7 +73,7 @@ test('what is typed before the page is awake is kept and searched for', async ({
   const all = await page.locator('details').count()
   await page.getByRole('searchbox').fill('backup')
   await expect(page.locator('html[data-awake]')).toHaveCount(0)
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('searchbox')).toHaveValue('backup')
   await expect.poll(() => page.locator('details').count()).toBeLessThan(all)
 })
@@ -82,14 +82,14 @@ test('a link to an answer finds it open', async ({ page }) => {
   await page.goto('/faq')
   const id = await page.locator('details').nth(12).getAttribute('id')
   await page.goto(`/en/faq#${id}`)
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator(`#${id}`)).toHaveAttribute('open', '')
   await expect(page.locator(`#${id} .prose`)).toBeInViewport()
 })
 
 test('a link from one answer to another opens that one, also where a search had left it out', async ({ page }) => {
   await page.goto('/faq#package-prices')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('searchbox').fill('zonder btw')
   await expect(page.locator('#package-contents')).toHaveCount(0)
   await page.getByRole('link', { name: 'wat zit er in de pakketten' }).click()
@@ -99,7 +99,7 @@ test('a link from one answer to another opens that one, also where a search had 
 
 test('the keyboard goes on from the place that was glided to', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { name: 'Reviews' }).press('Enter')
   await expect(page.locator('#reviews')).toBeFocused()
 })

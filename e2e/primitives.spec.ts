@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from './visitor.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 // The styleguide shows every primitive; here they are used without a mouse. It is long, and is loaded once.
 test('the primitives work by keyboard', async ({ page }) => {
   await page.goto('/styleguide')
-  await awake(page)
+  await waitForHydration(page)
   for (const [behaviour, check] of Object.entries(BEHAVIOURS)) await test.step(behaviour, () => check(page))
 })
 

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expectNoFault } from './axe.ts'
-import { newMember, signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { awake, expect, test } from './visitor.ts'
+import { createAccount, signIn } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const sourceOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test('a visitor reads, sorts and filters, and is asked to log in to write', async ({ page }) => {
   await page.goto('/en/reviews')
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByText('Log in to write a review')).toBeVisible()
   await expect(page.getByText('These are invented examples, not real reviews.')).toBeVisible()
   await page.getByRole('navigation', { name: 'Show only' }).getByRole('link', { name: '2 stars' }).click()
@@ -21,7 +21,7 @@ test('a visitor reads, sorts and filters, and is asked to log in to write', asyn
   await oldest.click()
   await expect(page).toHaveURL('/en/reviews?stars=2&sort=oldest')
   await expect(oldest).toHaveCSS('font-weight', '600')
-  await expectNoFault(page, 'the list')
+  await expectNoViolations(page, 'the list')
 
   await page.locator('#main, main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/en\/login\?next=/)
@@ -29,12 +29,12 @@ test('a visitor reads, sorts and filters, and is asked to log in to write', asyn
 
 test('the list says when it cannot be loaded, and comes back', async ({ page }) => {
   await page.goto('/en/faq')
-  await awake(page)
+  await waitForHydration(page)
   await page.route('**/api/reviews?*', (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS' } } }),
   )
   await page.goto('/en')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'All reviews' }).click()
   await expect(page.getByText('Unable to load reviews at this time')).toBeVisible()
   await page.unroute('**/api/reviews?*')
@@ -43,11 +43,11 @@ test('the list says when it cannot be loaded, and comes back', async ({ page }) 
 })
 
 test('somebody writes, edits and removes a review; the landing page follows at once', async ({ page, request }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   const title = `Vlot geholpen ${member.lastName}`
   await page.route('**/api/reviews/mine?*', (route) => route.fulfill({ status: 429, json: {} }))
   await signIn(page, member, '/reviews')
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByText('Dit deel kon niet geladen worden.')).toBeVisible()
   await page.unroute('**/api/reviews/mine?*')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
@@ -56,7 +56,7 @@ test('somebody writes, edits and removes a review; the landing page follows at o
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
   await expect(page.getByText('Kies één tot vijf sterren')).toBeVisible()
   await expect(page.getByRole('radio', { name: '1 ster' })).toBeFocused()
-  await expectNoFault(page, 'the form with errors')
+  await expectNoViolations(page, 'the form with errors')
   // The stars are a group of radios: space takes one, arrows move.
   await page.keyboard.press('Space')
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
@@ -83,7 +83,7 @@ test('somebody writes, edits and removes a review; the landing page follows at o
   await expect(page.getByRole('list', { name: 'Reviews' }).getByText(title)).toBeVisible()
   expect(await sourceOf(page, '/')).toContain(title)
   expect(await sourceOf(page, '/')).toContain('op &lt;b&gt;tijd&lt;/b&gt;')
-  await expectNoFault(page, 'a review, placed')
+  await expectNoViolations(page, 'a review, placed')
 
   await page.getByRole('button', { name: 'Aanpassen' }).click()
   await page.getByLabel('Titel').fill(`${title}, alweer`)
@@ -99,7 +99,7 @@ test('somebody writes, edits and removes a review; the landing page follows at o
 
 test('a visitor who would report is asked to log in, and stays where they are', async ({ page }) => {
   await page.goto('/en/reviews')
-  await awake(page)
+  await waitForHydration(page)
   await page
     .getByRole('button', { name: /^Report: / })
     .first()
@@ -109,8 +109,8 @@ test('a visitor who would report is asked to log in, and stays where they are', 
 })
 
 test('what reports comes with the press, takes the focus and gives it back', async ({ page, request }) => {
-  await signIn(page, await newMember(request), '/reviews')
-  await awake(page)
+  await signIn(page, await createAccount(request), '/reviews')
+  await waitForHydration(page)
   const button = page.getByRole('button', { name: /^Melden: / }).first()
   await button.focus()
   await page.keyboard.press('Enter')
@@ -124,8 +124,8 @@ test('what reports comes with the press, takes the focus and gives it back', asy
 test('a part that does not come says so at its own place, and comes when asked again', async ({ request, browser }) => {
   // A page of its own: this browser complains, and rightly so.
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, await newMember(request), '/reviews')
-  await awake(page)
+  await signIn(page, await createAccount(request), '/reviews')
+  await waitForHydration(page)
   const title = page.getByLabel('Titel')
   await title.fill('Half geschreven')
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -145,11 +145,11 @@ test('a part that does not come says so at its own place, and comes when asked a
 })
 
 test('the owner clears the queue by the keyboard, and takes a decision back', async ({ page, request, browser }) => {
-  const member = await newMember(request)
+  const member = await createAccount(request)
   const title = `Kijk eens ${member.lastName}`
   const other = await (await browser.newContext()).newPage()
   await signIn(other, member, '/reviews')
-  await awake(other)
+  await waitForHydration(other)
   await other.getByRole('radio', { name: '5 sterren' }).check({ force: true })
   await other.getByLabel('Titel').fill(title)
   await other.getByLabel('Hoe was het?').fill('Alles staat op https://voorbeeld.example')
@@ -164,7 +164,7 @@ test('the owner clears the queue by the keyboard, and takes a decision back', as
     .click()
   const text = page.getByRole('listitem').filter({ hasText: title })
   await expect(text.getByText('Eerste tekst met een link')).toBeVisible()
-  await expectNoFault(page, 'the queue')
+  await expectNoViolations(page, 'the queue')
   const current = page.locator('[data-current]')
   const move = async () => {
     while (!(await text.evaluate((item) => item.hasAttribute('data-current')))) {
@@ -178,7 +178,7 @@ test('the owner clears the queue by the keyboard, and takes a decision back', as
   await expect(text).toBeFocused()
   await page.keyboard.press('h')
   await page.getByLabel('Reden').fill('Reclame, zoals a en s')
-  await expectNoFault(page, 'a reason', { part: '[role=dialog]' })
+  await expectNoViolations(page, 'a reason', { part: '[role=dialog]' })
   await page.keyboard.press('Escape')
   await expect(text).toBeVisible()
   await move()

@@ -1,8 +1,8 @@
-import { awake, expect, test } from './visitor.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('light by default; the toggle makes it dark, now and on the next page', async ({ page, context }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   const toggle = page.getByRole('button', { name: 'Donker thema' })
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await expect.poll(paper).toBe('rgb(251, 253, 254)')
@@ -16,7 +16,7 @@ test('light by default; the toggle makes it dark, now and on the next page', asy
 
   await page.goto('/faq')
   await expect.poll(paper).toBe('rgb(4, 32, 47)')
-  await awake(page)
+  await waitForHydration(page)
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await toggle.click()
   await expect.poll(paper).toBe('rgb(251, 253, 254)')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { twoBuilds } from './two-builds.ts'
-import { awake, expect, test } from './visitor.ts'
+import { twoBuilds } from './support/two-builds.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const site = twoBuilds()
 const QUESTION = 'Er is een nieuwe versie van deze site. Nu herladen?'
@@ -52,7 +52,7 @@ test('a new version is found within a minute; yes reloads once, clears what was 
     sessionStorage.setItem('old', '1')
     return caches.open('old')
   }, AUTH)
-  await awake(page)
+  await waitForHydration(page)
   await page.keyboard.press('Tab')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   const before = await focused()
@@ -87,7 +87,7 @@ test('no leaves the page as it is; a script of the old build that is gone leads 
   await settle(page)
   expect([await buildOf(page), loads()]).toEqual([build, 0])
 
-  await awake(page)
+  await waitForHydration(page)
   site.removeOldFiles()
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -105,7 +105,7 @@ test('yes in one tab reloads both, once each; unsaved input delays question and 
   const first = await watch(page)
   const writing = await context.newPage()
   const second = await watch(writing, '/contact')
-  await awake(writing)
+  await waitForHydration(writing)
   await writing.getByLabel('Bericht').fill('Dit mag niet verloren gaan.')
 
   site.serve('new')
@@ -119,7 +119,7 @@ test('yes in one tab reloads both, once each; unsaved input delays question and 
 
   await writing.getByLabel('Bericht').fill('')
   await expect.poll(() => second.loads()).toBe(1)
-  await awake(writing)
+  await waitForHydration(writing)
   await writing.getByLabel('Bericht').fill('Dit mag niet verloren gaan.')
   await settle(writing)
   await writing.reload()
@@ -189,7 +189,7 @@ test.describe('a network or a browser that does not play along', () => {
     let loads = 0
     page.on('domcontentloaded', () => loads++)
     await page.goto('/services')
-    await awake(page)
+    await waitForHydration(page)
     await settle(page)
     expect(loads).toBe(1)
   })

@@ -1,4 +1,4 @@
-import { awake, expect, test } from './visitor.ts'
+import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('a page of content sleeps until somebody touches it; what was pressed meanwhile is not lost', async ({ page }) => {
   // The browser is never idle, so only a touch can wake the page.
@@ -48,11 +48,11 @@ test('whoever scrolled before the page woke stays there, and finds the place aga
   const place = () => page.evaluate(() => Math.round(scrollY))
   await page.goto('/services')
   await page.evaluate(() => scrollTo(0, 700))
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await place()).toBe(700)
   await page.reload()
-  await awake(page)
+  await waitForHydration(page)
   expect(await place()).toBe(700)
 })
 
@@ -60,7 +60,7 @@ test('before the first paint two fonts are asked for, and no script holds it up'
   await page.goto('/')
   expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2)
   expect(await page.locator('script[src]:not([async]):not([defer])').count()).toBe(0)
-  await awake(page)
+  await waitForHydration(page)
   const { paint, fonts } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     fonts: performance
@@ -76,7 +76,7 @@ test('data that came with the page is not asked for again, however long ago the 
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   await page.clock.setFixedTime(Date.now() + 10 * 60_000)
   await page.goto('/contact')
-  await awake(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { CLIENT } from '../src/kernel/client-headers.ts'
-import { signIn } from './member.ts'
-import { ADMIN } from './neighbours.ts'
-import { expect, test } from './visitor.ts'
+import { API_CLIENT_HEADERS } from '../src/kernel/client-headers.ts'
+import { signIn } from './support/account.ts'
+import { ADMIN } from './support/servers.ts'
+import { expect, test } from './support/visitor.ts'
 
 const CORPUS: string[] = JSON.parse(readFileSync('tests/xss-corpus.json', 'utf8'))
 /** A zero byte and half a character are refused; a line end is one letter to a browser. */
@@ -96,6 +96,6 @@ function call(page: Page, method: string, path: string, json: unknown) {
       })
       return { status: answer.status, body: await answer.json() }
     },
-    { method, path, json, headers: CLIENT },
+    { method, path, json, headers: API_CLIENT_HEADERS },
   )
 }

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import type { LabPage } from '../src/features/audit/model/lab.ts'
-import { storeLabRun } from '../src/features/audit/server/lab.service.ts'
-import { readBuildId } from '../src/platform/server/build-id.ts'
-import { freePort } from '../src/platform/server/free-port.ts'
+import type { LabPage } from '../src/features/audit/model/lab.schema.ts'
+import { storeLabRun } from '../src/features/audit/server/lab/lab.service.ts'
+import { readBuildId } from '../src/platform/server/build/build-id.ts'
+import { freePort } from '../src/platform/server/database/free-port.ts'
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
-import { loadEnv, say } from './command.ts'
-import { openBeside } from './open-beside.ts'
+import { loadEnv, printLine } from './command.ts'
+import { openOrAttach } from './open-or-attach.ts'
 
 const PAGES = ['/', '/services', '/services/webdesign', '/contact', '/faq']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -69,7 +69,7 @@ async function audit(address: string): Promise<LabPage> {
         ({ id: name, weight }) => weight > 0 && (audits[name]?.score ?? 1) < 0.9,
       )
       if (run === 0 && categories[id]!.score! < 0.99)
-        say(`${address} ${id}: ${failed.map(({ id: name }) => name).join(', ')}`)
+        printLine(`${address} ${id}: ${failed.map(({ id: name }) => name).join(', ')}`)
     }
     runs.push([
       ...CATEGORIES.map((id) => categories[id]!.score! * 100),
@@ -99,11 +99,12 @@ async function audit(address: string): Promise<LabPage> {
 async function store(pages: LabPage[]): Promise<void> {
   if (process.argv.includes('--no-store')) return
   const env = loadEnv()
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'db'))) return say('Not stored: there is no database yet')
-  const database = await openBeside(env)
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'db')))
+    return printLine('Not stored: there is no database yet')
+  const database = await openOrAttach(env)
   try {
     await storeLabRun(database, { at: new Date(), build: readBuildId(env), pages })
-    say('Stored: see the web vitals in the admin area')
+    printLine('Stored: see the web vitals in the admin area')
   } finally {
     await database.close()
   }

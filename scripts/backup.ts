@@ -1,20 +1,20 @@
 // npm run backup -- FILE: everything in one file, from the embedded database or from PostgreSQL, also while the site runs.
 import { basename, relative, resolve } from 'node:path'
 import * as journal from '../src/features/journal/server/journal.service.ts'
-import { pictureFiles } from '../src/features/media/server/media.service.ts'
-import { writeBackup } from '../src/platform/server/backup.ts'
+import { iteratePictureFiles } from '../src/features/media/server/media.service.ts'
+import { writeBackup } from '../src/platform/server/backup/backup.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
-import { loadEnv, run, say } from './command.ts'
-import { openBeside } from './open-beside.ts'
+import { loadEnv, printLine, runCommand } from './command.ts'
+import { openOrAttach } from './open-or-attach.ts'
 
-await run(async () => {
+await runCommand(async () => {
   const [file] = process.argv.slice(2)
   if (!file) throw new StartupError('Say where to: npm run backup -- FILE')
   const env = loadEnv()
-  const database = await openBeside(env)
+  const database = await openOrAttach(env)
   try {
-    say(`Saving to ${file}`)
-    await writeBackup(database.connection, file, new Date(), pictureFiles({ db: database.db, env }))
+    printLine(`Saving to ${file}`)
+    await writeBackup(database.connection, file, new Date(), iteratePictureFiles({ db: database.db, env }))
     // A copy inside the data folder would be lost with it; the tips of the admin area ask for one elsewhere.
     if (relative(resolve(env.DATA_DIR), resolve(file)).startsWith('..'))
       await journal.record(database.db, {
@@ -23,7 +23,7 @@ await run(async () => {
         action: 'backup.written',
         subject: basename(file),
       })
-    say('Saved')
+    printLine('Saved')
   } finally {
     await database.close()
   }

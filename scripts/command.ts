@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
-import type { FirstAdmin } from '../src/features/identity/server/first-admin.service.ts'
+import type { FirstAdmin } from '../src/features/identity/server/users/first-admin.service.ts'
 import { type Env, readEnv } from '../src/platform/server/env.ts'
 
 /** One line for the person who waits. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   console.log(`• ${line}`)
 }
 
 /** The sign-in that the first start made. A password of our own making is shown this once. */
-export function tellAdmin(admin: FirstAdmin | undefined): void {
+export function printAdminSignIn(admin: FirstAdmin | undefined): void {
   if (!admin) return
   const password = admin.isGenerated
     ? `password: ${admin.password}  (shown only this once)`
     : 'with the password from ADMIN_PASSWORD'
-  say(`Admin sign-in: ${admin.email}  ${password}`)
+  printLine(`Admin sign-in: ${admin.email}  ${password}`)
 }
 
 /** Users whose second factor was turned off because its key is lost. */
-export function tellLostTwoFactors(addresses: string[]): void {
+export function printLostTwoFactors(addresses: string[]): void {
   if (addresses.length === 0) return
-  say(`The second factor is off for: ${addresses.join(', ')}. Ask them to set it up again.`)
+  printLine(`The second factor is off for: ${addresses.join(', ')}. Ask them to set it up again.`)
 }
 
 /** The environment, with what a `.env` file adds to it. */
@@ -29,7 +29,7 @@ export function loadEnv(): Env {
 }
 
 /** Runs a command. A foreseen failure is one sentence; anything else is shown whole, as it is a fault of ours. */
-export async function run(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   // What a command writes is for its own user only.
   process.umask(0o077)
   try {

@@ -9,9 +9,9 @@ import lighthouse from 'lighthouse'
 import { applyChecks } from '../src/features/audit/model/apply-checks.ts'
 import type { AuditedSite } from '../src/features/audit/model/check.ts'
 import { SEO_CHECKS } from '../src/features/audit/model/seo-checks.ts'
-import { freePort } from '../src/platform/server/free-port.ts'
+import { freePort } from '../src/platform/server/database/free-port.ts'
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
-import { say } from './command.ts'
+import { printLine } from './command.ts'
 import { createFaultyProxy, FAULTS, type Fault } from './faulty-proxy.ts'
 import { readOwnSite, readPage, readText } from './read-own-site.ts'
 
@@ -82,9 +82,9 @@ try {
   proxy.server.close()
   rmSync(folder, { recursive: true, force: true })
 }
-say(`${agreements} agreements, ${disagreements.length} disagreements`)
+printLine(`${agreements} agreements, ${disagreements.length} disagreements`)
 for (const { audit, where, who, reason } of disagreements)
-  say(`${audit} on ${where}: only ${who} fails it. ${reason ?? 'UNEXPLAINED'}`)
+  printLine(`${audit} on ${where}: only ${who} fails it. ${reason ?? 'UNEXPLAINED'}`)
 if (disagreements.some(({ reason }) => !reason)) process.exit(1)
 
 async function compare(site: AuditedSite, address: string, fault: Fault | null): Promise<void> {
@@ -110,7 +110,7 @@ async function compare(site: AuditedSite, address: string, fault: Fault | null):
   }
   if (fault && failedByBoth.length === 0 && !disagreements.some((one) => one.where === where))
     throw new Error(`neither audit finds the planted fault "${fault.name}"`)
-  say(`${where}: ${failedByBoth.length > 0 ? `both fail ${failedByBoth.join(', ')}` : 'nothing that both fail'}`)
+  printLine(`${where}: ${failedByBoth.length > 0 ? `both fail ${failedByBoth.join(', ')}` : 'nothing that both fail'}`)
 }
 
 /** The checks that fail on a page as it is answered now, or on the site. */

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const WORTH_IT = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico)$/
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico)$/
 
 for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !WORTH_IT.test(entry.name)) continue
+  if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const bytes = readFileSync(file)
   writeFileSync(

@@ -10,16 +10,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import pg from 'pg'
-import { hashPassword } from '../src/features/identity/server/password-hash.ts'
+import { hashPassword } from '../src/features/identity/server/sign-in/password-hash.service.ts'
 import { SUBJECTS } from '../src/features/settings/model/subjects.ts'
-import { CLIENT, USER_HEADER } from '../src/kernel/client-headers.ts'
-import { runningConnection } from '../src/platform/server/embedded-database.ts'
-import { freePort } from '../src/platform/server/free-port.ts'
+import { API_CLIENT_HEADERS, USER_HEADER } from '../src/kernel/client-headers.ts'
+import { runningDatabaseConfig } from '../src/platform/server/database/embedded-database.ts'
+import { freePort } from '../src/platform/server/database/free-port.ts'
 import { type PostgresServer, startPostgres } from '../tests/setup/postgres-server.ts'
-import { say } from './command.ts'
-import { type Answer, answerCheck, createReferences } from './fuzz/answers.ts'
+import { printLine } from './command.ts'
+import { type Answer, createReferences, createResponseCheck } from './fuzz/answers.ts'
 import { apiRequests, type Description, type GeneratedRequest, pageRequests } from './fuzz/requests.ts'
-import { FromAnswers } from './fuzz/values.ts'
+import { FromResponses } from './fuzz/values.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 24_000)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000)
@@ -45,13 +45,13 @@ try {
   const pool = await startProduct(port)
   const passwordHash = await hashPassword(PASSWORD)
   const description: Description = JSON.parse((await send(origin, 'GET', '/api/openapi.json', {})).text)
-  const check = answerCheck(description)
+  const check = createResponseCheck(description)
   const references = createReferences({ subject: Object.keys(SUBJECTS) })
   const identities = new Map<Role, Identity>()
   const failures: Failure[] = []
   const statuses = new Map<number, number>()
   const reached = new Map<string, Set<number>>()
-  say(`seed ${SEED}; the log of the product is in ${logFile}`)
+  printLine(`seed ${SEED}; the log of the product is in ${logFile}`)
 
   const queue = generate(description, await knownPages(origin))
   const total = queue.length
@@ -60,7 +60,7 @@ try {
     Array.from({ length: CONCURRENCY }, async () => {
       for (let next = queue.pop(); next; next = queue.pop()) {
         await attempt(next.request, next.role)
-        if (++done % 4000 === 0) say(`${done} of ${total} requests, ${failures.length} failures`)
+        if (++done % 4000 === 0) printLine(`${done} of ${total} requests, ${failures.length} failures`)
       }
     }),
   )
@@ -69,12 +69,12 @@ try {
 
   async function attempt(generated: GeneratedRequest, role: Role): Promise<void> {
     const resolve = (value: unknown) =>
-      value instanceof FromAnswers ? references.find(generated.operation, value) : value
+      value instanceof FromResponses ? references.find(generated.operation, value) : value
     const path = generated.path(resolve)
     const body = generated.body(resolve)
     const identity = role === 'visitor' ? undefined : (identities.get(role) ?? (await signInAs(role)))
     const headers = {
-      ...CLIENT,
+      ...API_CLIENT_HEADERS,
       ...clientAddress(),
       ...identity?.headers,
       ...(body?.type ? { 'content-type': body.type } : {}),
@@ -111,7 +111,7 @@ try {
        values ($1, $2, 'credential', $2, $3, now(), now())`,
       [randomUUID(), id, passwordHash],
     )
-    const headers = { ...CLIENT, ...clientAddress(), 'content-type': 'application/json' }
+    const headers = { ...API_CLIENT_HEADERS, ...clientAddress(), 'content-type': 'application/json' }
     const body = Buffer.from(JSON.stringify({ email, password: PASSWORD }))
     const answer = await send(origin, 'POST', '/api/identity/sign-in', headers, body)
     const { token } = JSON.parse(answer.text) as { token?: string }
@@ -155,7 +155,7 @@ async function startProduct(port: number): Promise<pg.Pool> {
     if (isReady) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return new pg.Pool({ ...(postgres ? { connectionString: postgres.url } : runningConnection(folder)), max: 1 })
+  return new pg.Pool({ ...(postgres ? { connectionString: postgres.url } : runningDatabaseConfig(folder)), max: 1 })
 }
 
 /** Every operation equally often, each role in turn, in an order that the seed decides. */
@@ -248,6 +248,6 @@ function report(
   const unreached = [...reached].filter(([name, codes]) => name !== 'page' && ![...codes].some((code) => code < 300))
   console.log(`\nanswers by status: ${counts.join(', ')}`)
   console.log(`operations that never succeeded: ${unreached.map(([name]) => name).join(', ') || 'none'}`)
-  say(`${total} requests, ${failures.length} failures, seed ${SEED}`)
+  printLine(`${total} requests, ${failures.length} failures, seed ${SEED}`)
   return failures.length > 0
 }

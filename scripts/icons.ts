@@ -1,7 +1,7 @@
 // npm run icons: draws every icon of the installed site from public/icon.svg. The results are committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { say } from './command.ts'
+import { printLine } from './command.ts'
 
 const BACKGROUND = '#04202f'
 const CYAN = '#00aeef'
@@ -47,7 +47,7 @@ writeFileSync(
   'public/app/icon-monochrome.svg',
   `${svg(scaled(SAFE_SCALE)).replace(/stroke="#\w+"/g, 'stroke="#fff"')}\n`,
 )
-say('The icons are in public/')
+printLine('The icons are in public/')
 
 async function draw(image: string, size: number, file: string): Promise<void> {
   const picture = sharp(Buffer.from(image), { density: (72 * size) / TILE }).resize(size, size)

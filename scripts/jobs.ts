@@ -1,17 +1,17 @@
 // npm run jobs: the jobs that failed for good. npm run jobs -- revive: gives them another life.
 import pino from 'pino'
 import { openQueue } from '../src/platform/server/queue.ts'
-import { loadEnv, run, say } from './command.ts'
-import { openBeside } from './open-beside.ts'
+import { loadEnv, printLine, runCommand } from './command.ts'
+import { openOrAttach } from './open-or-attach.ts'
 
-await run(async () => {
-  const database = await openBeside(loadEnv())
+await runCommand(async () => {
+  const database = await openOrAttach(loadEnv())
   const queue = await openQueue(database, [], pino({ level: 'warn' }))
   try {
-    const dead = await queue.dead()
-    for (const { id, name, diedAt, error } of dead) say(`${diedAt.toISOString()}  ${name}  ${id}  ${error}`)
-    say(dead.length === 0 ? 'No dead jobs' : `${dead.length} dead`)
-    if (process.argv[2] === 'revive') say(`${await queue.revive()} revived`)
+    const dead = await queue.listDeadJobs()
+    for (const { id, name, diedAt, error } of dead) printLine(`${diedAt.toISOString()}  ${name}  ${id}  ${error}`)
+    printLine(dead.length === 0 ? 'No dead jobs' : `${dead.length} dead`)
+    if (process.argv[2] === 'revive') printLine(`${await queue.retryDeadJobs()} revived`)
   } finally {
     await queue.close()
     await database.close()

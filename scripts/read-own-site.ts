@@ -1,6 +1,6 @@
 import type { AuditedSite, DigestedPage } from '../src/features/audit/model/check.ts'
-import { digestPage } from '../src/features/audit/model/digest.ts'
-import type { AuditedPage } from '../src/features/audit/model/page-digest.ts'
+import { digestPage } from '../src/features/audit/model/digest/digest.ts'
+import type { AuditedPage } from '../src/features/audit/model/digest/page-digest.ts'
 import { type Locale, prefixOf, withoutPrefix } from '../src/kernel/locale.ts'
 
 /** The pages of a site's map with their digests, read over HTTP. Prices and link targets are not known here. */

@@ -1,13 +1,13 @@
 // npm run demo:remove: takes the made-up posts, comments, reviews, appointments and people away.
-import { removeDemo } from '../src/server/demo.ts'
-import { loadEnv, run, say } from './command.ts'
-import { openBeside } from './open-beside.ts'
+import { removeDemo } from '../src/server/composition/demo.ts'
+import { loadEnv, printLine, runCommand } from './command.ts'
+import { openOrAttach } from './open-or-attach.ts'
 
-await run(async () => {
-  const database = await openBeside(loadEnv())
+await runCommand(async () => {
+  const database = await openOrAttach(loadEnv())
   try {
     await removeDemo(database)
-    say(
+    printLine(
       'The demo content is removed. Restart a site that is running on the embedded database to clear its cached pages.',
     )
   } finally {

@@ -2,15 +2,15 @@
 // With --lost-key also a backup that was made with another secret key, without the second factors of its users.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { adoptRestoredKeys } from '../src/features/identity/server/rotate-key.service.ts'
-import { checkPictureFile, keepPictureFile } from '../src/features/media/server/media.service.ts'
-import { type OutsideFile, readBackup, writeBackup } from '../src/platform/server/backup.ts'
+import { adoptRestoredKeys } from '../src/features/identity/server/auth/rotate-key.service.ts'
+import { checkPictureFile, restorePictureFile } from '../src/features/media/server/media.service.ts'
+import { type ExternalFile, restoreBackup, writeBackup } from '../src/platform/server/backup/backup.ts'
+import { withSiteStopped } from '../src/platform/server/database/site-stopped.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
-import { withSiteStopped } from '../src/platform/server/site-stopped.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
-import { loadEnv, run, say, tellLostTwoFactors } from './command.ts'
+import { loadEnv, printLine, printLostTwoFactors, runCommand } from './command.ts'
 
-await run(async () => {
+await runCommand(async () => {
   const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
   if (!file) throw new StartupError('Say from where: npm run restore -- FILE')
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
@@ -23,18 +23,18 @@ await run(async () => {
     const before = join(folder, `before-restore-${new Date().toISOString().replaceAll(':', '-')}.gz`)
     const isKeyLost = process.argv.includes('--lost-key')
     let restored = { isKeyChanged: false, lostTwoFactors: [] as string[] }
-    const pictures = { check: checkPictureFile, store: (picture: OutsideFile) => keepPictureFile({ env }, picture) }
+    const pictures = { check: checkPictureFile, store: (picture: ExternalFile) => restorePictureFile({ env }, picture) }
     await withSiteStopped(database, async () => {
-      say(`Saving what is there now to ${before}`)
+      printLine(`Saving what is there now to ${before}`)
       await writeBackup(database.connection, before, new Date())
-      say(`Restoring ${file}`)
-      const { rows } = await readBackup(database.connection, file, pictures, async (tx) => {
+      printLine(`Restoring ${file}`)
+      const { rows } = await restoreBackup(database.connection, file, pictures, async (tx) => {
         restored = await adoptRestoredKeys(tx, env, new Date(), isKeyLost)
       })
-      say(`Restored ${rows} rows`)
+      printLine(`Restored ${rows} rows`)
     })
-    if (restored.isKeyChanged) say('The backup was made with another secret key: everyone signs in again.')
-    tellLostTwoFactors(restored.lostTwoFactors)
+    if (restored.isKeyChanged) printLine('The backup was made with another secret key: everyone signs in again.')
+    printLostTwoFactors(restored.lostTwoFactors)
   } finally {
     await database.close()
   }

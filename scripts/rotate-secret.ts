@@ -1,18 +1,18 @@
 // npm run secret:rotate: a new secret key. Stop every process of the site first.
-import { rotateRootKey } from '../src/features/identity/server/rotate-key.service.ts'
+import { rotateRootKey } from '../src/features/identity/server/auth/rotate-key.service.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
-import { loadEnv, run, say, tellLostTwoFactors } from './command.ts'
+import { loadEnv, printLine, printLostTwoFactors, runCommand } from './command.ts'
 
-await run(async () => {
+await runCommand(async () => {
   const env = loadEnv()
   const database = await openDatabase(env)
   try {
     await migrateDatabase(database)
     const now = () => new Date()
     const { lostTwoFactors } = await rotateRootKey({ db: database.db, env, now }, process.argv.includes('--lost-key'))
-    say('The secret key is new. Everyone signs in again; links in emails that were sent before no longer work.')
-    say('The calendar address has changed too: copy the new one from the admin area into the calendar program.')
-    tellLostTwoFactors(lostTwoFactors)
+    printLine('The secret key is new. Everyone signs in again; links in emails that were sent before no longer work.')
+    printLine('The calendar address has changed too: copy the new one from the admin area into the calendar program.')
+    printLostTwoFactors(lostTwoFactors)
   } finally {
     await database.close()
   }

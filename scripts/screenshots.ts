@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { NOTHING_MORE, writeConsent } from '../src/features/consent/model/consent.ts'
+import { ESSENTIAL_ONLY, serializeConsent } from '../src/features/consent/model/consent.ts'
 import { LOCALES, localizedPath } from '../src/kernel/locale.ts'
-import { freePort } from '../src/platform/server/free-port.ts'
+import { freePort } from '../src/platform/server/database/free-port.ts'
 import { BROWSER_FLAGS, findShell } from './browser.mjs'
-import { say } from './command.ts'
+import { printLine } from './command.ts'
 
 /** In pixels of CSS; the manifest declares the pixels of the file. */
 const SHAPES = {
@@ -42,7 +42,7 @@ async function takeScreenshots(origin: string): Promise<void> {
   while (!(await isReady(origin))) await new Promise((resolve) => setTimeout(resolve, 200))
   mkdirSync('public/app', { recursive: true })
   const browser = await chromium.launch({ executablePath: findShell()!, args: BROWSER_FLAGS })
-  const consent = writeConsent({ version: 1, categories: NOTHING_MORE, timestamp: new Date().toISOString() })
+  const consent = serializeConsent({ version: 1, categories: ESSENTIAL_ONLY, timestamp: new Date().toISOString() })
   for (const [shape, { width, height, scale }] of Object.entries(SHAPES))
     for (const locale of LOCALES) {
       const viewport = { width, height }
@@ -59,7 +59,7 @@ async function takeScreenshots(origin: string): Promise<void> {
       await context.close()
     }
   await browser.close()
-  say('The screenshots are in public/app/')
+  printLine('The screenshots are in public/app/')
 }
 
 function isReady(origin: string): Promise<boolean> {

@@ -3,32 +3,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readEnv } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import type server from '../src/server.ts'
-import { loadEnv, run, say, tellAdmin } from './command.ts'
+import { loadEnv, printAdminSignIn, printLine, runCommand } from './command.ts'
 
-const PATIENCE = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 /** How often we look whether all is quiet before the lines are cut. */
-const LOOK = 80
+const IDLE_POLL_MS = 80
 
 process.env.NODE_ENV ??= 'production'
-await run(start)
+await runCommand(start)
 
 async function start() {
   let env = loadEnv()
-  let answer: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '2' }).end('starting')
+  let currentListener: RequestListener = (_, response) =>
+    response.writeHead(503, { 'retry-after': '2' }).end('starting')
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }
-  const http = createServer(timeouts, (request, response) => answer(request, response))
+  const http = createServer(timeouts, (request, response) => currentListener(request, response))
   await listen(http, env.PORT, env.HOST)
   const { port } = http.address() as { port: number }
   // With PORT=0 the system chooses; addresses on the pages must name what it chose.
   if (env.PORT === 0) env = readEnv({ ...process.env, PORT: String(port) })
 
-  say(env.DATABASE_URL ? 'Connecting to the database' : `Opening the database in ${env.DATA_DIR}`)
+  printLine(env.DATABASE_URL ? 'Connecting to the database' : `Opening the database in ${env.DATA_DIR}`)
   const bundle: { default: typeof server } = await import(new URL('../dist/server/server.js', import.meta.url).href)
   const site = await bundle.default.openSite(env, 'dist/client')
-  answer = site.listener
+  currentListener = site.listener
 
-  tellAdmin(site.house.firstAdmin)
-  say(`Ready at ${env.origin}`)
+  printAdminSignIn(site.runtime.firstAdmin)
+  printLine(`Ready at ${env.origin}`)
 
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
@@ -36,28 +37,28 @@ async function start() {
   stopWithNpm(stop)
 
   /** Requests that were on their way hear that we are closing, instead of finding the line cut. */
-  async function allQuiet() {
-    const end = Date.now() + PATIENCE
-    for (let quietLooks = 0; quietLooks < 3 && Date.now() < end; ) {
-      await pause(LOOK)
-      quietLooks = site.underWay() === 0 ? quietLooks + 1 : 0
+  async function waitForIdle() {
+    const end = Date.now() + SHUTDOWN_TIMEOUT_MS
+    for (let idlePolls = 0; idlePolls < 3 && Date.now() < end; ) {
+      await pause(IDLE_POLL_MS)
+      idlePolls = site.inFlight() === 0 ? idlePolls + 1 : 0
     }
   }
 
   async function stop() {
     if (isStopping) return
     isStopping = true
-    say('Stopping: finishing what is under way')
-    site.house.refuseWork()
-    await allQuiet()
-    const hurry = setTimeout(() => http.closeAllConnections(), PATIENCE)
+    printLine('Stopping: finishing what is under way')
+    site.runtime.beginShutdown()
+    await waitForIdle()
+    const forceClose = setTimeout(() => http.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
     await new Promise((resolve) => {
       http.close(resolve)
       http.closeIdleConnections()
     })
-    clearTimeout(hurry)
-    await site.house.close()
-    say('Stopped')
+    clearTimeout(forceClose)
+    await site.runtime.close()
+    printLine('Stopped')
     process.exit(0)
   }
 }

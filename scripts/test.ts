@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
-import { say } from './command.ts'
+import { printLine } from './command.ts'
 
 /** `second` are the tests that failed at first and passed when tried again. */
 type Count = { passed: number; failed: string[]; second: string[] }
@@ -43,15 +43,15 @@ const total: Count = { passed: 0, failed: [], second: [] }
 const times: string[] = []
 await Promise.all(lanes.map(runLane))
 rmSync(folder, { recursive: true })
-for (const time of times) say(time)
-for (const test of total.second) say(`Passed only when it was tried again: ${test}`)
-for (const test of total.failed) say(`Failed: ${test}`)
+for (const time of times) printLine(time)
+for (const test of total.second) printLine(`Passed only when it was tried again: ${test}`)
+for (const test of total.failed) printLine(`Failed: ${test}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length === 0 ? 0 : 1)
 
 async function runLane(steps: Step[]): Promise<void> {
   for (const { name, command, count } of steps) {
-    say(`${name} …`)
+    printLine(`${name} …`)
     const start = Date.now()
     const isGreen = await succeeds(command)
     times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`)

@@ -4,24 +4,25 @@
 import type { ConsentReader } from '#features/consent/model/consent.ts'
 import { checkVersion, hasTypedInput, loadRecovery, watchForUpdates } from '#shell/update/watch-version.ts'
 
-const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const
+const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'keydown'] as const
 const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor],[data-consent-answer])'
 type Preload = string | { href: string }
 type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: Preload[] }> } } }
 
-let missed: HTMLElement | undefined
-let isAwake = false
+let missedClick: HTMLElement | undefined
+let hasStarted = false
 
 if (document.documentElement.dataset.hydrate === 'late') {
-  for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true })
-  addEventListener('click', remember, true)
-  whenIdleAfterLoad(wake)
+  for (const eventName of INTERACTION_EVENTS)
+    addEventListener(eventName, startHydration, { capture: true, passive: true })
+  addEventListener('click', rememberClick, true)
+  whenIdleAfterLoad(startHydration)
 } else {
-  wake()
+  startHydration()
 }
 
 const { measure, build, copiedAt, worker } = document.documentElement.dataset
-if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.measureWith(measure))
+if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.startGoogleTag(measure))
 
 collectWhenAllowed()
 addEventListener('consentchange', collectWhenAllowed)
@@ -43,41 +44,41 @@ function collectWhenAllowed(): void {
   if (readConsent?.(document.cookie)?.categories.analytics) import('./features/analytics/ui/collect.ts').catch(() => {})
 }
 
-async function wake(): Promise<void> {
-  if (isAwake) return
-  isAwake = true
-  for (const sign of SIGNS) removeEventListener(sign, wake, true)
+async function startHydration(): Promise<void> {
+  if (hasStarted) return
+  hasStarted = true
+  for (const eventName of INTERACTION_EVENTS) removeEventListener(eventName, startHydration, true)
   preloadPage()
   const { hydrate } = await import('./hydrate.tsx')
-  await breath()
+  await yieldToMain()
   await hydrate()
   document.documentElement.dataset.awake = ''
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
-  removeEventListener('click', remember, true)
-  if (missed?.isConnected) missed.click()
+  removeEventListener('click', rememberClick, true)
+  if (missedClick?.isConnected) missedClick.click()
 }
 
 const { consentPressed } = window as { consentPressed?: HTMLElement | null }
-answer(consentPressed)
+pressConsentButton(consentPressed)
 // On the way down: while it hydrates, React stops a click on its way up.
 addEventListener(
   'click',
-  ({ target }) => answer((target as Element).closest<HTMLElement>('[data-consent-answer]')),
+  ({ target }) => pressConsentButton((target as Element).closest<HTMLElement>('[data-consent-answer]')),
   true,
 )
 
 /** The question about cookies works before the application does. */
-async function answer(button: HTMLElement | null | undefined): Promise<void> {
-  if (button) (await import('./features/consent/ui/answer-desk.ts')).press(button)
+async function pressConsentButton(button: HTMLElement | null | undefined): Promise<void> {
+  if (button) (await import('./features/consent/ui/consent-buttons.ts')).handleConsentButton(button)
 }
 
 /** A press on a button that needs the application is pressed again once it is there. */
-function remember(event: Event): void {
-  missed = (event.target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined
+function rememberClick(event: Event): void {
+  missedClick = (event.target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined
 }
 
 /** The scripts have just been read, which takes a phone a while: whoever touches it now is answered first. */
-function breath(): Promise<unknown> {
+function yieldToMain(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -2,14 +2,14 @@ import monoFont from '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { authorizeWith } from './platform/client/api-fetch.ts'
+import { setAuthProvider } from './platform/client/api-fetch.ts'
 import { getRouter } from './router.tsx'
 
-authorizeWith(async () => (await import('./features/identity/ui/session.ts')).authority)
+setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).authProvider)
 
 /** Resolves when the page answers to React. */
 export function hydrate(): Promise<void> {
-  loadMeasureFont()
+  loadMonoFont()
   const router = getRouter()
   // The service worker stores the pages that were opened without a request for their HTML.
   router.subscribe('onResolved', ({ pathChanged }) => {
@@ -23,21 +23,21 @@ export function hydrate(): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         document,
-        <Announce onReady={resolve}>
+        <HydrationSignal onReady={resolve}>
           <RouterClient router={router} />
-        </Announce>,
+        </HydrationSignal>,
       )
     })
   })
 }
 
 /** Around the page, not beside it: a second child would give every `useId` another value than on the server. */
-function Announce({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function HydrationSignal({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
 }
 
 /** The third font is for measures only: it comes with the application and never competes with the first paint. */
-function loadMeasureFont(): void {
+function loadMonoFont(): void {
   document.fonts.add(new FontFace('JetBrains Mono', `url(${monoFont})`, { display: 'swap' }))
 }

@@ -1,19 +1,19 @@
 import { createRouter, type LocationRewrite, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { SCRIPT_MARK_HEADER } from './kernel/client-headers.ts'
+import { SCRIPT_NONCE_HEADER } from './kernel/client-headers.ts'
 import { prefixOf, withoutPrefix, withPrefix } from './kernel/locale.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { ErrorPage } from './shell/error-page.tsx'
 import { PageSpinner } from './shell/page-spinner.tsx'
-import { WrongPage } from './shell/wrong-page.tsx'
 
 const currentPrefix = createIsomorphicFn()
   .server(() => prefixOf(new URL(getRequest().url).pathname))
   .client(() => prefixOf(window.location.pathname))
 
 /** The router and React put the mark on every inline script they write; see `takeMarks`. */
-const markedScripts = createIsomorphicFn()
-  .server(() => ({ nonce: getRequest().headers.get(SCRIPT_MARK_HEADER)! }))
+const scriptNonce = createIsomorphicFn()
+  .server(() => ({ nonce: getRequest().headers.get(SCRIPT_NONCE_HEADER)! }))
   .client(() => undefined)
 
 /** `/fr/blog` is the route `/blog`; what the router writes keeps the prefix the page came with. */
@@ -32,30 +32,30 @@ function localeRewrite(prefix: string): LocationRewrite {
 
 /** Once per request on the server, once per tab in the browser. */
 export function getRouter() {
-  let isWaking = typeof document === 'object'
+  let isHydrating = typeof document === 'object'
   return createRouter({
     routeTree,
     rewrite: localeRewrite(currentPrefix()),
-    ssr: markedScripts(),
+    ssr: scriptNonce(),
     // Words in an address stay as they were typed: `3.10` is not 3.1.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),
     // Whoever has scrolled before the page woke stays where they are; the browser has put them where they were.
     scrollRestoration: () => {
-      const wasAwake = !isWaking
-      isWaking = false
-      return wasAwake
+      const isHydrated = !isHydrating
+      isHydrating = false
+      return isHydrated
     },
     defaultPreload: 'intent',
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 300,
-    defaultErrorComponent: WrongPage,
+    defaultErrorComponent: ErrorPage,
     // Pages with live data carry their answers along; the others never load the library for it.
     dehydrate: async () => ({
-      queries: (await import('./platform/client/query-client.ts')).packQueries() as object | undefined,
+      queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
     }),
     hydrate: async ({ queries }) => {
-      if (queries) (await import('./platform/client/query-client.ts')).unpackQueries(queries as never)
+      if (queries) (await import('./platform/client/query-client.ts')).hydrateQueries(queries as never)
     },
   })
 }

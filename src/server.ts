@@ -1,26 +1,26 @@
 import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
-import { answerInProcess } from '#platform/client/api-fetch.ts'
+import { setServerFetch } from '#platform/client/api-fetch.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
 import { createApi } from './server/api.ts'
 import { createApp } from './server/app.ts'
-import { boot, type House } from './server/boot.ts'
-import { openFrontDoor } from './server/front-door.ts'
-import { heardByPage } from './server/pages.ts'
+import { boot, type Runtime } from './server/boot.ts'
+import { trackTimeouts } from './server/pages/pages.ts'
+import { createListener } from './server/request-listener.ts'
 
 const render = createStartHandler((context) => {
-  if (context.router.stores.matches.get().at(-1)?.staticData.hydrate === 'late') dropPreloads(context.router)
+  if (context.router.stores.matches.get().at(-1)?.staticData.hydrate === 'late') removePreloads(context.router)
   return defaultStreamHandler(context)
 })
 
 /** The product, open: what the start command listens with. */
 async function openSite(env: Env, assetsDir?: string) {
-  const house = await (import.meta.env.DEV ? keptHouse(env) : boot(env))
-  const api = createApi(house.ctx)
-  answerInProcess((path, init) => heardByPage(Promise.resolve(api.request(path, init))))
-  const app = createApp(house, { render: (request) => render(request), ...(assetsDir ? { assetsDir } : {}) })
-  house.connectApp(app.fetch)
-  return { house, fetch: app.fetch, ...openFrontDoor(house, app.fetch) }
+  const runtime = await (import.meta.env.DEV ? devSingleton(env) : boot(env))
+  const api = createApi(runtime.ctx)
+  setServerFetch((path, init) => trackTimeouts(Promise.resolve(api.request(path, init))))
+  const app = createApp(runtime, { render: (request) => render(request), ...(assetsDir ? { assetsDir } : {}) })
+  runtime.connectApp(app.fetch)
+  return { runtime, fetch: app.fetch, ...createListener(runtime, app.fetch) }
 }
 
 let development: ReturnType<typeof openSite> | undefined
@@ -35,14 +35,14 @@ export default {
 }
 
 /** An edit evaluates this file anew; the database stays open. */
-function keptHouse(env: Env): Promise<House> {
-  const global = globalThis as { house?: Promise<House> }
-  global.house ??= boot(env)
-  return global.house
+function devSingleton(env: Env): Promise<Runtime> {
+  const global = globalThis as { runtime?: Promise<Runtime> }
+  global.runtime ??= boot(env)
+  return global.runtime
 }
 
 /** A page that wakes late names its scripts in its data only, so that nothing is fetched before the first paint. */
-function dropPreloads(router: AnyRouter): void {
+function removePreloads(router: AnyRouter): void {
   const manifest = router.ssr?.manifest
   if (!manifest) return
   const routes = Object.entries(manifest.routes).map(([id, { preloads, ...route }]) => [

@@ -62,10 +62,10 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /** Slices that others may stand on, lowest first. All other slices never see each other. */
-const FOUNDATION = ['journal', 'settings', 'mail', 'media', 'identity', 'consent', 'moderation']
+const LOWER_SLICES = ['journal', 'settings', 'mail', 'media', 'identity', 'consent', 'moderation']
 
 /** Libraries have one home each, so that changing one changes one room. */
-const HOMES: Record<string, RegExp> = {
+const LIBRARY_OWNERS: Record<string, RegExp> = {
   'drizzle-orm': /\.(table|repo)\.ts$|platform\/server\//,
   hono: /\.routes\.ts$|^src\/server\/|^src\/platform\//,
   'pg-boss': /platform\/server\/queue\.ts$/,
@@ -74,8 +74,8 @@ const HOMES: Record<string, RegExp> = {
   'better-auth': /features\/identity\/server\//,
   jose: /features\/identity\/server\//,
   isbot: /features\/analytics\/model\/crawlers\.ts$/,
-  parse5: /features\/audit\/model\/digest-tree\.ts$/,
-  'altcha-lib': /features\/identity\//,
+  parse5: /features\/audit\/model\/digest\/digest-tree\.ts$/,
+  'altcha-lib': /features\/identity\/ui\/captcha\.ts$|platform\/server\/captcha\.ts$/,
   zustand: /\.store\.ts$/,
   sharp: /features\/media\/server\//,
   aws4fetch: /features\/media\/server\//,
@@ -83,13 +83,13 @@ const HOMES: Record<string, RegExp> = {
   diff: /features\/blog\/server\//,
   feed: /features\/blog\/server\//,
   'temporal-polyfill': /^src\/kernel\/local-time\.ts$/,
-  'ical-generator': /features\/booking\/server\/invite\.ts$/,
-  'timezones-ical-library': /features\/booking\/server\/invite\.ts$/,
-  nodemailer: /platform\/server\/mailer\.ts$/,
-  '@react-email/render': /features\/mail\/server\/render-letter\.ts$/,
-  'html-to-text': /features\/mail\/server\/render-letter\.ts$/,
-  '@react-email/components': /features\/mail\/server\/letter-parts\.tsx$/,
-  '@electric-sql/pglite': /platform\/server\/embedded-database/,
+  'ical-generator': /features\/booking\/server\/invite\.view\.ts$/,
+  'timezones-ical-library': /features\/booking\/server\/invite\.view\.ts$/,
+  nodemailer: /platform\/server\/mail\/mailer\.ts$/,
+  '@react-email/render': /features\/mail\/server\/render-email\.service\.ts$/,
+  'html-to-text': /features\/mail\/server\/render-email\.service\.ts$/,
+  '@react-email/components': /features\/mail\/server\/email-parts\.mail\.tsx$/,
+  '@electric-sql/pglite': /platform\/server\/database\/embedded-database/,
   'web-vitals': /features\/analytics\/ui\/collect\.ts$/,
   '@tanstack/react-query': /\.queries\.ts$|platform\/client\/|^src\/shell\/(data-layout|admin)|^src\/routes\/|\/ui\//,
 }
@@ -134,7 +134,7 @@ test('no file reaches itself through its imports', () => {
 
 test('each library stays in its room', () => {
   const strays = files.flatMap((file) =>
-    Object.entries(HOMES)
+    Object.entries(LIBRARY_OWNERS)
       .filter(
         ([library, home]) =>
           new RegExp(`^(?:import|export) (?!type )[^'"]*?from '${library}(?:/[^']*)?'`, 'm').test(
@@ -169,23 +169,25 @@ test('no file is longer than 250 lines', () => {
 })
 
 function isAllowed({ from, to, isType }: Import): boolean {
-  const room = roomOf(from, from)
-  if (room === 'root') return true
-  const target = roomOf(to, from)
-  const readsOwnRoutesType = isType && room === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
-  const usesStyles = room === 'routes' && /^src\/(?:styles|admin)\.css/.test(to)
-  return readsOwnRoutesType || usesStyles || MAY_IMPORT[room]!.includes(target)
+  const layer = layerOf(from, from)
+  if (layer === 'root') return true
+  const target = layerOf(to, from)
+  const readsOwnRoutesType = isType && layer === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
+  const usesStyles = layer === 'routes' && /^src\/(?:styles|admin)\.css/.test(to)
+  // Markup without hooks, which server and client render alike.
+  const rendersStaticUi = layer === 'own/server' && target === 'own/ui' && to.includes('/ui/static/')
+  return readsOwnRoutesType || usesStyles || rendersStaticUi || MAY_IMPORT[layer]!.includes(target)
 }
 
 /** The name of a file's room, as seen by the file that looks at it. */
-function roomOf(file: string, viewer: string): string {
+function layerOf(file: string, viewer: string): string {
   const [, area, slice, floor] = file.split('/')
   if (area === 'platform') return `platform/${slice}`
   if (area !== 'features') return area!.includes('.') ? 'root' : area!
 
   const [, viewerArea, viewerSlice] = viewer.split('/')
   if (viewerArea !== 'features' || slice === viewerSlice) return `own/${floor}`
-  const [height, viewerHeight] = [slice!, viewerSlice!].map((name) => FOUNDATION.indexOf(name))
+  const [height, viewerHeight] = [slice!, viewerSlice!].map((name) => LOWER_SLICES.indexOf(name))
   const isLower = height !== -1 && (viewerHeight === -1 || height! < viewerHeight!)
   return isLower ? `lower/${floor}` : `sibling/${floor}`
 }
@@ -201,16 +203,16 @@ function importsOf(file: string): Import[] {
 
 // Zustand keeps the account under a name that the registry's type checks; the first paint and the sweep write text.
 // The collecting script asks for consent itself; the module of the essential names would cost it a chunk.
-const KEEPERS = [
-  'src/platform/client/keep.ts',
+const STORAGE_WRITERS = [
+  'src/platform/client/browser-storage.ts',
   'src/shell/first-paint.ts',
   'src/shell/update/replace-version.ts',
   'src/shell/update/watch-version.ts',
-  'src/features/consent/ui/sweep.ts',
+  'src/features/consent/ui/erase-storage.ts',
   'src/features/analytics/ui/collect.ts',
 ]
 
 test('what a browser keeps goes through one door, which knows the registry', () => {
   const writers = files.filter((file) => /document\.cookie ?=|\.setItem\(/.test(readFileSync(file, 'utf8')))
-  expect(writers.toSorted()).toEqual(KEEPERS.toSorted())
+  expect(writers.toSorted()).toEqual(STORAGE_WRITERS.toSorted())
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_ANALYTICS } from '#features/settings/model/analytics.ts'
-import { UNNAMED_COMPANY } from '#features/settings/model/company.ts'
-import { NO_MEASUREMENT } from '#features/settings/model/measurement.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { DEFAULT_ANALYTICS } from '#features/settings/model/analytics-settings.schema.ts'
+import { UNNAMED_COMPANY } from '#features/settings/model/company.schema.ts'
+import { NO_MEASUREMENT } from '#features/settings/model/measurement.schema.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
-import { fill, holesOf } from '#features/site/content/fill.ts'
+import { fill, placeholdersIn } from '#features/site/content/fill.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
 import { nl } from '#features/site/content/nl.ts'
 import { loadPage, type PageKey } from '#features/site/content/page-content.ts'
 import { loadServices } from '#features/site/content/service-content.ts'
-import { holeTexts } from '#features/site/model/owner.ts'
 import { publicPageAt } from '#features/site/model/public-pages.ts'
+import { placeholderValues } from '#features/site/model/site-settings.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 const NOBODY = { company: UNNAMED_COMPANY, packages: {}, measurement: NO_MEASUREMENT, analytics: DEFAULT_ANALYTICS }
-const KNOWN = new Set(Object.keys(holeTexts('nl', NOBODY)))
+const KNOWN = new Set(Object.keys(placeholderValues('nl', NOBODY)))
 
 async function everything(locale: Locale) {
   const [faq, pages, services, ...legal] = await Promise.all([
@@ -39,7 +39,7 @@ test('every language has the same texts with the same facts in them, so that non
     const other = new Map(textsOf(await everything(locale)))
     expect([...other.keys()].sort()).toEqual([...dutch.keys()].sort())
     const different = [...dutch].filter(
-      ([path, text]) => [...holesOf(text)].sort().join() !== [...holesOf(other.get(path))].sort().join(),
+      ([path, text]) => [...placeholdersIn(text)].sort().join() !== [...placeholdersIn(other.get(path))].sort().join(),
     )
     expect(different.map(([path]) => `${locale}${path}`)).toEqual([])
   }
@@ -49,7 +49,7 @@ test('every hole names a fact, and no text carries a price of its own', async ()
   for (const locale of LOCALES) {
     for (const [path, text] of textsOf(await everything(locale))) {
       expect(
-        [...holesOf(text)].filter((hole) => !KNOWN.has(hole)),
+        [...placeholdersIn(text)].filter((hole) => !KNOWN.has(hole)),
         `${locale}${path}`,
       ).toEqual([])
       expect(text, `${locale}${path}`).not.toMatch(/€|\d+[.,]\d{2}\b/)
@@ -60,10 +60,10 @@ test('every hole names a fact, and no text carries a price of its own', async ()
 test('what the owner has not filled in leaves no gap, and what they have is there', async () => {
   const measured = { ...NOBODY, company: DEMO_COMPANY, measurement: { measurementId: 'G-ABCD1234' } }
   for (const locale of LOCALES) {
-    const whole = JSON.stringify(fill(await everything(locale), holeTexts(locale, measured)))
+    const whole = JSON.stringify(fill(await everything(locale), placeholderValues(locale, measured)))
     for (const fact of ['Voorbeeldstraat 12', 'BE 0123.456.749', '+32 3 555 01 23', 'Google Analytics'])
       expect(whole, locale).toContain(fact)
-    for (const [path, text] of textsOf(fill(await everything(locale), holeTexts(locale, NOBODY)))) {
+    for (const [path, text] of textsOf(fill(await everything(locale), placeholderValues(locale, NOBODY)))) {
       expect(text, `${locale}${path}`).not.toMatch(/\[\[|\]\]|\{| {2}| [,.](\s|$)|, ,|^- .*:[ \u00a0]*$/m)
       expect(text, `${locale}${path}`).not.toContain('Google Analytics')
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerCheck } from '../scripts/fuzz/answers.ts'
+import { createResponseCheck } from '../scripts/fuzz/answers.ts'
 import type { Description } from '../scripts/fuzz/requests.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -30,7 +30,7 @@ const check = (
   text: string,
   headers: Record<string, string> = JSON_TYPE,
   operation = 'GET /api/things',
-) => answerCheck(description)(operation, { status, headers, text }, ORIGIN)
+) => createResponseCheck(description)(operation, { status, headers, text }, ORIGIN)
 
 test('an answer as described passes the fuzzer', () => {
   expect(check(200, '{"id":1}')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from '#features/identity/server/password-hash.ts'
+import { hashPassword, verifyPassword } from '#features/identity/server/sign-in/password-hash.service.ts'
 
 // This project runs without `tests/setup/close.ts`, which lowers the cost.
 test('a password is hashed at the cost that OWASP recommends, and nothing in the product lowers it', async () => {
@@ -14,6 +14,6 @@ test('a password is hashed at the cost that OWASP recommends, and nothing in the
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file))
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('setHashCost'))).toEqual([
-    join('src', 'features', 'identity', 'server', 'password-hash.ts'),
+    join('src', 'features', 'identity', 'server', 'sign-in', 'password-hash.service.ts'),
   ])
 })

@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { inject } from 'vitest'
-import { issueToken, TOKEN_KEY } from '#features/identity/server/access-token.ts'
 import { sessions, users } from '#features/identity/server/identity.table.ts'
-import { CLIENT, USER_HEADER } from '#kernel/client-headers.ts'
+import { ACCESS_TOKEN_KEY, signAccessToken } from '#features/identity/server/session/access-token.service.ts'
+import { API_CLIENT_HEADERS, USER_HEADER } from '#kernel/client-headers.ts'
 import type { Permission } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { openEmbeddedDatabase } from '#platform/server/database/embedded-database.ts'
 import { connect, type Database } from '#platform/server/db.ts'
-import { openEmbeddedDatabase } from '#platform/server/embedded-database.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
-import { LINE_OPTIONS, type Log } from '#platform/server/log.ts'
+import { LOG_OPTIONS, type Log } from '#platform/server/log.ts'
 import { type Job, openQueue, type Queue } from '#platform/server/queue.ts'
-import { createKeys } from '#platform/server/secret-key.ts'
+import { createKeys } from '#platform/server/secrets/secret-key.ts'
 import { createApp } from '#server/app.ts'
-import { createPageCache } from '#server/page-cache.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { withDatabase } from './setup/postgres.ts'
 import './setup/template.ts'
 
@@ -51,11 +51,11 @@ export async function testApp({
   render = refuseToRender,
   assetsDir,
 }: Options = {}) {
-  opened ??= openCopy()
+  opened ??= openDatabaseCopy()
   const database = await opened
   // The worker of the test before would take the jobs of this one.
   await closeTestApp()
-  await empty(database)
+  await deleteAllRows(database)
 
   const ownLines: string[] = []
   lines = ownLines
@@ -76,21 +76,34 @@ export async function testApp({
     { ctx, pageCache, explainNotReady: async () => undefined, isClosing: () => isClosing },
     { render, ...(assetsDir ? { assetsDir } : {}) },
   )
-  const refuseWork = () => {
+  const beginShutdown = () => {
     isClosing = true
   }
-  return { app, ctx, database, queue, pageCache, refuseWork, logged: () => ownLines.join(''), as, asVisitor }
+  return {
+    app,
+    ctx,
+    database,
+    queue,
+    pageCache,
+    refuseWork: beginShutdown,
+    logged: () => ownLines.join(''),
+    as,
+    asVisitor,
+  }
 
   /** Asks as the product's own pages do, without being signed in. */
   function asVisitor(path: string, init: RequestInit = {}) {
-    return app.request(path, { ...init, headers: { ...CLIENT, ...(init.headers as Record<string, string>) } })
+    return app.request(path, {
+      ...init,
+      headers: { ...API_CLIENT_HEADERS, ...(init.headers as Record<string, string>) },
+    })
   }
 
   /** Somebody new who is signed in, and a way to ask in their name. */
-  async function as(who: Who, more: Partial<typeof users.$inferInsert> = {}) {
+  async function as(who: TestRole, more: Partial<typeof users.$inferInsert> = {}) {
     const user = await signUp(ctx, who, more)
     const headers = {
-      authorization: `Bearer ${await issueToken({ userId: user.id, sessionId: user.id }, ctx.keys.derive(TOKEN_KEY), ctx.now())}`,
+      authorization: `Bearer ${await signAccessToken({ userId: user.id, sessionId: user.id }, ctx.keys.derive(ACCESS_TOKEN_KEY), ctx.now())}`,
       [USER_HEADER]: user.id,
     }
     const ask = (path: string, init: RequestInit = {}) =>
@@ -100,13 +113,13 @@ export async function testApp({
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       })
-    return { user, ask, send, headers: { ...CLIENT, ...headers } }
+    return { user, ask, send, headers: { ...API_CLIENT_HEADERS, ...headers } }
   }
 }
 
-export type Who = 'user' | 'writer' | 'admin'
+export type TestRole = 'user' | 'writer' | 'admin'
 
-async function signUp({ db, now }: Context, who: Who, more: Partial<typeof users.$inferInsert>) {
+async function signUp({ db, now }: Context, who: TestRole, more: Partial<typeof users.$inferInsert>) {
   const id = randomUUID()
   const stamps = { createdAt: now(), updatedAt: now() }
   const permissions: Permission[] = who === 'writer' ? ['blog:write', 'category:manage'] : []
@@ -128,7 +141,7 @@ async function signUp({ db, now }: Context, who: Who, more: Partial<typeof users
 }
 
 function logTo(target: () => string[]): Log {
-  return pino(LINE_OPTIONS, new Writable({ write: (chunk, _, done) => done(void target().push(String(chunk))) }))
+  return pino(LOG_OPTIONS, new Writable({ write: (chunk, _, done) => done(void target().push(String(chunk))) }))
 }
 
 /** Starting a queue takes longer than most tests: it is kept for the next tests until one of them works or closes it. */
@@ -149,18 +162,18 @@ async function openTestQueue(database: Database, jobs: readonly Job[]): Promise<
     }
   }
   const { queue } = idleQueue
-  const use = () => {
+  const markUsed = () => {
     idleQueue = undefined
     usedQueue = queue
   }
   return {
     ...queue,
-    work(...args) {
-      use()
-      return queue.work(...args)
+    startWorkers(...args) {
+      markUsed()
+      return queue.startWorkers(...args)
     },
     close() {
-      use()
+      markUsed()
       return queue.close()
     },
   }
@@ -180,7 +193,7 @@ function refuseToRender(): Response {
 }
 
 /** A migrated database for one test, which closes it. */
-export async function openCopy(): Promise<Database> {
+export async function openDatabaseCopy(): Promise<Database> {
   const source = inject('source')
   if (!('server' in source)) {
     const engine = await openEmbeddedDatabase({ template: source.template })
@@ -194,7 +207,7 @@ export async function openCopy(): Promise<Database> {
 }
 
 /** Deletes instead of truncating, which takes ten times as long; in one statement the order does not matter. */
-async function empty(database: Database): Promise<void> {
+async function deleteAllRows(database: Database): Promise<void> {
   tables ??= listTables(database)
   const names = await tables
   await database.pool.query(`with ${names.map((name, i) => `gone_${i} as (delete from ${name})`).join(', ')} select`)

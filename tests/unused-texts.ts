@@ -1,6 +1,6 @@
 export type Source = { file: string; code: string }
 /** One folder of texts: `features/blog/messages/desk`, exported as `deskTexts`, named `blog-desk` in messages of schemas. */
-export type Catalogue = { folder: string; exported: string; name: string; keys: readonly string[] }
+export type TextCatalogue = { folder: string; exported: string; name: string; keys: readonly string[] }
 
 /** SQL and HTTP: the strings of these files are columns, parameters and paths. */
 const NO_KEYS = /\.(?:table|repo|routes)\.ts$/
@@ -10,7 +10,7 @@ const NO_KEYS = /\.(?:table|repo|routes)\.ts$/
  * file that imports the catalogue), when it is the `key` of a list that others show, when a schema names it
  * (`slice:key`), or when a template makes it (`status.${one}`) of something that is a string or a property itself.
  */
-export function unusedTexts(catalogues: readonly Catalogue[], sources: readonly Source[]): string[] {
+export function unusedTexts(catalogues: readonly TextCatalogue[], sources: readonly Source[]): string[] {
   const bare = sources.map(({ file, code }) => ({ file, code: withoutComments(code) }))
   const all = bare.map(({ code }) => code)
   const words = new Set(all.flatMap(stringsAndProperties))

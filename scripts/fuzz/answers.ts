@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Description, Operation } from './requests.ts'
-import type { FromAnswers, Schema } from './values.ts'
+import type { FromResponses, Schema } from './values.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /** Names what is wrong with an answer. */
-export function answerCheck({ paths, components }: Description) {
+export function createResponseCheck({ paths, components }: Description) {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true })
   addFormats.default(ajv)
   for (const [name, schema] of Object.entries(components.schemas))
@@ -49,14 +49,14 @@ function closed<Value>(schema: Value): Value {
 
 /** Remembers identifiers that answers named, so that later requests reach existing things. */
 export function createReferences(known: Record<string, unknown[]>) {
-  const MOST = 300
+  const MAX_VALUES = 300
   const found = new Map<string, unknown[]>(Object.entries(known))
   const sliceOf = (operation: string) => operation.split('/')[2] ?? ''
 
   function add(key: string, value: unknown): void {
     const values = found.get(key) ?? []
-    if (values.length < MOST) values.push(value)
-    else values[Math.floor(Math.random() * MOST)] = value
+    if (values.length < MAX_VALUES) values.push(value)
+    else values[Math.floor(Math.random() * MAX_VALUES)] = value
     found.set(key, values)
   }
 
@@ -76,7 +76,7 @@ export function createReferences(known: Record<string, unknown[]>) {
       if (status !== 200 && status !== 201) return
       if (headers['content-type']?.startsWith('application/json')) walk(sliceOf(operation), JSON.parse(text))
     },
-    find(operation: string, { name, index }: FromAnswers): unknown {
+    find(operation: string, { name, index }: FromResponses): unknown {
       const keys = [`${sliceOf(operation)} ${name}`, name, ...(name.endsWith('Id') ? ['id'] : [])]
       const values = keys.map((key) => found.get(key)).find((list) => list && list.length > 0)
       return values ? values[index % values.length] : String(index)

@@ -1,7 +1,7 @@
 // Turns the operations of an OpenAPI description, and the addresses of pages, into generated requests.
 import fc from 'fast-check'
 import {
-  FromAnswers,
+  FromResponses,
   hostileValue,
   type Schema,
   type Schemas,
@@ -122,7 +122,7 @@ function bodiesOf(content: Content | undefined, source: Source): fc.Arbitrary<Ma
 }
 
 function resolveDeep(value: unknown, resolve: (value: unknown) => unknown): unknown {
-  if (value instanceof FromAnswers || typeof value !== 'object' || value === null) return resolve(value)
+  if (value instanceof FromResponses || typeof value !== 'object' || value === null) return resolve(value)
   if (Array.isArray(value)) return value.map((item) => resolveDeep(item, resolve))
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveDeep(item, resolve)]))
 }

@@ -26,7 +26,7 @@ export type Schema = {
 export type Schemas = Record<string, Schema>
 
 /** A value that an earlier answer held under one of these property names; resolved when the request is sent. */
-export class FromAnswers {
+export class FromResponses {
   readonly name: string
   readonly index: number
   constructor(name: string, index: number) {
@@ -182,6 +182,6 @@ function wordsOf({ minLength, maxLength }: { minLength: number; maxLength: numbe
 
 export function withReferences(name: string, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (!REFERENCE.test(name)) return values
-  const reference = fc.nat(1_000_000).map((index) => new FromAnswers(name, index))
+  const reference = fc.nat(1_000_000).map((index) => new FromResponses(name, index))
   return fc.oneof({ arbitrary: reference, weight: 3 }, { arbitrary: values, weight: 1 })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostilePaths } from '#tests/hostile-paths.ts'
+import { hostilePaths } from '#tests/fixtures/hostile-paths.ts'
 import { canonicalPath, rawPath } from './canonical-path.ts'
 
 const ORIGIN = 'https://studio.example'

@@ -1,4 +1,4 @@
-import { type Locale, REGION } from './locale.ts'
+import { INTL_LOCALE, type Locale } from './locale.ts'
 
 /** What the company promises and asks, once. Pages, structured data and texts for assistants all read it here. */
 export const FACTS = {
@@ -31,30 +31,30 @@ export const PACKAGE_IDS = { basic: 2, ecommerce: 3, enterprise: 4 } as const sa
 
 /** What the owner may change about the packages: every sentence that names one or its price reads it here. */
 export type PackageFacts = { price: Record<PackageKey, number>; title: Record<PackageKey, string> }
-const STANDARD_PACKAGES: PackageFacts = { price: FACTS.packagePrice, title: FACTS.packageTitle }
+const DEFAULT_PACKAGES: PackageFacts = { price: FACTS.packagePrice, title: FACTS.packageTitle }
 
 const PRICE = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
 const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
 /** Constructing a format takes about 0.1 ms, and the texts of a page name a dozen prices, several times. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(locale: Locale, options: typeof PRICE | typeof SHARE): Intl.NumberFormat {
+function numberFormat(locale: Locale, options: typeof PRICE | typeof SHARE): Intl.NumberFormat {
   const key = locale + options.style
-  const format = formats.get(key) ?? new Intl.NumberFormat(REGION[locale], options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(INTL_LOCALE[locale], options)
   formats.set(key, format)
   return format
 }
 
 export function formatPrice(locale: Locale, euro: number): string {
-  return formatOf(locale, PRICE).format(euro)
+  return numberFormat(locale, PRICE).format(euro)
 }
 
 function formatShare(locale: Locale, share: number): string {
-  return formatOf(locale, SHARE).format(share)
+  return numberFormat(locale, SHARE).format(share)
 }
 
 /** Every fact as text, for the `{holes}` in the content. */
-export function factTexts(locale: Locale, packages: PackageFacts = STANDARD_PACKAGES) {
+export function factTexts(locale: Locale, packages: PackageFacts = DEFAULT_PACKAGES) {
   const price = (euro: number) => formatPrice(locale, euro)
   const { startingPrice, monthlyPrice, simpleSiteWeeks } = FACTS
   return {

@@ -1,10 +1,10 @@
-const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
 
 /** Lower case without accents: how words are indexed for full-text search, and how a query is read. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[œæßøđł]/g, (letter) => LETTERS[letter]!)
+    .replace(/[œæßøđł]/g, (letter) => LIGATURES[letter]!)
 }

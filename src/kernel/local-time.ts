@@ -19,7 +19,7 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS
  */
 export function instantsOf(date: LocalDate, minute: Minute, zone: string): Instant[] {
   const wall = midnight(date) + minute * MINUTE_MS
-  return stretchesOf(zone, yearOf(wall))
+  return offsetPeriods(zone, yearOf(wall))
     .filter(({ from, to, offset }) => from <= wall - offset && wall - offset < to)
     .map(({ offset }) => wall - offset)
 }
@@ -29,7 +29,7 @@ export function toInstant(date: LocalDate, minute: Minute, zone: string): Instan
   const [first] = instantsOf(date, minute, zone)
   if (first !== undefined) return first
   const wall = midnight(date) + minute * MINUTE_MS
-  return stretchesOf(zone, yearOf(wall)).find(({ from, offset }) => wall - offset < from)!.from
+  return offsetPeriods(zone, yearOf(wall)).find(({ from, offset }) => wall - offset < from)!.from
 }
 
 /** What the clock on the wall shows at an instant. */
@@ -42,7 +42,7 @@ export function toLocal(instant: Instant | Date, zone: string): { date: LocalDat
 
 /** How far the clock on the wall is ahead of UTC, in milliseconds. */
 export function offsetAt(instant: Instant, zone: string): number {
-  return stretchesOf(zone, yearOf(instant)).find(({ from, to }) => from <= instant && instant < to)!.offset
+  return offsetPeriods(zone, yearOf(instant)).find(({ from, to }) => from <= instant && instant < to)!.offset
 }
 
 export function toMinute(time: LocalTime): Minute {
@@ -77,28 +77,28 @@ function yearOf(milliseconds: number): number {
 }
 
 /** From one switch of the clock to the next, everything is a sum. */
-type Stretch = { from: Instant; to: Instant; offset: number }
+type OffsetPeriod = { from: Instant; to: Instant; offset: number }
 
-const known = new Map<string, Stretch[]>()
+const offsetPeriodCache = new Map<string, OffsetPeriod[]>()
 
 /** A year with two days to either side, as the zones of the world are less than two days apart. */
-function stretchesOf(zone: string, year: number): Stretch[] {
+function offsetPeriods(zone: string, year: number): OffsetPeriod[] {
   const key = `${zone} ${year}`
-  const stretches = known.get(key) ?? findStretches(zone, year)
-  known.set(key, stretches)
-  return stretches
+  const periods = offsetPeriodCache.get(key) ?? computeOffsetPeriods(zone, year)
+  offsetPeriodCache.set(key, periods)
+  return periods
 }
 
-function findStretches(zone: string, year: number): Stretch[] {
+function computeOffsetPeriods(zone: string, year: number): OffsetPeriod[] {
   const end = Date.UTC(year + 1, 0, 3)
-  const stretches: Stretch[] = []
+  const periods: OffsetPeriod[] = []
   for (let from = Date.UTC(year, 0, -1); from < end; ) {
-    const there = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone)
-    const next = there.getTimeZoneTransition('next')?.epochMilliseconds ?? end
-    stretches.push({ from, to: Math.min(next, end), offset: there.offsetNanoseconds / 1e6 })
+    const zoned = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone)
+    const next = zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? end
+    periods.push({ from, to: Math.min(next, end), offset: zoned.offsetNanoseconds / 1e6 })
     from = next
   }
-  return stretches
+  return periods
 }
 
 /** For libraries that want the clock and its zone in one. */

@@ -1,18 +1,18 @@
-import { weighed } from './weighed.ts'
+import { parseQualityValues } from './quality-values.ts'
 
 export const LOCALES = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
-export const FALLBACK: Locale = 'nl'
+export const DEFAULT_LOCALE: Locale = 'nl'
 
 /** Whose habits numbers and dates follow: Belgian ones, except in English. */
-export const REGION: { readonly [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
+export const INTL_LOCALE: { readonly [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
 
 const dateFormats: Record<string, Intl.DateTimeFormat> = {}
 
 /** Constructing a format takes about 0.1 ms, far longer than using it: each is made once. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
-  dateFormats[key] ??= new Intl.DateTimeFormat(REGION[locale], options)
+  dateFormats[key] ??= new Intl.DateTimeFormat(INTL_LOCALE[locale], options)
   return dateFormats[key]
 }
 
@@ -40,7 +40,7 @@ export function colon(locale: Locale): string {
 
 /** The address of a page in a language: Dutch lies at the root, the others under their prefix. */
 export function localizedPath(locale: Locale, pathname: string): string {
-  return withPrefix(locale === FALLBACK ? '' : `/${locale}`, pathname)
+  return withPrefix(locale === DEFAULT_LOCALE ? '' : `/${locale}`, pathname)
 }
 
 /** URL prefix, `?lng=`, cookie `lng`, Accept-Language by weight, Dutch. Base language only. */
@@ -55,9 +55,9 @@ export function detectLocale(request: Request): Locale {
 export function detectVisitorLocale(cookie: string | null, accepted: string | null): Locale {
   const wanted = [
     baseLanguage(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
-    ...weighed(accepted).flatMap(({ name, weight }) => (weight > 0 ? [baseLanguage(name)] : [])),
+    ...parseQualityValues(accepted).flatMap(({ name, quality: weight }) => (weight > 0 ? [baseLanguage(name)] : [])),
   ]
-  return wanted.find(isLocale) ?? FALLBACK
+  return wanted.find(isLocale) ?? DEFAULT_LOCALE
 }
 
 function baseLanguage(tag: string | null | undefined): string {

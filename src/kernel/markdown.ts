@@ -1,9 +1,9 @@
-import { weighed } from './weighed.ts'
+import { parseQualityValues } from './quality-values.ts'
 
 /** Whether somebody would rather have Markdown than HTML. They must name it: whoever takes anything is a browser. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.includes('/markdown')) return false
-  const named = new Map(weighed(accept).map(({ name, weight }) => [name, weight]))
+  const named = new Map(parseQualityValues(accept).map(({ name, quality: weight }) => [name, weight]))
   const html = named.get('text/html') ?? named.get('text/*') ?? named.get('*/*') ?? 0
   const markdown = named.get('text/markdown') ?? 0
   return markdown > 0 && markdown >= html

@@ -21,7 +21,10 @@ export type User = {
   lacksTwoFactor: boolean
 }
 
-export function may({ role, permissions }: Pick<User, 'role' | 'permissions'>, permission: Permission): boolean {
+export function hasPermission(
+  { role, permissions }: Pick<User, 'role' | 'permissions'>,
+  permission: Permission,
+): boolean {
   return role === 'ADMIN' || permissions.includes(permission)
 }
 

@@ -3,7 +3,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { createRootRoute, isNotFound, Outlet, rootRouteId } from '@tanstack/react-router'
 import { Document } from '#shell/document.tsx'
 import { type FrameData, loadFrame } from '#shell/frame-data.ts'
-import { MissingPage } from '#shell/missing-page.tsx'
+import { NotFoundPage } from '#shell/not-found-page.tsx'
 import { type PageData, pageHead } from '#shell/page-head.ts'
 import styles from '../styles.css?url'
 
@@ -28,7 +28,7 @@ export const Route = createRootRoute({
     }
   },
   component: Root,
-  notFoundComponent: MissingPage,
+  notFoundComponent: NotFoundPage,
 })
 
 function Root() {

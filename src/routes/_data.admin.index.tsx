@@ -27,8 +27,8 @@ import { DemoNotice } from '#shell/admin/demo-notice.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
-import { Panel } from '#ui/panel.tsx'
 
 export const Route = createFileRoute('/_data/admin/')({
   // Every page of the site carries this line: the overview itself reads what the address says.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usersTexts } from '#features/identity/messages/users/index.ts'
-import { UsersScreen } from '#features/identity/ui/users-screen.tsx'
+import { UsersScreen } from '#features/identity/ui/admin/users-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
-import { PostMissing } from '#features/blog/ui/blog-trouble.tsx'
-import { commentQueries } from '#features/blog/ui/comment.queries.ts'
-import { CommentSection } from '#features/blog/ui/comment-section.tsx'
-import { loadCommentsToRead } from '#features/blog/ui/comments-to-read.tsx'
-import { loadPost } from '#features/blog/ui/load-blog.ts'
-import { PostPage } from '#features/blog/ui/post-page.tsx'
+import { commentQueries } from '#features/blog/ui/comments/comment.queries.ts'
+import { CommentSection } from '#features/blog/ui/comments/comment-section.tsx'
+import { loadNoscriptComments } from '#features/blog/ui/comments/noscript-comments.tsx'
+import { PostNotFound } from '#features/blog/ui/reading/blog-error.tsx'
+import { loadPost } from '#features/blog/ui/reading/load-blog.ts'
+import { PostPage } from '#features/blog/ui/reading/post-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
@@ -14,7 +14,7 @@ import { localizedPath } from '#kernel/locale.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { type Loaded, loadTexts } from '#platform/i18n/texts.ts'
+import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
   staticData: { hydrate: 'late' },
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
     if (import.meta.env.SSR)
       await Promise.all([
         getQueryClient().ensureInfiniteQueryData(comments),
-        loadCommentsToRead(post, location.searchStr),
+        loadNoscriptComments(post, location.searchStr),
       ])
     else await getQueryClient().prefetchInfiniteQuery(comments)
     const paths = Object.fromEntries(post.languages.map((text) => [text.locale, `/blog/${post.id}/${text.slug}`]))
@@ -45,8 +45,8 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
   },
   component: Page,
   notFoundComponent: ({ data }) => (
-    <TextsProvider value={data as Loaded}>
-      <PostMissing />
+    <TextsProvider value={data as LoadedTexts}>
+      <PostNotFound />
     </TextsProvider>
   ),
 })

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogDeskTexts } from '#features/blog/messages/desk/index.ts'
+import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { DeskScreen } from '#features/blog/ui/writing/desk-screen.tsx'
-import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
+import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
+import { PostListScreen } from '#features/blog/ui/authoring/post-list-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/blog/desk')({
-  loader: () => loadContent('blogDesk', blogDeskTexts, blogWritingTexts, identityMenuTexts),
+  loader: () => loadContent('blogDesk', blogAuthoringTexts, blogWritingTexts, identityMenuTexts),
   component: Page,
 })
 
@@ -16,9 +16,9 @@ function Page() {
   const { page, texts } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
-      <WritingPage page={page}>
-        <DeskScreen />
-      </WritingPage>
+      <AuthoringPageFrame page={page}>
+        <PostListScreen />
+      </AuthoringPageFrame>
     </TextsProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
-import { bookingQueries, loadOutlook } from '#features/booking/ui/booking.queries.ts'
-import { BookingPage } from '#features/booking/ui/booking-page.tsx'
+import { bookingQueries, loadInitialMonth } from '#features/booking/ui/booking.queries.ts'
+import { BookingPage } from '#features/booking/ui/page/booking-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_data/booking')({
     const [{ page }, texts, outlook] = await Promise.all([
       loadContent('booking'),
       loadTexts(currentLocale(), bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
-      loadOutlook(deps),
+      loadInitialMonth(deps),
       // Without them the page still comes, and says so with a way to try again.
       getQueryClient().prefetchQuery(bookingQueries.requestTypes()),
     ])
@@ -29,7 +29,7 @@ function Page() {
   const { page, texts, outlook } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
-      <BookingPage page={page} search={Route.useSearch()} outlook={outlook} />
+      <BookingPage page={page} search={Route.useSearch()} initialMonth={outlook} />
     </TextsProvider>
   )
 }

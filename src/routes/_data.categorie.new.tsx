@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogDeskTexts } from '#features/blog/messages/desk/index.ts'
+import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { CategoryScreen } from '#features/blog/ui/writing/category-screen.tsx'
-import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
+import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
+import { CategoryScreen } from '#features/blog/ui/authoring/categories/category-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/categorie/new')({
-  loader: () => loadContent('newCategory', blogDeskTexts, blogWritingTexts, identityMenuTexts),
+  loader: () => loadContent('newCategory', blogAuthoringTexts, blogWritingTexts, identityMenuTexts),
   component: Page,
 })
 
@@ -16,9 +16,9 @@ function Page() {
   const { page, texts } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
-      <WritingPage page={page}>
+      <AuthoringPageFrame page={page}>
         <CategoryScreen />
-      </WritingPage>
+      </AuthoringPageFrame>
     </TextsProvider>
   )
 }

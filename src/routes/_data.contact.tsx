@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { contactTexts } from '#features/contact/messages/index.ts'
-import { readSent } from '#features/contact/model/reference.ts'
-import { postedForm } from '#features/contact/ui/contact.queries.ts'
+import { referenceFromSearch } from '#features/contact/model/reference.ts'
+import { loadPostedForm } from '#features/contact/ui/contact.queries.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { settingsTexts } from '#features/settings/messages/index.ts'
 import { CompanyAddress, CompanyDetails } from '#features/settings/ui/company-details.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_data/contact')({
   loader: async () => {
     const [content, posted] = await Promise.all([
       loadContent('contact', settingsTexts, siteTexts, contactTexts),
-      postedForm(),
+      loadPostedForm(),
       getQueryClient().ensureQueryData(settingsQueries.company()),
     ])
     return { ...content, posted }
@@ -47,7 +47,7 @@ function Lines() {
         <CompanyDetails />
       </div>
       <div className="lg:mt-8">
-        <ContactForm action={publicHref} posted={posted} sent={readSent(Route.useSearch())} />
+        <ContactForm action={publicHref} posted={posted} sent={referenceFromSearch(Route.useSearch())} />
       </div>
     </div>
   )

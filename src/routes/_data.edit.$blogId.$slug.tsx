@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogDeskTexts } from '#features/blog/messages/desk/index.ts'
+import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { editorTexts } from '#features/blog/messages/editor/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { PostScreen } from '#features/blog/ui/writing/post-screen.tsx'
-import { WritingPage } from '#features/blog/ui/writing/writing-page.tsx'
+import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
+import { PostScreen } from '#features/blog/ui/authoring/post-form/post-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_data/edit/$blogId/$slug')({
       'editPost',
       blogReadingTexts,
       blogWritingTexts,
-      blogDeskTexts,
+      blogAuthoringTexts,
       blogErrorTexts,
       editorTexts,
       identityMenuTexts,
@@ -29,9 +29,9 @@ function Page() {
   const { blogId } = Route.useParams()
   return (
     <TextsProvider value={texts}>
-      <WritingPage page={page}>
+      <AuthoringPageFrame page={page}>
         <PostScreen key={blogId} id={blogId} draftKey={blogId} />
-      </WritingPage>
+      </AuthoringPageFrame>
     </TextsProvider>
   )
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
-import { readLoginSearch, readToken } from '#features/identity/model/login-search.ts'
-import { AuthPage } from '#features/identity/ui/auth-page.tsx'
+import { parseLoginSearch, tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
-import { SignIn } from '#features/identity/ui/sign-in.tsx'
+import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
+import { SignIn } from '#features/identity/ui/sign-in/sign-in.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
@@ -16,14 +16,14 @@ export const Route = createFileRoute('/_data/login')({
       loadContent('login', identityTexts, platformTexts),
       getQueryClient().ensureQueryData(identityQueries.methods()),
     ])
-    return { ...content, token: readToken(location.search) }
+    return { ...content, token: tokenFromSearch(location.search) }
   },
   component: LoginPage,
 })
 
 function LoginPage() {
   const { page, texts, token } = Route.useLoaderData()
-  const search = { ...readLoginSearch(Route.useSearch()), token }
+  const search = { ...parseLoginSearch(Route.useSearch()), token }
   return (
     <TextsProvider value={texts}>
       <AuthPage page={page}>

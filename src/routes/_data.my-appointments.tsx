@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingMineTexts } from '#features/booking/messages/mine/index.ts'
-import { MyAppointmentsPage } from '#features/booking/ui/my-appointments-page.tsx'
+import { MyAppointmentsPage } from '#features/booking/ui/mine/my-appointments-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'

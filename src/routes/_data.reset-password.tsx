@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
-import { readToken } from '#features/identity/model/login-search.ts'
-import { AuthPage } from '#features/identity/ui/auth-page.tsx'
+import { tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
-import { ResetPassword } from '#features/identity/ui/reset-password.tsx'
+import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
+import { ResetPassword } from '#features/identity/ui/sign-in/reset-password.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_data/reset-password')({
       loadContent('resetPassword', identityTexts, platformTexts),
       getQueryClient().ensureQueryData(identityQueries.passwordPolicy()),
     ])
-    return { ...content, token: readToken(location.search) }
+    return { ...content, token: tokenFromSearch(location.search) }
   },
   component: Page,
 })

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
-import { type ReviewSearch, readReviewSearch } from '#features/reviews/model/review-search.ts'
-import { WriteReview } from '#features/reviews/ui/for-members.tsx'
+import { parseReviewSearch, type ReviewSearch } from '#features/reviews/model/review-search.ts'
 import { reviewQueries } from '#features/reviews/ui/review.queries.ts'
 import { ReviewFilters } from '#features/reviews/ui/review-filters.tsx'
 import { ReviewList } from '#features/reviews/ui/review-list.tsx'
 import { ReviewChecks, ReviewSummary } from '#features/reviews/ui/review-summary.tsx'
+import { WriteReview } from '#features/reviews/ui/signed-in-parts.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_data/reviews')({
   validateSearch: (search): ReviewSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const { sort = 'newest', stars } = readReviewSearch(deps)
+    const { sort = 'newest', stars } = parseReviewSearch(deps)
     const queryClient = getQueryClient()
     const list = reviewQueries.list(sort, stars)
     const [content] = await Promise.all([
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_data/reviews')({
 
 function ReviewsPage() {
   const { page, texts } = Route.useLoaderData()
-  const { sort = 'newest', stars } = readReviewSearch(Route.useSearch())
+  const { sort = 'newest', stars } = parseReviewSearch(Route.useSearch())
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   return (
     <TextsProvider value={texts}>

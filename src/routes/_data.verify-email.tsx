@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
-import { readToken } from '#features/identity/model/login-search.ts'
-import { AuthPage } from '#features/identity/ui/auth-page.tsx'
-import { VerifyEmail } from '#features/identity/ui/verify-email.tsx'
+import { tokenFromSearch } from '#features/identity/model/login-search.ts'
+import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
+import { VerifyEmail } from '#features/identity/ui/sign-in/verify-email.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_data/verify-email')({
   // The address loses its token before the browser's router reads it; what was loaded with the page keeps it.
   loader: async ({ location }) => ({
     ...(await loadContent('verifyEmail', identityTexts, platformTexts)),
-    token: readToken(location.search),
+    token: tokenFromSearch(location.search),
   }),
   component: Page,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { readBlogSearch } from '#features/blog/model/blog-search.ts'
-import { BlogPage } from '#features/blog/ui/blog-page.tsx'
-import { BlogTrouble } from '#features/blog/ui/blog-trouble.tsx'
-import { loadCategories, loadPosts } from '#features/blog/ui/load-blog.ts'
+import { BlogError } from '#features/blog/ui/reading/blog-error.tsx'
+import { BlogPage } from '#features/blog/ui/reading/blog-page.tsx'
+import { loadCategories, loadPosts } from '#features/blog/ui/reading/load-blog.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/blog/')({
     const { category, subcategory } = search
     if (category || subcategory) {
       // Every page of the site carries this loader; what few addresses need comes for them.
-      const { placeToday } = await import('#features/blog/model/blog-place.ts')
+      const { resolveCategory: placeToday } = await import('#features/blog/model/resolve-category.ts')
       const place = placeToday(search, all)
       if (!place) throw notFound()
       if (place.category !== category || place.subcategory !== subcategory)
@@ -42,7 +42,7 @@ function Page() {
       {found ? (
         <BlogPage page={page} search={search} found={found} categories={categories} action={publicHref} />
       ) : (
-        <BlogTrouble />
+        <BlogError />
       )}
     </TextsProvider>
   )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
-import { LetterChoice } from '#features/blog/ui/letter-choice.tsx'
-import { loadLetterChoice } from '#features/blog/ui/load-letter-choice.ts'
+import { loadReplySubscription } from '#features/blog/ui/comments/load-reply-subscription.ts'
+import { UnsubscribeForm } from '#features/blog/ui/comments/unsubscribe-form.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/unsubscribe')({
   loader: async ({ location }) => {
     const [content, isStopped] = await Promise.all([
       loadContent('unsubscribe', commentTexts),
-      loadLetterChoice(location.searchStr),
+      loadReplySubscription(location.searchStr),
     ])
     return { ...content, isStopped, action: location.publicHref }
   },
@@ -25,7 +25,7 @@ function Page() {
     <TextsProvider value={texts}>
       <ContentPage page={page} />
       <div className="wrap py-12">
-        <LetterChoice action={action} isStopped={isStopped} />
+        <UnsubscribeForm action={action} isStopped={isStopped} />
       </div>
     </TextsProvider>
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { auditRun } from '#features/audit/server/run.service.ts'
+import { auditRunJob } from '#features/audit/server/run/run.service.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { testApp } from '#tests/test-app.ts'
-import { ERROR_TEXTS } from './api.ts'
+import { ERROR_TEXTS } from './composition/error-texts.ts'
 
 /** Visitor, the user a call is about, another user, a writer, an admin. */
 type Row = readonly [visitor: number, user: number, other: number, writer: number, admin: number]
@@ -214,7 +214,7 @@ type Role = (typeof ROLES)[number]
 const isRead = (call: string) => call.startsWith('GET ')
 
 test('every call answers everybody as the table says, and no call is without a row', async () => {
-  const { app, as, asVisitor, ctx } = await testApp({ jobs: [{ ...auditRun, run: async () => {} }] })
+  const { app, as, asVisitor, ctx } = await testApp({ jobs: [{ ...auditRunJob, run: async () => {} }] })
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

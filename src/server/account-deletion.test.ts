@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { verifications } from '#features/identity/server/identity.table.ts'
-import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
-import { tellHidden } from '#features/moderation/server/moderation.jobs.ts'
+import { deliverEmails } from '#features/mail/server/email.jobs.ts'
+import { notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
-import { postOf } from '#tests/blog-house.ts'
-import { solveCaptcha } from '#tests/solve-captcha.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
+import { postOf } from '#tests/fixtures/blog-fixture.ts'
+import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
 import { testApp } from '#tests/test-app.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
 const PERSON = { firstName: 'Quirinia', lastName: 'O’Zandvoort' }
 const NAME = 'Quirinia O’Zandvoort'
 
-type House = Awaited<ReturnType<typeof house>>
+type Fixture = Awaited<ReturnType<typeof createFixture>>
 
-async function house() {
+async function createFixture() {
   const made = await testApp({
     now: NOW,
-    jobs: [deliverLetters, remindOfAppointments, nudgeAboutRequests, tellHidden],
+    jobs: [deliverEmails, remindOfAppointments, nudgeAboutRequests, notifyAuthorOfHiding],
     env: { DEMO: 'off' },
   })
   await saveCompany(made.ctx, DEMO_COMPANY)
@@ -34,7 +34,7 @@ async function house() {
 }
 
 /** `table.column` of every text, array and JSON column that contains one of the words, with how many rows do. */
-async function occurrences({ database: { pool } }: House, words: string[]): Promise<Record<string, number>> {
+async function occurrences({ database: { pool } }: Fixture, words: string[]): Promise<Record<string, number>> {
   const { rows: columns } = await pool.query<{ place: string; table: string; column: string }>(
     `select table_name || '.' || column_name as place, quote_ident(table_schema) || '.' || quote_ident(table_name) as table,
         quote_ident(column_name) as column
@@ -52,7 +52,7 @@ async function occurrences({ database: { pool } }: House, words: string[]): Prom
 }
 
 /** Something of theirs in every slice. */
-async function leaveTraces({ as, asVisitor, ctx, owner, ok }: House) {
+async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   const other = await as('writer')
   const client = await as('writer', { ...PERSON, email: 'quirinia@zandvoort.example', isClient: true })
   const wish = { requestType: 'CHANGE_REQUEST', date: '2026-03-04', time: '10:00', comments: `Groeten, ${NAME}` }
@@ -105,7 +105,7 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: House) {
 }
 
 test('the data export holds what every slice stores about the person', async () => {
-  const made = await house()
+  const made = await createFixture()
   const { client } = await leaveTraces(made)
   const data = await made.ok(client.ask('/api/identity/me/data'))
   expect(data).toMatchObject({
@@ -124,7 +124,7 @@ test('the data export holds what every slice stores about the person', async () 
 })
 
 test('after the deletion of an account its name and address are nowhere, but in the emails that the deletion itself sends', async () => {
-  const made = await house()
+  const made = await createFixture()
   const { client, post } = await leaveTraces(made)
   const words = [PERSON.firstName, PERSON.lastName, client.user.email]
   expect(Object.keys(await occurrences(made, words))).toEqual(
@@ -152,7 +152,7 @@ test('after the deletion of an account its name and address are nowhere, but in 
 })
 
 test('an admin who leaves has a pseudonym in the journal, the settings and the decisions; the entries stay', async () => {
-  const made = await house()
+  const made = await createFixture()
   const { owner, ok, as } = made
   const leaving = await as('admin', { ...PERSON, email: 'quirinia@zandvoort.example' })
   const { value, updatedAt } = await ok(leaving.ask('/api/settings/admin/booking'))

@@ -2,96 +2,65 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
-import { crawlerRoutes } from '#features/analytics/server/crawlers.routes.ts'
-import { eventRoutes } from '#features/analytics/server/events.routes.ts'
-import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements.routes.ts'
-import { measurementUserData } from '#features/analytics/server/own-measurements.service.ts'
-import { visitorsRoutes } from '#features/analytics/server/visitors.routes.ts'
-import { vitalsRoutes } from '#features/analytics/server/vitals.routes.ts'
-import { auditErrorTexts } from '#features/audit/messages/errors/index.ts'
-import { tipTexts } from '#features/audit/messages/tips/index.ts'
-import { commentTexts } from '#features/blog/messages/comments/index.ts'
-import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
-import { blogRoutes } from '#features/blog/server/blog.routes.ts'
-import { categoryRoutes } from '#features/blog/server/category.routes.ts'
-import { commentRoutes } from '#features/blog/server/comment.routes.ts'
-import { commentBelongings } from '#features/blog/server/comment-belongings.ts'
-import { deskRoutes } from '#features/blog/server/desk.routes.ts'
-import { draftUserData, postUserData } from '#features/blog/server/post-user-data.ts'
-import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
-import { appointmentBelongings } from '#features/booking/server/belongings.ts'
+import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
+import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
+import { measurementUserData } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
+import { crawlerRoutes } from '#features/analytics/server/visitors/crawlers.routes.ts'
+import { visitorsRoutes } from '#features/analytics/server/visitors/visitors.routes.ts'
+import { vitalsRoutes } from '#features/analytics/server/vitals/vitals.routes.ts'
+import { authoringRoutes } from '#features/blog/server/authoring/authoring.routes.ts'
+import { categoryRoutes } from '#features/blog/server/categories/category.routes.ts'
+import { commentRoutes } from '#features/blog/server/comments/comment.routes.ts'
+import { commentUserData } from '#features/blog/server/comments/comment-user-data.service.ts'
+import { blogRoutes } from '#features/blog/server/posts/blog.routes.ts'
+import { draftUserData, postUserData } from '#features/blog/server/posts/post-user-data.service.ts'
+import { applyBufferChange } from '#features/booking/server/availability/buffer.service.ts'
 import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
-import { followPause } from '#features/booking/server/pause.service.ts'
+import { appointmentUserData } from '#features/booking/server/user-data.service.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
-import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
-import { contactTexts } from '#features/contact/messages/index.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
-import { contactUserData } from '#features/contact/server/user-data.ts'
-import { identityTexts } from '#features/identity/messages/index.ts'
-import { keepBelongings } from '#features/identity/server/belongings.ts'
-import { callerOf } from '#features/identity/server/caller.ts'
-import { identify } from '#features/identity/server/identify.ts'
-import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/me.routes.ts'
-import { finishProviderSignIn } from '#features/identity/server/provider.service.ts'
-import { signInRoutes } from '#features/identity/server/sign-in.routes.ts'
-import { signedInElsewhere } from '#features/identity/server/token.service.ts'
-import { usersRoutes } from '#features/identity/server/users.routes.ts'
+import { contactUserData } from '#features/contact/server/user-data.service.ts'
+import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/account/me.routes.ts'
+import { registerUserDataProviders } from '#features/identity/server/account/user-data-providers.service.ts'
+import { handleOAuthCallback } from '#features/identity/server/auth/provider.service.ts'
+import { apiGuard } from '#features/identity/server/session/api-guard.middleware.ts'
+import { recordProviderSignIn } from '#features/identity/server/session/token.service.ts'
+import { signInRoutes } from '#features/identity/server/sign-in/sign-in.routes.ts'
+import { usersRoutes } from '#features/identity/server/users/users.routes.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
-import { mailTexts } from '#features/mail/messages/index.ts'
 import { mailRoutes } from '#features/mail/server/mail.routes.ts'
-import { mediaTexts } from '#features/media/messages/index.ts'
+import { MAX_PICTURE_BYTES } from '#features/media/model/detect-picture-kind.ts'
 import { mediaErrors } from '#features/media/model/media.errors.ts'
-import { MOST_BYTES } from '#features/media/model/picture-kind.ts'
 import { mediaRoutes } from '#features/media/server/media.routes.ts'
-import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
-import { reportUserData } from '#features/moderation/server/user-data.ts'
-import { reviewTexts } from '#features/reviews/messages/index.ts'
-import { reviewBelongings } from '#features/reviews/server/belongings.ts'
+import { reportUserData } from '#features/moderation/server/user-data.service.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { followSettings } from '#features/settings/server/followers.ts'
+import { reviewUserData } from '#features/reviews/server/user-data.service.ts'
+import { onSettingChange } from '#features/settings/server/setting-listeners.service.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
-import { followPolicySettings } from '#features/site/server/policy.service.ts'
+import { snapshotPoliciesOnChange } from '#features/site/server/policy.service.ts'
 import { rawPath } from '#kernel/canonical-path.ts'
-import { CLIENT } from '#kernel/client-headers.ts'
-import { platformTexts } from '#platform/i18n/messages/index.ts'
+import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type AppEnv, answerErrors, answers, errorAnswer, httpErrors, limitBody } from '#platform/server/http.ts'
-import { auditRoutes } from './audit.routes.ts'
-import { CLIENT_PROOFS } from './clients.ts'
-import { demoRoutes } from './demo.routes.ts'
-import { pathExists } from './measured-paths.ts'
-import { MODERATED } from './moderated.ts'
-import { searchRoutes } from './search.routes.ts'
-
-/** Where the sentences for failures are; a slice with errors of its own adds its texts. */
-export const ERROR_TEXTS = [
-  platformTexts,
-  identityTexts,
-  mailTexts,
-  mediaTexts,
-  settingsAdminTexts,
-  contactTexts,
-  contactAdminTexts,
-  blogErrorTexts,
-  moderationTexts,
-  reviewTexts,
-  commentTexts,
-  bookingErrorsTexts,
-  auditErrorTexts,
-  tipTexts,
-]
+import { type AppEnv, errorHandler, errorSchema, httpErrors, jsonResponse, limitBody } from '#platform/server/http.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
+import { demoRoutes } from './composition/demo.routes.ts'
+import { ERROR_TEXTS } from './composition/error-texts.ts'
+import { pathExists } from './composition/measured-paths.ts'
+import { MODERATED } from './composition/moderated.ts'
+import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
+import { searchRoutes } from './composition/search.routes.ts'
 
 /** What belongs to somebody: they take it along, and it goes with them. */
-keepBelongings(
-  appointmentBelongings,
-  reviewBelongings,
-  commentBelongings,
+registerUserDataProviders(
+  appointmentUserData,
+  reviewUserData,
+  commentUserData,
   postUserData,
   draftUserData,
   reportUserData,
@@ -100,18 +69,22 @@ keepBelongings(
 )
 
 /** What follows from the owner's decisions. */
-followSettings({ booking: followPause, measurement: followPolicySettings, analytics: followPolicySettings })
+onSettingChange({
+  booking: applyBufferChange,
+  measurement: snapshotPoliciesOnChange,
+  analytics: snapshotPoliciesOnChange,
+})
 
-const MEGABYTE = 1_048_576
-const PATIENCE = 15_000
+const MAX_BODY_BYTES = 1_048_576
+const REQUEST_TIMEOUT_MS = 15_000
 /** Pictures alone are heavy, and take their turn to be made. The form around one takes a little room too. */
-const PICTURE = MOST_BYTES + 10_000
-const PICTURE_PATIENCE = 120_000
+const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 10_000
+const UPLOAD_TIMEOUT_MS = 120_000
 const isUpload = (path: string) => path === '/api/media'
 
 /** For the calls that a page makes while it is rendered, in this process. */
 export function createApi(ctx: Context) {
-  return createApiRoutes(ctx).onError(answerErrors(ERROR_TEXTS))
+  return createApiRoutes(ctx).onError(errorHandler(ERROR_TEXTS))
 }
 
 /** One line per slice. Without an error handler: Hono would wrap each middleware of a mounted app that has one. */
@@ -122,10 +95,10 @@ export function createApiRoutes(ctx: Context) {
     c.header('cache-control', 'no-store')
     await next()
   })
-  const forUploads = limitRequest(PICTURE, mediaErrors.PICTURE_TOO_HEAVY, PICTURE_PATIENCE)
-  const forOthers = limitRequest(MEGABYTE, httpErrors.BODY_TOO_LARGE, PATIENCE)
+  const forUploads = limitRequest(MAX_UPLOAD_BYTES, mediaErrors.PICTURE_TOO_HEAVY, UPLOAD_TIMEOUT_MS)
+  const forOthers = limitRequest(MAX_BODY_BYTES, httpErrors.BODY_TOO_LARGE, REQUEST_TIMEOUT_MS)
   api.use((c, next) => (isUpload(c.req.path) ? forUploads : forOthers)(c, next))
-  api.use(identify)
+  api.use(apiGuard)
 
   api.route('/whoami', whoamiRoutes)
   api.route('/identity', signInRoutes)
@@ -144,12 +117,12 @@ export function createApiRoutes(ctx: Context) {
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
   api.route('/blog', blogRoutes)
-  api.route('/blog/desk', deskRoutes)
+  api.route('/blog/desk', authoringRoutes)
   api.route('/blog/desk/categories', categoryRoutes)
   api.route('/media', mediaRoutes)
   api.route('/moderation', moderationRoutes(MODERATED))
   api.route('/comments', commentRoutes)
-  api.route('/reviews', reviewRoutes(CLIENT_PROOFS))
+  api.route('/reviews', reviewRoutes(CERTIFICATION_SOURCES))
   api.route('/booking', bookingRoutes)
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
@@ -161,12 +134,12 @@ export function createApiRoutes(ctx: Context) {
   // Where identity providers send people back to; the one door of Better Auth that opens to the outside.
   api.get('/auth/callback/:provider', async (c) => {
     const { search } = new URL(c.req.url)
-    const caller = callerOf(c)
+    const caller = requestInfo(c)
     const request = new Request(ctx.env.origin + c.req.path + search, { headers: caller.headers })
-    const { result: answer, hasNewUser } = await finishProviderSignIn(ctx, request)
+    const { result: answer, hasNewUser } = await handleOAuthCallback(ctx, request)
     if (hasNewUser) c.set('hasRegistered', true)
     if (answer.status < 400) {
-      await signedInElsewhere(ctx, caller, answer.headers, c.req.param('provider'))
+      await recordProviderSignIn(ctx, caller, answer.headers, c.req.param('provider'))
       return answer
     }
     const { code = 'failed' } = (await answer.json().catch(() => ({}))) as { code?: string }
@@ -180,25 +153,25 @@ export function createApiRoutes(ctx: Context) {
     return c.body(description, 200, { 'content-type': 'application/json' })
   })
   // `/api/docs` is a page.
-  api.all(':rest{(?!docs$).*}', refuse(httpErrors.NOT_FOUND))
+  api.all(':rest{(?!docs$).*}', throwing(httpErrors.NOT_FOUND))
   return api
 }
 
 /** How much a call may bring, and how long it may take. */
-function limitRequest(maxBytes: number, tooLarge: () => Error, patience: number): MiddlewareHandler<AppEnv> {
-  const limit = limitBody(maxBytes, refuse(tooLarge))
-  const clock = timeout(patience, new HTTPException(503))
-  return (c, next) => limit(c, () => clock(c, next) as Promise<void>)
+function limitRequest(maxBytes: number, tooLarge: () => Error, timeoutMs: number): MiddlewareHandler<AppEnv> {
+  const limit = limitBody(maxBytes, throwing(tooLarge))
+  const limitTime = timeout(timeoutMs, new HTTPException(503))
+  return (c, next) => limit(c, () => limitTime(c, next) as Promise<void>)
 }
 
-function refuse(failure: () => Error) {
+function throwing(failure: () => Error) {
   return (): never => {
     throw failure()
   }
 }
 
-const FAILURE = { $ref: '#/components/responses/Error' }
-const MAY_FAIL = { responses: { '4XX': FAILURE, '503': FAILURE } }
+const ERROR_RESPONSE = { $ref: '#/components/responses/Error' }
+const ERROR_RESPONSES = { responses: { '4XX': ERROR_RESPONSE, '503': ERROR_RESPONSE } }
 
 const header = (name: string, description: string) => ({
   type: 'apiKey' as const,
@@ -206,12 +179,12 @@ const header = (name: string, description: string) => ({
   name,
   description,
 })
-const KEYS = {
+const SECURITY_SCHEMES = {
   client: header(
     'X-Client-Secret',
-    `Which program speaks: \`${CLIENT['X-Client-Secret']}\` for the pages. Not a secret.`,
+    `Which program speaks: \`${API_CLIENT_HEADERS['X-Client-Secret']}\` for the pages. Not a secret.`,
   ),
-  tenant: header('X-Tenant-Id', `For whom: \`${CLIENT['X-Tenant-Id']}\`.`),
+  tenant: header('X-Tenant-Id', `For whom: \`${API_CLIENT_HEADERS['X-Tenant-Id']}\`.`),
   session: {
     type: 'http' as const,
     scheme: 'bearer',
@@ -230,11 +203,17 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
         { client: [], tenant: [], session: [] },
       ],
       components: {
-        securitySchemes: KEYS,
-        responses: { Error: answers(errorAnswer, 'A failure: a code to act on and a sentence to show') },
+        securitySchemes: SECURITY_SCHEMES,
+        responses: { Error: jsonResponse(errorSchema, 'A failure: a code to act on and a sentence to show') },
       },
     },
-    defaultOptions: { GET: MAY_FAIL, POST: MAY_FAIL, PUT: MAY_FAIL, PATCH: MAY_FAIL, DELETE: MAY_FAIL },
+    defaultOptions: {
+      GET: ERROR_RESPONSES,
+      POST: ERROR_RESPONSES,
+      PUT: ERROR_RESPONSES,
+      PATCH: ERROR_RESPONSES,
+      DELETE: ERROR_RESPONSES,
+    },
     exclude: ['/api/openapi.json', /:rest/],
   })
   // The library tells of a refusal of its own for every call that checks its input; ours is the 4XX beside it.

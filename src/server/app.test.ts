@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hostilePaths } from '#tests/hostile-paths.ts'
+import { hostilePaths } from '#tests/fixtures/hostile-paths.ts'
 import { testApp } from '#tests/test-app.ts'
-import { runAudit } from './audit.jobs.ts'
-import { resourcePolicy } from './security-headers.ts'
+import { runAudit } from './audit/audit.jobs.ts'
+import { resourcePolicy } from './middleware/security-headers.ts'
 
 test('the process says that it is alive', async () => {
   const { app } = await testApp()

@@ -1,28 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { feedRoutes } from '#features/blog/server/feed.routes.ts'
+import { feedRoutes } from '#features/blog/server/posts/feed.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
-import { withDatabaseScope } from '#platform/server/database-errors.ts'
-import { type AppEnv, answerErrors, httpErrors } from '#platform/server/http.ts'
-import { createApiRoutes, ERROR_TEXTS } from './api.ts'
-import type { House } from './boot.ts'
+import { withDatabaseScope } from '#platform/server/database/database-errors.ts'
+import { type AppEnv, errorHandler, httpErrors } from '#platform/server/http.ts'
+import { unsubscribeRoutes } from '../features/blog/server/unsubscribe.routes.ts'
+import { plainFormRoutes } from '../features/contact/server/plain-form.routes.ts'
+import { createApiRoutes } from './api.ts'
+import type { Runtime } from './boot.ts'
 import { builtFileRoutes, IMMUTABLE } from './built-file.routes.ts'
-import { cacheFiles } from './cached-files.ts'
-import { withFailurePage } from './failure-page.ts'
-import { recordGoals } from './goals.ts'
-import { guardAddress } from './guard-address.ts'
-import { knownHosts } from './known-host.ts'
-import { letterChoice } from './letter-choice.ts'
-import { limitSearch } from './limit-search.ts'
-import { livePages } from './live-pages.ts'
-import { withOfflinePage } from './offline-page.ts'
-import { createPages } from './pages.ts'
-import { plainForms } from './plain-forms.ts'
-import { CLOSED_POLICY, resourcePolicy, securityHeaders } from './security-headers.ts'
-import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './service-worker.ts'
+import { ERROR_TEXTS } from './composition/error-texts.ts'
+import { livePages } from './composition/live-pages.ts'
+import { cacheFiles } from './middleware/cached-files.ts'
+import { withFailurePage } from './middleware/failure-page.ts'
+import { recordGoals } from './middleware/goals.ts'
+import { guardAddress } from './middleware/guard-address.ts'
+import { knownHosts } from './middleware/known-host.ts'
+import { limitSearchRate } from './middleware/limit-search.ts'
+import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
+import { withOfflinePage } from './pages/offline-page.ts'
+import { createPages } from './pages/pages.ts'
+import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker.ts'
 
 type Parts = {
   /** Turns a request for a page into HTML. */
@@ -33,16 +34,16 @@ type Parts = {
 
 /** The order of things, from the door to the page. */
 export function createApp(
-  { ctx, pageCache, explainNotReady, isClosing }: Pick<House, 'ctx' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
+  { ctx, pageCache, explainNotReady, isClosing }: Pick<Runtime, 'ctx' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
   { render, assetsDir }: Parts,
 ) {
   const { env, log } = ctx
-  const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': CLOSED_POLICY })
+  const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': NON_PAGE_POLICY })
   const isKnownHost = knownHosts(env)
   const pages = createPages(ctx, pageCache, withOfflinePage(ctx, render))
   const app = new Hono<AppEnv>({ getPath: rawPath })
 
-  app.onError(withFailurePage(env, answerErrors(ERROR_TEXTS)))
+  app.onError(withFailurePage(env, errorHandler(ERROR_TEXTS)))
   app.use(async (c, next) => {
     const start = performance.now()
     const requestId = randomUUID()
@@ -83,7 +84,7 @@ export function createApp(
     await next()
   })
 
-  app.use(limitSearch)
+  app.use(limitSearchRate)
   app.use(recordGoals)
   app.route('/', createApiRoutes(ctx))
   if (assetsDir) {
@@ -96,8 +97,8 @@ export function createApp(
   app.use(cacheFiles(pageCache))
   app.route('/', feedRoutes)
   app.route('/', createSiteRoutes(livePages))
-  app.route('/', letterChoice)
-  app.route('/', plainForms(pages))
+  app.route('/', unsubscribeRoutes)
+  app.route('/', plainFormRoutes(pages))
   app.on(['GET', 'HEAD'], '*', guardAddress, (c) => {
     c.set('isPage', true)
     return pages(c)

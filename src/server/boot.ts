@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordDeployment } from '#features/analytics/server/deployment.service.ts'
-import { createRequestCounter, type RequestCounter } from '#features/analytics/server/request-counter.ts'
-import { recordChanges } from '#features/audit/server/changes.service.ts'
+import { recordDeployment } from '#features/analytics/server/collect/deployment.service.ts'
+import {
+  createRequestCounter,
+  type RequestCounter,
+} from '#features/analytics/server/collect/request-counter.service.ts'
+import { recordChanges } from '#features/audit/server/run/changes.service.ts'
 import { encryptFeedToken } from '#features/booking/server/feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
-import { ensureAdmin, type FirstAdmin } from '#features/identity/server/first-admin.service.ts'
-import { openKeys } from '#features/identity/server/secret-key.service.ts'
-import { keepPolicies } from '#features/site/server/policy.service.ts'
-import { ASSETS, DEVELOPMENT_BUILD, readBuildId } from '#platform/server/build-id.ts'
-import { publishBuild } from '#platform/server/built-file.service.ts'
+import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
+import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'
+import { snapshotPolicies } from '#features/site/server/policy.service.ts'
+import { ASSETS_DIR, DEVELOPMENT_BUILD, readBuildId } from '#platform/server/build/build-id.ts'
+import { publishBuild } from '#platform/server/build/built-file.service.ts'
 import type { Context } from '#platform/server/context.ts'
+import { explainLowDisk } from '#platform/server/database/disk-space.ts'
+import { listenForInvalidations } from '#platform/server/database/invalidation-listener.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
-import { explainLowDisk } from '#platform/server/disk-space.ts'
 import { type Env, ROOT } from '#platform/server/env.ts'
-import { listenForDrops } from '#platform/server/invalidation-listener.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
-import { closeDataDir } from '#platform/server/private-files.ts'
 import { openQueue } from '#platform/server/queue.ts'
-import { seedDemo } from './demo.ts'
+import { restrictDataDir } from '#platform/server/secrets/private-files.ts'
+import { seedDemo } from './composition/demo.ts'
 import { JOBS } from './jobs.ts'
 import { createOwnFetch } from './own-fetch.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './pages/page-cache.ts'
 
 /** Everything that is opened once and closed at the end. */
-export type House = {
+export type Runtime = {
   ctx: Context
   pageCache: PageCache
   requestCounter: RequestCounter
@@ -36,14 +39,15 @@ export type House = {
   explainNotReady(): Promise<string | undefined>
   isClosing(): boolean
   /** From now on new requests are refused. */
-  refuseWork(): void
+  beginShutdown(): void
   close(): Promise<void>
 }
 
-export async function boot(env: Env): Promise<House> {
+export async function boot(env: Env): Promise<Runtime> {
   const log = createLog(env)
-  const open = closeDataDir(env.DATA_DIR)
-  if (open.length > 0) log.warn({ files: open.slice(0, 10) }, 'files in DATA_DIR are open to other users')
+  const exposedFiles = restrictDataDir(env.DATA_DIR)
+  if (exposedFiles.length > 0)
+    log.warn({ files: exposedFiles.slice(0, 10) }, 'files in DATA_DIR are open to other users')
   const database = await openDatabase(env, {
     seconds: env.DATABASE_WAIT_SECONDS,
     report: (message) => {
@@ -52,33 +56,33 @@ export async function boot(env: Env): Promise<House> {
     },
   })
   try {
-    return await furnish(env, log, database)
+    return await buildRuntime(env, log, database)
   } catch (failure) {
     await database.close()
     throw failure
   }
 }
 
-async function furnish(env: Env, log: Log, database: Database): Promise<House> {
+async function buildRuntime(env: Env, log: Log, database: Database): Promise<Runtime> {
   await migrateDatabase(database)
   const now = () => new Date()
   const keys = await openKeys({ db: database.db, env, now })
-  const stopListening = database.isEmbedded ? async () => {} : await listenForDrops(database, log)
+  const stopListening = database.isEmbedded ? async () => {} : await listenForInvalidations(database, log)
   const queue = await openQueue(database, JOBS, log)
-  const own = createOwnFetch(env)
-  const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys, fetchOwn: own.fetch }
+  const ownFetch = createOwnFetch(env)
+  const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys, fetchOwn: ownFetch.fetch }
   if (env.DEMO) await seedDemo(ctx)
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
   await encryptFeedToken(ctx)
-  await keepPolicies(ctx)
+  await snapshotPolicies(ctx)
   const build = readBuildId(env)
   await recordDeployment(ctx, build)
-  await queue.work(JOBS, ctx)
+  await queue.startWorkers(JOBS, ctx)
   const pageCache = createPageCache()
   const requestCounter = createRequestCounter(ctx)
   const stopRecording = recordChanges(ctx)
-  const published = build === DEVELOPMENT_BUILD ? Promise.resolve() : publishBuild(ctx, { build, folder: ASSETS })
+  const published = build === DEVELOPMENT_BUILD ? Promise.resolve() : publishBuild(ctx, { build, folder: ASSETS_DIR })
   // A process of another build beside this one must know the files before it is asked for them. The embedded database
   // has one process, and a start on it does not wait.
   if (!database.isEmbedded) await published
@@ -89,11 +93,11 @@ async function furnish(env: Env, log: Log, database: Database): Promise<House> {
     ctx,
     pageCache,
     requestCounter,
-    connectApp: own.connect,
+    connectApp: ownFetch.connect,
     firstAdmin,
     explainNotReady: () => explainNotReady(database, env),
     isClosing: () => isClosing,
-    refuseWork: () => {
+    beginShutdown: () => {
       isClosing = true
     },
     async close() {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { readBuiltFile } from '#platform/server/built-file.service.ts'
+import { readBuiltFile } from '#platform/server/build/built-file.service.ts'
 import { type AppEnv, httpErrors } from '#platform/server/http.ts'
-import { TAKES_BROTLI } from './page.ts'
+import { ACCEPTS_BROTLI } from './pages/page.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -12,7 +12,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
  */
 export const builtFileRoutes = new Hono<AppEnv>().get('/assets/:name', async (c) => {
   const name = c.req.param('name')
-  const compressed = TAKES_BROTLI.test(c.req.header('accept-encoding') ?? '')
+  const compressed = ACCEPTS_BROTLI.test(c.req.header('accept-encoding') ?? '')
   const content = await readBuiltFile(c.var.ctx, name, { compressed })
   if (!content) {
     // A process that starts meanwhile may publish it.

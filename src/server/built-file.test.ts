@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readBackup, writeBackup } from '#platform/server/backup.ts'
-import { publishBuild } from '#platform/server/built-file.service.ts'
+import { restoreBackup, writeBackup } from '#platform/server/backup/backup.ts'
+import { publishBuild } from '#platform/server/build/built-file.service.ts'
 import { testApp } from '#tests/test-app.ts'
 
 const SCRIPT = 'export const greeting = "hallo"'.repeat(20)
@@ -18,21 +18,22 @@ function folderOf(files: Record<string, string>): string {
 
 /** A site, and starts of builds on it, each a minute after the one before. */
 async function setUp() {
-  const house = await testApp()
+  const fixture = await testApp()
   let minute = 0
   const start = (build: string, files: Record<string, string>) => {
     minute++
     return publishBuild(
-      { ...house.ctx, now: () => new Date(Date.UTC(2025, 2, 3, 9, minute)) },
+      { ...fixture.ctx, now: () => new Date(Date.UTC(2025, 2, 3, 9, minute)) },
       { build, folder: folderOf(files) },
     )
   }
-  const ask = (name: string, headers: Record<string, string> = {}) => house.app.request(`/assets/${name}`, { headers })
+  const ask = (name: string, headers: Record<string, string> = {}) =>
+    fixture.app.request(`/assets/${name}`, { headers })
   const answered = async (...names: string[]) => {
     const answers = await Promise.all(names.map(async (name) => [name, (await ask(name)).status] as const))
     return answers.flatMap(([name, status]) => (status === 200 ? [name] : []))
   }
-  return { ...house, start, ask, answered }
+  return { ...fixture, start, ask, answered }
 }
 
 test('a published file is sent compressed or not, as the client accepts, and never changes', async () => {
@@ -127,6 +128,6 @@ test('a backup leaves them out, and a restore leaves them alone', async () => {
   const file = join(folderOf({}), 'site.gz')
   await writeBackup(database.connection, file, new Date())
   await start('b', { 'b-1.js': 'b' })
-  await readBackup(database.connection, file, { check: async () => {}, store: async () => {} })
+  await restoreBackup(database.connection, file, { check: async () => {}, store: async () => {} })
   expect(await answered('a-1.js', 'b-1.js')).toEqual(['a-1.js', 'b-1.js'])
 })

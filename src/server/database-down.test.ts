@@ -1,24 +1,24 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
-import { CLIENT } from '#kernel/client-headers.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
+import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
+import { freePort } from '#platform/server/database/free-port.ts'
+import { listenForInvalidations } from '#platform/server/database/invalidation-listener.ts'
 import { connect, type Database } from '#platform/server/db.ts'
-import { freePort } from '#platform/server/free-port.ts'
-import { listenForDrops } from '#platform/server/invalidation-listener.ts'
-import { announce } from '#platform/server/tags.ts'
-import { identityHouse } from '#tests/identity-house.ts'
-import { tcpProxy } from '#tests/tcp-proxy.ts'
+import { applyInvalidation } from '#platform/server/tags.ts'
+import { identityFixture } from '#tests/fixtures/identity-fixture.ts'
+import { tcpProxy } from '#tests/servers/tcp-proxy.ts'
 import { testApp } from '#tests/test-app.ts'
 import { createApi } from './api.ts'
 import { createApp } from './app.ts'
-import { heardByPage } from './pages.ts'
+import { trackTimeouts } from './pages/pages.ts'
 
 /** A site whose pages show the company's name, and a switch that makes its database refuse connections. */
 async function siteWithSwitch() {
   const made = await testApp({
     render: async () => {
-      const call = createApi(made.ctx).request('/api/settings/company', { headers: CLIENT })
-      const answer = await heardByPage(Promise.resolve(call))
+      const call = createApi(made.ctx).request('/api/settings/company', { headers: API_CLIENT_HEADERS })
+      const answer = await trackTimeouts(Promise.resolve(call))
       return new Response(answer.ok ? `<p>${(await answer.json()).name}</p>` : 'failed', { status: answer.status })
     },
   })
@@ -75,7 +75,7 @@ test('while the database is down the last render is sent, marked as stale', asyn
   const fresh = await app.request('/')
   expect(fresh.headers.get('x-cache')).toBeNull()
   // As when the connection that receives invalidations is lost.
-  announce('unknown')
+  applyInvalidation('unknown')
   setDatabase(false)
   const stale = await app.request('/')
   expect([stale.status, stale.headers.get('x-cache'), stale.headers.get('age')]).toEqual([200, 'stale', '0'])
@@ -92,7 +92,7 @@ test('a stale copy is not sent for a page with a query, nor after its data was i
   const { app, ctx, setDatabase } = await siteWithSwitch()
   await app.request('/')
   await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
-  announce('unknown')
+  applyInvalidation('unknown')
   setDatabase(false)
   expect((await app.request('/')).status).toBe(503)
   expect((await app.request('/?page=2')).status).toBe(503)
@@ -102,28 +102,29 @@ test('a page that fails for another reason is not replaced by a stale copy', asy
   const statuses = [200, 500]
   const { app } = await testApp({ render: () => new Response('x', { status: statuses.shift()! }) })
   await app.request('/')
-  announce('unknown')
+  applyInvalidation('unknown')
   expect((await app.request('/')).status).toBe(500)
 })
 
 test.runIf('server' in inject('source'))('who is signed in gets a 503 too, and stays signed in', async () => {
   const render = () => new Response('<p>page</p>')
-  const { ctx, database, pageCache, registerAndVerify, signIn } = await identityHouse({ render })
+  const { ctx, database, pageCache, registerAndVerify, signIn } = await identityFixture({ render })
   await registerAndVerify()
   const { cookie } = await signIn()
 
   const { proxy, connection } = await proxyTo(database)
   const proxied = connect(connection)
   onTestFinished(proxied.close)
-  const house = {
+  const runtime = {
     ctx: { ...ctx, db: proxied.db },
     pageCache,
     explainNotReady: async () => undefined,
     isClosing: () => false,
   }
-  const app = createApp(house, { render })
+  const app = createApp(runtime, { render })
   const openPage = () => app.request('/profile', { headers: { cookie, accept: 'text/html' } })
-  const callApi = () => app.request('/api/identity/token', { method: 'POST', headers: { ...CLIENT, cookie } })
+  const callApi = () =>
+    app.request('/api/identity/token', { method: 'POST', headers: { ...API_CLIENT_HEADERS, cookie } })
   const statuses = async () => [(await openPage()).status, (await callApi()).status]
   expect(await statuses()).toEqual([200, 200])
 
@@ -148,7 +149,8 @@ test.runIf('server' in inject('source'))(
 
     const hasty = connect({ ...database.connection, application_name: 'hasty' }, undefined, 100)
     onTestFinished(hasty.close)
-    const call = () => createApi({ ...ctx, db: hasty.db }).request('/api/settings/company', { headers: CLIENT })
+    const call = () =>
+      createApi({ ...ctx, db: hasty.db }).request('/api/settings/company', { headers: API_CLIENT_HEADERS })
     expect((await call()).status).toBe(200)
 
     const locking = await database.pool.connect()
@@ -173,11 +175,11 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
     const proxied = connect({ ...connection, connectionTimeoutMillis: 500 })
     onTestFinished(proxied.close)
     const timing = { heartbeat: 50, timeout: 500, firstRetry: 10, longestRetry: 20 }
-    onTestFinished(await listenForDrops({ connection }, ctx.log, timing))
+    onTestFinished(await listenForInvalidations({ connection }, ctx.log, timing))
     const proxiedCtx = { ...ctx, db: proxied.db }
     const render = async () => new Response(`<p>${(await getCompany(proxiedCtx)).name}</p>`)
-    const house = { ctx: proxiedCtx, pageCache, explainNotReady: async () => undefined, isClosing: () => false }
-    const app = createApp(house, { render })
+    const runtime = { ctx: proxiedCtx, pageCache, explainNotReady: async () => undefined, isClosing: () => false }
+    const app = createApp(runtime, { render })
     const show = async () => {
       const answer = await app.request('/')
       return [answer.status, answer.headers.get('x-cache'), /<p>(.*)<\/p>/.exec(await answer.text())?.[1]]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsOf, listVisited, markCopy, titleOf } from './page-copy.ts'
+import { listVisited, markCopy, pageAssets, pageTitle } from './page-copy.ts'
 
 const PAGE =
   '<!doctype html><html lang="fr" data-build="a"><head><title>Contact | A &amp; B</title><script src="/assets/index-A1.js"></script></head><body><p>$& €</p></body></html>'
@@ -15,7 +15,7 @@ test('a copy says how old it is, in the language of the page', () => {
 
 test('the offline page lists what can be read; without pages it has no heading for them', () => {
   const offline = '<html lang="nl"><main data-visited-heading="Lees nu"><!--visited--></main></html>'
-  const pages = [{ path: '/fr/contact', title: titleOf(PAGE)! }]
+  const pages = [{ path: '/fr/contact', title: pageTitle(PAGE)! }]
   expect(listVisited(offline, pages)).toContain(
     '<h2>Lees nu</h2><ul><li><a href="/fr/contact">Contact | A &amp; B</a></li></ul>',
   )
@@ -23,9 +23,9 @@ test('the offline page lists what can be read; without pages it has no heading f
 })
 
 test('the built files of a page are found, each once', () => {
-  expect(assetsOf(`${PAGE}<link href="/assets/index-A1.js"><link href="/assets/a_b.woff2">`)).toEqual([
+  expect(pageAssets(`${PAGE}<link href="/assets/index-A1.js"><link href="/assets/a_b.woff2">`)).toEqual([
     '/assets/index-A1.js',
     '/assets/a_b.woff2',
   ])
-  expect(assetsOf('<p>none</p>')).toEqual([])
+  expect(pageAssets('<p>none</p>')).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { type Locale, REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 
-const NOTE: { [L in Locale]: (time: string) => string } = {
+const COPY_NOTE: { [L in Locale]: (time: string) => string } = {
   nl: (time) => `Geen of trage verbinding. Dit is een kopie van ${time}.`,
   en: (time) => `No connection, or a slow one. This is a copy from ${time}.`,
   fr: (time) => `Connexion absente ou lente. Ceci est une copie du ${time}.`,
@@ -11,14 +11,14 @@ const NOTE: { [L in Locale]: (time: string) => string } = {
  * may be older than the site's.
  */
 export function markCopy(html: string, copiedAt: Date): string {
-  const lang = languageOf(html)
-  const time = copiedAt.toLocaleString(REGION[lang], { dateStyle: 'long', timeStyle: 'short' })
+  const lang = pageLanguage(html)
+  const time = copiedAt.toLocaleString(INTL_LOCALE[lang], { dateStyle: 'long', timeStyle: 'short' })
   return html
     .replace(/<html/, `<html data-copied-at="${copiedAt.toISOString()}"`)
-    .replace('</body>', () => `<p class="copy-note" role="status">${NOTE[lang](time)}</p></body>`)
+    .replace('</body>', () => `<p class="copy-note" role="status">${COPY_NOTE[lang](time)}</p></body>`)
 }
 
-export function languageOf(html: string): Locale {
+export function pageLanguage(html: string): Locale {
   return (/<html[^>]* lang="(\w\w)"/.exec(html)?.[1] ?? 'nl') as Locale
 }
 
@@ -31,10 +31,10 @@ export function listVisited(html: string, pages: { path: string; title: string }
 }
 
 /** Of HTML that this site sent: the title is escaped already. */
-export function titleOf(html: string): string | undefined {
+export function pageTitle(html: string): string | undefined {
   return /<title>([^<]+)<\/title>/.exec(html)?.[1]
 }
 
-export function assetsOf(html: string): string[] {
+export function pageAssets(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isAssetCacheable, isPageCacheable, ruleFor } from './rules.ts'
+import { cachingRuleFor, isAssetCacheable, isPageCacheable } from './rules.ts'
 
 const strategyOf = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
-  ruleFor({ method, mode, path })?.strategy ?? 'pass'
+  cachingRuleFor({ method, mode, path })?.strategy ?? 'pass'
 
 test.each([
   ['/', 'network-first'],

@@ -1,7 +1,7 @@
-import { STAFF_PAGE } from '#kernel/staff-page.ts'
+import { STAFF_PATH } from '#kernel/staff-path.ts'
 
 /** What the service worker does with a request of the site. `pass`: the browser answers it as if there were no worker. */
-export type Rule = {
+export type CachingRule = {
   what: string
   path: RegExp
   strategy: 'cache-first' | 'network-first' | 'pass'
@@ -9,7 +9,7 @@ export type Rule = {
   maxEntries: number
 }
 
-type Asked = { method: string; mode: string; path: string }
+type RequestFacts = { method: string; mode: string; path: string }
 
 export const CACHE_PREFIX = 'cyaan-'
 /** A page that takes longer is answered by its copy, if there is one. */
@@ -18,29 +18,29 @@ export const OFFLINE_PAGE = '/offline'
 /** The offline page holds contact data: it is fetched again after this time. */
 export const OFFLINE_PAGE_MAX_AGE_MS = 86_400_000
 
-const NEVER = { strategy: 'pass', maxEntries: 0 } as const
+const PASS = { strategy: 'pass', maxEntries: 0 } as const
 
 /**
  * The caching rules; the first row that fits decides. Private data is in no row: pages are the same for every user, and
  * the copy of a user's own appointments is in local storage (`own-appointments-copy.ts`).
  */
-export const RULES: readonly Rule[] = [
+export const CACHING_RULES: readonly CachingRule[] = [
   { what: 'built files, with a hash in their names', path: /^\/assets\//, strategy: 'cache-first', maxEntries: 150 },
   { what: 'pictures of posts', path: /^\/media\//, strategy: 'cache-first', maxEntries: 40 },
   { what: 'style sheet of the offline page', path: /^\/error\.css$/, strategy: 'network-first', maxEntries: 1 },
-  { what: 'the API', path: /^\/api\//, ...NEVER },
-  { what: 'pages of the owner and writers', path: STAFF_PAGE, ...NEVER },
-  { what: 'links with a secret', path: /[?&]token=/, ...NEVER },
+  { what: 'the API', path: /^\/api\//, ...PASS },
+  { what: 'pages of the owner and writers', path: STAFF_PATH, ...PASS },
+  { what: 'links with a secret', path: /[?&]token=/, ...PASS },
   { what: 'the offline page', path: /^\/offline$/, strategy: 'network-first', maxEntries: 1 },
   { what: 'pages', path: /^(?!.*\.\w+(?:\?|$))/, strategy: 'network-first', maxEntries: 40 },
 ]
 
-const PAGES = RULES.at(-1)
+const PAGES = CACHING_RULES.at(-1)
 
 /** `path` includes the query. */
-export function ruleFor({ method, mode, path }: Asked): Rule | undefined {
+export function cachingRuleFor({ method, mode, path }: RequestFacts): CachingRule | undefined {
   if (method !== 'GET') return
-  const rule = RULES.find((one) => one.path.test(path))
+  const rule = CACHING_RULES.find((one) => one.path.test(path))
   if (rule?.strategy === 'pass' || (rule === PAGES && mode !== 'navigate')) return
   return rule
 }
@@ -49,14 +49,14 @@ export function ruleFor({ method, mode, path }: Asked): Rule | undefined {
  * A page that may be shown again without a connection. `/my-appointments` is sent as `no-store` because its address is
  * guarded; its HTML is the same for every user.
  */
-export function isPageCacheable(path: string, { status, type, cacheControl }: PageAnswer): boolean {
+export function isPageCacheable(path: string, { status, type, cacheControl }: ResponseFacts): boolean {
   const isPublic = cacheControl.startsWith('public') || /^(?:\/en|\/fr)?\/my-appointments$/.test(path)
   return status === 200 && type.startsWith('text/html') && isPublic
 }
 
-type PageAnswer = { status: number; type: string; cacheControl: string }
+type ResponseFacts = { status: number; type: string; cacheControl: string }
 
 /** A built file. Anything else under its address is an error page or a captive portal. */
-export function isAssetCacheable({ status, type }: Pick<PageAnswer, 'status' | 'type'>): boolean {
+export function isAssetCacheable({ status, type }: Pick<ResponseFacts, 'status' | 'type'>): boolean {
   return status === 200 && type !== '' && !type.startsWith('text/html')
 }

@@ -1,15 +1,15 @@
 // The service worker: copies of visited pages for reading without a connection, and updates that the user agrees to. The
 // server writes BUILD before it, so that the browser sees a new worker with each build.
-import { assetsOf, languageOf, listVisited, markCopy, titleOf } from './page-copy.ts'
+import { listVisited, markCopy, pageAssets, pageLanguage, pageTitle } from './page-copy.ts'
 import {
   CACHE_PREFIX,
+  type CachingRule,
+  cachingRuleFor,
   isAssetCacheable,
   isPageCacheable,
   OFFLINE_PAGE,
   OFFLINE_PAGE_MAX_AGE_MS,
   PAGE_TIMEOUT_MS,
-  type Rule,
-  ruleFor,
 } from './rules.ts'
 
 // The types of a worker's scope cannot be loaded beside those of a page.
@@ -49,11 +49,11 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin } = new URL(request.url)
   const path = pathOf(request)
-  const rule = ruleFor({ method: request.method, mode: request.mode, path })
+  const rule = cachingRuleFor({ method: request.method, mode: request.mode, path })
   if (origin !== location.origin || !rule) return
   if (rule.strategy === 'cache-first') event.respondWith(cacheFirst(event, path, rule))
   else if (request.mode === 'navigate') event.respondWith(openPage(event, path, rule))
-  else event.respondWith(fetch(request).catch(async () => (await find(path)) ?? Response.error()))
+  else event.respondWith(fetch(request).catch(async () => (await findCopy(path)) ?? Response.error()))
 })
 
 async function activate(): Promise<void> {
@@ -65,18 +65,18 @@ async function activate(): Promise<void> {
 }
 
 /** The response goes to the page at once: a copy is only read as fast as the response itself. */
-async function cacheFirst(event: FetchEvent, path: string, rule: Rule): Promise<Response> {
-  const stored = await find(path)
+async function cacheFirst(event: FetchEvent, path: string, rule: CachingRule): Promise<Response> {
+  const stored = await findCopy(path)
   if (stored) return stored
   const response = await fetch(event.request)
-  if (isAssetCacheable(factsOf(response))) event.waitUntil(store(path, response.clone(), rule))
+  if (isAssetCacheable(responseFacts(response))) event.waitUntil(store(path, response.clone(), rule))
   return response
 }
 
 /** Network first; the copy when the network fails or takes too long; the offline page when there is no copy. */
-async function openPage(event: FetchEvent, path: string, rule: Rule): Promise<Response> {
+async function openPage(event: FetchEvent, path: string, rule: CachingRule): Promise<Response> {
   const online = fetchPage(event, path, rule)
-  const copy = await find(path)
+  const copy = await findCopy(path)
   const timeout = new Promise<undefined>((resolve) => {
     if (copy) setTimeout(resolve, PAGE_TIMEOUT_MS)
   })
@@ -90,36 +90,36 @@ async function openPage(event: FetchEvent, path: string, rule: Rule): Promise<Re
   return copy ? asCopy(copy) : offlinePage()
 }
 
-async function fetchPage(event: FetchEvent, path: string, rule: Rule): Promise<Response> {
+async function fetchPage(event: FetchEvent, path: string, rule: CachingRule): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (isPageCacheable(path, factsOf(response))) event.waitUntil(storePage(path, response.clone(), rule))
+  if (isPageCacheable(path, responseFacts(response))) event.waitUntil(storePage(path, response.clone(), rule))
   return response
 }
 
 async function storeVisited(path: string): Promise<void> {
-  const rule = ruleFor({ method: 'GET', mode: 'navigate', path })
+  const rule = cachingRuleFor({ method: 'GET', mode: 'navigate', path })
   const response = rule && (await fetch(path).catch(() => undefined))
-  if (response && !response.redirected && isPageCacheable(path, factsOf(response)))
+  if (response && !response.redirected && isPageCacheable(path, responseFacts(response)))
     await storePage(path, response, rule)
 }
 
 /** With the built files that it names: those of the first page were loaded before there was a worker. */
-async function storePage(path: string, response: Response, rule: Rule): Promise<void> {
+async function storePage(path: string, response: Response, rule: CachingRule): Promise<void> {
   const html = await response.text()
   await store(path, withText(response, html), rule)
-  for (const asset of assetsOf(html)) {
+  for (const asset of pageAssets(html)) {
     // A new worker cannot take over while an event of this one is in flight.
     if (scope.registration.waiting) return
     await storeAsset(asset).catch(() => {})
   }
-  await storeOfflinePage(languageOf(html))
+  await storeOfflinePage(pageLanguage(html))
 }
 
 async function storeAsset(path: string): Promise<void> {
-  if (await find(path)) return
+  if (await findCopy(path)) return
   const response = await fetch(path)
-  const rule = ruleFor({ method: 'GET', mode: 'cors', path })
-  if (rule && isAssetCacheable(factsOf(response))) await store(path, response, rule)
+  const rule = cachingRuleFor({ method: 'GET', mode: 'cors', path })
+  if (rule && isAssetCacheable(responseFacts(response))) await store(path, response, rule)
 }
 
 /** The offline page with its style sheet, in the language of the pages that are read. */
@@ -128,7 +128,7 @@ async function storeOfflinePage(language?: string): Promise<void> {
     const cache = await caches.open(CACHE)
     const stored = await cache.match(OFFLINE_PAGE)
     const age = Date.now() - Date.parse(stored?.headers.get(COPIED_AT) ?? '')
-    const isLanguage = !language || (stored && languageOf(await stored.text()) === language)
+    const isLanguage = !language || (stored && pageLanguage(await stored.text()) === language)
     if (isLanguage && Math.abs(age) < OFFLINE_PAGE_MAX_AGE_MS) return
     const [page] = await Promise.all([fetch(OFFLINE_PAGE), cache.add('/error.css')])
     if (page.ok && !page.redirected) await cache.put(OFFLINE_PAGE, await datedCopy(page))
@@ -138,14 +138,15 @@ async function storeOfflinePage(language?: string): Promise<void> {
 }
 
 async function offlinePage(): Promise<Response> {
-  const page = await find(OFFLINE_PAGE)
+  const page = await findCopy(OFFLINE_PAGE)
   if (!page) return Response.error()
   const cache = await caches.open(CACHE)
   const visited: { path: string; title: string }[] = []
   for (const request of await cache.keys()) {
     const path = pathOf(request)
     const response = await cache.match(request)
-    const title = response && isPageCacheable(path, factsOf(response)) ? titleOf(await response.text()) : undefined
+    const title =
+      response && isPageCacheable(path, responseFacts(response)) ? pageTitle(await response.text()) : undefined
     if (title && path !== OFFLINE_PAGE) visited.unshift({ path, title })
   }
   return withText(page, listVisited(await page.text(), visited))
@@ -155,7 +156,7 @@ async function asCopy(page: Response): Promise<Response> {
   return withText(page, markCopy(await page.text(), new Date(page.headers.get(COPIED_AT)!)))
 }
 
-async function find(path: string): Promise<Response | undefined> {
+async function findCopy(path: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(CACHE)).match(path, { ignoreVary: true })
   } catch {
@@ -164,13 +165,13 @@ async function find(path: string): Promise<Response | undefined> {
 }
 
 /** Newest last. When the storage is full, all copies are removed: the next ones find room. */
-async function store(path: string, response: Response, rule: Rule): Promise<void> {
+async function store(path: string, response: Response, rule: CachingRule): Promise<void> {
   try {
     const cache = await caches.open(CACHE)
     await cache.delete(path, { ignoreVary: true })
     await cache.put(path, await datedCopy(response))
     const entries = (await cache.keys()).filter(
-      (request) => ruleFor({ method: 'GET', mode: 'navigate', path: pathOf(request) }) === rule,
+      (request) => cachingRuleFor({ method: 'GET', mode: 'navigate', path: pathOf(request) }) === rule,
     )
     for (const request of entries.slice(0, -rule.maxEntries)) await cache.delete(request, { ignoreVary: true })
   } catch {
@@ -188,7 +189,7 @@ function withText({ headers }: Response, text: string): Response {
   return new Response(text, { headers })
 }
 
-function factsOf({ status, headers }: Response) {
+function responseFacts({ status, headers }: Response) {
   return { status, type: headers.get('content-type') ?? '', cacheControl: headers.get('cache-control') ?? '' }
 }
 

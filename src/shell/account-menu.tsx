@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
+import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,11 +10,11 @@ import { shellTexts } from './messages/index.ts'
 
 const ID = 'account-menu'
 /** Visitors never load what knows people. */
-const AccountItems = lazyPart(async () => (await import('#features/identity/ui/account-items.tsx')).openAccount())
+const AccountItems = lazyPart(async () => (await import('#features/identity/ui/account-items.tsx')).loadAccountItems())
 
 export function AccountMenu() {
   const t = useT(shellTexts)
-  const isSignedIn = useSeemsSignedIn()
+  const isSignedIn = useHasStoredSession()
   const close = () => document.getElementById(ID)?.hidePopover()
   const visitor = (
     <li>

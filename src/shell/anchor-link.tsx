@@ -2,8 +2,8 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Anchor, NavigationItem } from '#features/site/model/navigation.ts'
 
-const WAIT_FOR_PAGE = 100
-const PATIENCE = 3000
+const PAGE_RENDER_DELAY_MS = 100
+const ANCHOR_TIMEOUT_MS = 3000
 
 type AnchorLinkProps = {
   to: NavigationItem['to']
@@ -21,9 +21,9 @@ export function AnchorLink({ to, anchor, className, onFollow, children }: Anchor
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
     onFollow?.()
-    const isHere = router.state.location.pathname === to
-    await router.navigate({ to, hash: anchor, hashScrollIntoView: false, resetScroll: !isHere })
-    setTimeout(() => glideTo(anchor), isHere ? 0 : WAIT_FOR_PAGE)
+    const isSamePage = router.state.location.pathname === to
+    await router.navigate({ to, hash: anchor, hashScrollIntoView: false, resetScroll: !isSamePage })
+    setTimeout(() => scrollToAnchor(anchor), isSamePage ? 0 : PAGE_RENDER_DELAY_MS)
   }
 
   return (
@@ -34,13 +34,13 @@ export function AnchorLink({ to, anchor, className, onFollow, children }: Anchor
 }
 
 /** On a slow line the page may need longer than we waited; then we look again with each frame. */
-function glideTo(id: string, giveUpAt = performance.now() + PATIENCE): void {
-  const place = document.getElementById(id)
-  if (!place && performance.now() < giveUpAt) return void requestAnimationFrame(() => glideTo(id, giveUpAt))
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!place) return
-  place.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+function scrollToAnchor(id: string, deadline = performance.now() + ANCHOR_TIMEOUT_MS): void {
+  const target = document.getElementById(id)
+  if (!target && performance.now() < deadline) return void requestAnimationFrame(() => scrollToAnchor(id, deadline))
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!target) return
+  target.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'start' })
   // The keyboard goes on from there.
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { readConsent } from '#features/consent/model/consent.ts'
 
-const YEAR = 31_536_000
+const YEAR_SECONDS = 31_536_000
 
 /**
  * Runs before the first paint, so that a dark page never flashes white. Local storage speaks only where the cookie is
@@ -19,7 +19,7 @@ var page=document.documentElement,cookie=document.cookie,kept={};
 try{kept=JSON.parse(localStorage.getItem('preferences'))||{}}catch(_){}
 if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode===true)page.dataset.theme='dark';
 if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
-document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
+document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
 if(/(?:^|; )lng=/.test(document.cookie))return location.reload()}
 if(/[?&]token=/.test(location.search))history.replaceState(history.state,'',location.pathname+location.search.replace(/([?&])token=[^&]*(&|$)/g,'$1').replace(/[?&]$/,'')+location.hash);
 matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};

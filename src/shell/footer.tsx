@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Site } from '#features/settings/model/site.ts'
+import type { Site } from '#features/settings/model/site.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { facebookIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -11,7 +11,7 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
   const t = useT(shellTexts)
 
   async function askAgain() {
-    const { forgetConsent } = await import('#features/consent/ui/forget-consent.ts')
+    const { resetConsent: forgetConsent } = await import('#features/consent/ui/reset-consent.ts')
     forgetConsent()
     window.location.reload()
   }

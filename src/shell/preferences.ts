@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { keepCookie, keepLocally } from '#platform/client/keep.ts'
+import { setEssentialCookie, setLocal } from '#platform/client/browser-storage.ts'
 
 const KEY = 'preferences'
 
@@ -17,22 +17,22 @@ export function onThemeChange(listener: () => void): () => void {
 export function setDark(dark: boolean): void {
   if (dark) document.documentElement.dataset.theme = 'dark'
   else delete document.documentElement.dataset.theme
-  keepCookie('theme', dark ? 'dark' : 'light')
-  keep({ darkMode: dark })
+  setEssentialCookie('theme', dark ? 'dark' : 'light')
+  savePreference({ darkMode: dark })
   for (const listener of listeners) listener()
 }
 
 export function chooseLanguage(language: Locale): void {
-  keepCookie('lng', language)
-  keep({ language })
+  setEssentialCookie('lng', language)
+  savePreference({ language })
 }
 
 /** Beside the cookies, which survive the clean-up of local storage after an update. */
-function keep(change: { darkMode: boolean } | { language: Locale }): void {
-  keepLocally(KEY, { darkMode: isDark(), language: document.documentElement.lang, ...kept(), ...change })
+function savePreference(change: { darkMode: boolean } | { language: Locale }): void {
+  setLocal(KEY, { darkMode: isDark(), language: document.documentElement.lang, ...readPreferences(), ...change })
 }
 
-function kept(): object {
+function readPreferences(): object {
   try {
     return JSON.parse(localStorage.getItem(KEY)!)
   } catch {

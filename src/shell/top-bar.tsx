@@ -9,14 +9,14 @@ import { shellTexts } from './messages/index.ts'
 import { NavDrawer } from './nav-drawer.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const LOGO_AFTER = 100
+const LOGO_SCROLL_PX = 100
 
 export function TopBar({ name }: { name: string }) {
   const t = useT(shellTexts)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const isScrolled = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > LOGO_AFTER,
+    () => window.scrollY > LOGO_SCROLL_PX,
     () => false,
   )
   const showsLogo = pathname === '/' && isScrolled

@@ -1,4 +1,4 @@
-export type ButtonLook = {
+export type ButtonStyleOptions = {
   variant?: 'primary' | 'ghost' | 'danger' | 'quiet'
   /** `s` is for dense screens. */
   size?: 'm' | 's'
@@ -10,7 +10,7 @@ export type ButtonLook = {
  * screen, and as class names in a script it would travel to each visitor a second time.
  */
 export function buttonStyles(
-  { variant = 'primary', size = 'm', shape = 'text' }: ButtonLook = {},
+  { variant = 'primary', size = 'm', shape = 'text' }: ButtonStyleOptions = {},
   className?: string,
 ): string {
   return `btn btn-${variant} btn-${size} btn-${shape}${className ? ` ${className}` : ''}`

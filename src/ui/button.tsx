@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { type ButtonLook, buttonStyles } from './button-styles.ts'
+import { type ButtonStyleOptions, buttonStyles } from './button-styles.ts'
 import { cn } from './cn.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonStyleOptions & {
     /** Something is under way: the button keeps its width, its words and the focus, and cannot be pressed again. */
     pending?: boolean
   }

@@ -4,10 +4,10 @@ import { closeIcon } from './frame-icons.ts'
 import { Icon } from './icon.tsx'
 import { checkIcon } from './icons.ts'
 
-type ChipLook = { selected?: boolean; pressable?: boolean }
+type ChipStyleOptions = { selected?: boolean; pressable?: boolean }
 
 /** Also for links that filter: give those `aria-current` and `selected`. Without the library for variants, as visitors load it. */
-export function chipStyles({ selected = false, pressable = false }: ChipLook = {}): string {
+export function chipStyles({ selected = false, pressable = false }: ChipStyleOptions = {}): string {
   return cn(
     'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 py-1 text-[15px] leading-snug no-underline pointer-coarse:min-h-11',
     selected

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { DEFAULT_BOOKING } from '#features/settings/model/booking.ts'
+import { DEFAULT_BOOKING } from '#features/settings/model/booking-settings.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
-import { CLIENT } from '#kernel/client-headers.ts'
+import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { addDays, dayOfWeek } from '#kernel/local-time.ts'
+import { runningDatabaseConfig } from '#platform/server/database/embedded-database.ts'
 import { connect } from '#platform/server/db.ts'
-import { runningConnection } from '#platform/server/embedded-database.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import { startDurablePostgres } from '../setup/postgres-server.ts'
 import '../setup/template.ts'
@@ -16,7 +16,7 @@ import { dataFolder, startSite } from './site.ts'
 const ADMIN = { email: 'admin@example.com', password: 'Burst-gr0en!' }
 
 /** Where the product keeps its data, and how many processes may share it. */
-type Place = { env: Record<string, string>; connection: () => pg.PoolConfig; processes: number }
+type Deployment = { env: Record<string, string>; connection: () => pg.PoolConfig; processes: number }
 
 /** An even number. A start takes 2 s of CPU time, on the embedded database 5 s: more of them by hand. */
 const KILLS = Number(process.env.KILLS ?? 4)
@@ -75,12 +75,12 @@ type Burst = {
   acknowledged: Set<string>
 }
 
-async function killInBurst(place: Place, deaths: number): Promise<number> {
+async function killInBurst(place: Deployment, deaths: number): Promise<number> {
   return burst(place, async ({ env, ask, acknowledged }) => {
-    await Promise.all(Array.from({ length: place.processes }, () => liveAndDie(deaths / place.processes)))
+    await Promise.all(Array.from({ length: place.processes }, () => killRepeatedly(deaths / place.processes)))
     expect(acknowledged.size).toBeGreaterThanOrEqual(deaths)
 
-    async function liveAndDie(times: number): Promise<void> {
+    async function killRepeatedly(times: number): Promise<void> {
       for (let death = 0; death < times; death++) {
         const site = await startSite(env)
         let isAlive = true
@@ -99,7 +99,7 @@ async function killInBurst(place: Place, deaths: number): Promise<number> {
 }
 
 /** How many requests never heard an answer. */
-async function burst(place: Place, disturb: (burst: Burst) => Promise<void>): Promise<number> {
+async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>): Promise<number> {
   const cache = dataFolder()
   // Nobody answers there: letters stay in the queue.
   const env = {
@@ -121,11 +121,11 @@ async function burst(place: Place, disturb: (burst: Burst) => Promise<void>): Pr
   await close()
   await site.stop()
 
-  const kept = new Map(rows.map(({ id, letters }) => [id, letters]))
-  expect([...acknowledged].filter((id) => kept.get(id) !== 1)).toEqual([])
+  const emailCounts = new Map(rows.map(({ id, letters }) => [id, letters]))
+  expect([...acknowledged].filter((id) => emailCounts.get(id) !== 1)).toEqual([])
   // And nothing is there by halves: what was not acknowledged is whole, or not there.
-  expect([...kept].filter(([, letters]) => letters !== 1)).toEqual([])
-  expect(all[0]!.letters).toBe(kept.size)
+  expect([...emailCounts].filter(([, letters]) => letters !== 1)).toEqual([])
+  expect(all[0]!.letters).toBe(emailCounts.size)
   return cut
 
   /** The first start makes the tables, and ends well, so that the next ones find its code compiled. */
@@ -140,7 +140,7 @@ async function burst(place: Place, disturb: (burst: Burst) => Promise<void>): Pr
     await close()
     // DEMO=off: there is no demo company.
     expect(await (await fetch(`${site.url}/contact`)).text()).not.toContain('Voorbeeldstraat')
-    const headers = { 'content-type': 'application/json', ...CLIENT }
+    const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
     const call = { method: 'POST', headers, body: JSON.stringify(ADMIN) }
     const { token } = await (await fetch(`${site.url}/api/identity/sign-in`, call)).json()
     await site.stop()
@@ -173,7 +173,7 @@ function someTime() {
   return { date: days[Math.floor(Math.random() * days.length)]!, time: `${hour}:00` }
 }
 
-async function onPostgres(): Promise<Place> {
+async function onPostgres(): Promise<Deployment> {
   const source = inject('source')
   if (!('server' in source)) throw new Error('this test needs PostgreSQL')
   const name = `cyaan_${randomBytes(6).toString('hex')}`
@@ -184,7 +184,7 @@ async function onPostgres(): Promise<Place> {
   return { env: { DATABASE_URL: url }, connection: () => ({ connectionString: url }), processes: 2 }
 }
 
-async function onEmbedded(): Promise<Place> {
+async function onEmbedded(): Promise<Deployment> {
   const folder = dataFolder()
-  return { env: { DATA_DIR: folder }, connection: () => runningConnection(folder), processes: 1 }
+  return { env: { DATA_DIR: folder }, connection: () => runningDatabaseConfig(folder), processes: 1 }
 }

@@ -5,7 +5,7 @@ import pino from 'pino'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { readEnv } from '#platform/server/env.ts'
-import { createKeys } from '#platform/server/secret-key.ts'
+import { createKeys } from '#platform/server/secrets/secret-key.ts'
 
 const env = readEnv(process.env)
 const { db } = await openDatabase(env)
@@ -15,6 +15,6 @@ flushCompileCache()
 console.log('delivering')
 
 for (;;) {
-  await deliverDue(ctx, { lease: 2000 })
+  await deliverDue(ctx, { leaseMs: 2000 })
   await pause(20)
 }

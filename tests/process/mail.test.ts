@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { deliverLetters } from '#features/mail/server/letter.jobs.ts'
-import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { deliverEmails } from '#features/mail/server/email.jobs.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
 import { connect } from '#platform/server/db.ts'
 import { readEnv } from '#platform/server/env.ts'
 import { openQueue } from '#platform/server/queue.ts'
-import { createKeys } from '#platform/server/secret-key.ts'
-import { hello } from '../mail-product.ts'
-import { mailServer } from '../mail-server.ts'
+import { createKeys } from '#platform/server/secrets/secret-key.ts'
+import { EMAIL_DRAFT } from '../fixtures/mail-fixture.ts'
+import { mailServer } from '../servers/mail-server.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
 import { runFile } from './site.ts'
@@ -37,7 +37,7 @@ test('workers killed at random moments lose no letter, and none arrives more tha
   const env = { DATABASE_URL: url, NODE_COMPILE_CACHE: `${folder}/cache` }
   await writeLetters(database, { ...env, SMTP_URL: servers[0]!.url() })
 
-  await Promise.all(servers.map((server) => liveAndDie(server, DEATHS / 2)))
+  await Promise.all(servers.map((server) => killRepeatedly(server, DEATHS / 2)))
   await startWorker({ ...env, SMTP_URL: servers[0]!.url() })
   await vi.waitFor(async () => expect(await countLetters("status = 'queued'")).toBe(0), { timeout: 60_000 })
 
@@ -56,7 +56,7 @@ test('workers killed at random moments lose no letter, and none arrives more tha
   expect(received.length).toBeGreaterThan(LETTERS)
 
   /** However busy the machine is, nobody dies before having begun; all may wait for a while, hence no longer than a lease. */
-  async function liveAndDie(server: SlowServer, deaths: number): Promise<void> {
+  async function killRepeatedly(server: SlowServer, deaths: number): Promise<void> {
     for (let death = 0; death < deaths; death++) {
       const before = server.heard()
       const worker = await startWorker({ ...env, SMTP_URL: server.url() })
@@ -82,7 +82,7 @@ test.each([
     const { url, database } = await migratedDatabase()
     const workers: Worker[] = []
     const server = await mailServer({
-      async onLetter() {
+      async onMessage() {
         const worker = workers.at(-1)!
         if (workers.length > expected.deaths) return
         worker.child.kill('SIGKILL')
@@ -140,16 +140,16 @@ type SlowServer = Awaited<ReturnType<typeof slowServer>>
 
 /** Thinks about every reader and every letter for a while, so that death meets letters on both sides of their end. */
 async function slowServer() {
-  let heard = 0
+  let recipientCount = 0
   const server = await mailServer({
     async onRcptTo(_, __, done) {
-      heard++
+      recipientCount++
       await pause(100 + Math.random() * 100)
       done()
     },
-    onLetter: () => pause(50 + Math.random() * 100),
+    onMessage: () => pause(50 + Math.random() * 100),
   })
-  return { ...server, heard: () => heard }
+  return { ...server, heard: () => recipientCount }
 }
 
 type Worker = ReturnType<typeof runFile>
@@ -169,20 +169,20 @@ async function startWorker(env: Record<string, string>, workers: Worker[] = []) 
 
 type Opened = ReturnType<typeof connect>
 
-type Fate = { status: string; unanswered: number }
+type DeliveryState = { status: string; unanswered: number }
 
 /** The only letter there is. */
-async function readLetter({ pool }: Opened): Promise<Fate> {
-  return (await pool.query<Fate>('select status, unanswered from letters')).rows[0]!
+async function readLetter({ pool }: Opened): Promise<DeliveryState> {
+  return (await pool.query<DeliveryState>('select status, unanswered from letters')).rows[0]!
 }
 
 async function writeLetters(database: Opened, source: Record<string, string>, many = LETTERS) {
   const log = pino({ level: 'silent' })
-  const queue = await openQueue(database, [deliverLetters], log)
+  const queue = await openQueue(database, [deliverEmails], log)
   const ctx = { now: () => new Date(), enqueue: queue.enqueue, env: readEnv(source), keys: createKeys('unused') }
   await database.db.transaction(async (tx) => {
     for (let number = 0; number < many; number++)
-      await writeLetter(ctx, tx, { ...hello, to: { address: `reader-${number}@bakkerij.example` } })
+      await queueEmail(ctx, tx, { ...EMAIL_DRAFT, to: { address: `reader-${number}@bakkerij.example` } })
   })
   await queue.close()
 }

@@ -4,16 +4,16 @@ import { connect as connectSocket, createServer } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { addressOf, type Picture } from '#features/media/model/picture.ts'
+import { type Picture, pictureUrl } from '#features/media/model/picture.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
-import { CLIENT } from '#kernel/client-headers.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
+import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
+import { freePort } from '#platform/server/database/free-port.ts'
 import { connect } from '#platform/server/db.ts'
-import { freePort } from '#platform/server/free-port.ts'
 import { makeSecondBuild } from '../second-build.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
-import { dataFolder, script, startSite } from './site.ts'
+import { dataFolder, runScript, startSite } from './site.ts'
 
 /** An empty database on the test server. */
 async function emptyDatabase(): Promise<string> {
@@ -62,7 +62,7 @@ test('two builds start at once on an empty PostgreSQL, one before it can be reac
   const DATABASE_URL = await emptyDatabase()
   const late = await closedAddress(DATABASE_URL)
   const port = await freePort()
-  const early = script('start', [], {
+  const early = runScript('start', [], {
     ...{ DATABASE_URL: late.url, DATA_DIR: dataFolder(), PORT: String(port) },
     LOG_LEVEL: 'warn',
   })
@@ -114,7 +114,7 @@ test('two builds start at once on an empty PostgreSQL, one before it can be reac
 
 /** Where its versions lie. */
 async function uploadPicture(url: string, owner: { email: string; password: string }): Promise<string[]> {
-  const headers = { 'content-type': 'application/json', ...CLIENT }
+  const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
   const signIn = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(owner) })
   const { token } = await signIn.json()
   const content = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#0a7fb0' } })
@@ -122,13 +122,13 @@ async function uploadPicture(url: string, owner: { email: string; password: stri
     .toBuffer()
   const answer = await fetch(`${url}/api/media`, {
     method: 'POST',
-    headers: { ...CLIENT, authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+    headers: { ...API_CLIENT_HEADERS, authorization: `Bearer ${token}`, 'content-type': 'image/png' },
     body: new Uint8Array(content),
   })
   const { id, widths, fallback } = (await answer.json()) as Picture
   return [
-    ...widths.flatMap((width) => [addressOf(id, width, 'avif'), addressOf(id, width, 'webp')]),
-    addressOf(id, fallback.width, fallback.format),
+    ...widths.flatMap((width) => [pictureUrl(id, width, 'avif'), pictureUrl(id, width, 'webp')]),
+    pictureUrl(id, fallback.width, fallback.format),
   ]
 }
 
@@ -139,16 +139,16 @@ test('a backup of the running embedded site moves to PostgreSQL and back; a file
   const owner = { email: 'owner@studio.example', password: 'Gr0en!gras' }
   const embedded = await startSite({ DATA_DIR, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
   const picture = await uploadPicture(embedded.url, owner)
-  expect(await script('backup', [file], { DATA_DIR }).ended).toMatchObject({ code: 0 })
+  expect(await runScript('backup', [file], { DATA_DIR }).ended).toMatchObject({ code: 0 })
   const secretKey = readFileSync(`${DATA_DIR}/secret.key`, 'utf8').trim()
   expect(gunzipSync(readFileSync(file)).includes(secretKey)).toBe(false)
-  expect(await script('jobs', [], { DATA_DIR }).ended).toEqual({ code: 0, output: '• No dead jobs\n', errors: '' })
+  expect(await runScript('jobs', [], { DATA_DIR }).ended).toEqual({ code: 0, output: '• No dead jobs\n', errors: '' })
   // While the site runs, its data cannot be replaced under it.
-  expect((await script('restore', [file], { DATA_DIR }).ended).errors).toContain('is in use by another process')
+  expect((await runScript('restore', [file], { DATA_DIR }).ended).errors).toContain('is in use by another process')
   await embedded.stop()
 
   const moved = dataFolder()
-  expect(await script('restore', [file], { DATABASE_URL, DATA_DIR: moved }).ended).toMatchObject({ code: 0 })
+  expect(await runScript('restore', [file], { DATABASE_URL, DATA_DIR: moved }).ended).toMatchObject({ code: 0 })
   for (const version of picture)
     expect(readFileSync(`${moved}${version}`)).toEqual(readFileSync(`${DATA_DIR}${version}`))
   const { pool, rename } = otherProcess(DATABASE_URL)
@@ -161,8 +161,8 @@ test('a backup of the running embedded site moves to PostgreSQL and back; a file
   await rename('Verhuisd')
 
   const back = `${dataFolder()}/back.gz`
-  expect(await script('backup', [back], { DATABASE_URL }).ended).toMatchObject({ code: 0 })
-  expect(await script('restore', [back], { DATA_DIR }).ended).toMatchObject({ code: 0 })
+  expect(await runScript('backup', [back], { DATABASE_URL }).ended).toMatchObject({ code: 0 })
+  expect(await runScript('restore', [back], { DATA_DIR }).ended).toMatchObject({ code: 0 })
   const broken = `${dataFolder()}/broken.gz`
   writeFileSync(broken, readFileSync(file).subarray(0, -40))
   for (const [path, sentence] of [
@@ -170,7 +170,7 @@ test('a backup of the running embedded site moves to PostgreSQL and back; a file
     [broken, 'cannot be restored'],
     ['nope.gz', 'There is no file nope.gz.'],
   ]) {
-    const { code, errors } = await script('restore', [path!], { DATA_DIR }).ended
+    const { code, errors } = await runScript('restore', [path!], { DATA_DIR }).ended
     expect(code).toBe(1)
     expect(errors).toContain(sentence)
   }
@@ -182,17 +182,17 @@ test('a backup of the running embedded site moves to PostgreSQL and back; a file
 
 test('a start on a database that does not exist is refused at once', async () => {
   const DATABASE_URL = withDatabase(await emptyDatabase(), 'no_such_database')
-  const { code, errors } = await script('start', [], { DATABASE_URL, PORT: String(await freePort()) }).ended
+  const { code, errors } = await runScript('start', [], { DATABASE_URL, PORT: String(await freePort()) }).ended
   expect(code).toBe(1)
   expect(errors).toMatch(/^✗ The database no_such_database at \S+ cannot be reached \(.+\): check DATABASE_URL\.\n$/)
 })
 
 test('a command without a file says how it is used', async () => {
-  expect(await script('backup', [], {}).ended).toMatchObject({
+  expect(await runScript('backup', [], {}).ended).toMatchObject({
     code: 1,
     errors: '✗ Say where to: npm run backup -- FILE\n',
   })
-  expect(await script('restore', [], {}).ended).toMatchObject({
+  expect(await runScript('restore', [], {}).ended).toMatchObject({
     code: 1,
     errors: '✗ Say from where: npm run restore -- FILE\n',
   })

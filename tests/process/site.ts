@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
-import { freePort } from '#platform/server/free-port.ts'
+import { freePort } from '#platform/server/database/free-port.ts'
 
 type Ended = { code: number | null; output: string; errors: string }
 type Running = { child: ChildProcess; ended: Promise<Ended>; output: () => string }
@@ -16,15 +16,15 @@ export function dataFolder(): string {
   return folder
 }
 
-const alive = new Set<ChildProcess>()
-const afterwards: (() => void)[] = []
+const runningProcesses = new Set<ChildProcess>()
+const cleanups: (() => void)[] = []
 afterAll(() => {
-  for (const child of alive) child.kill('SIGKILL')
-  for (const tidyUp of afterwards) tidyUp()
+  for (const child of runningProcesses) child.kill('SIGKILL')
+  for (const cleanUp of cleanups) cleanUp()
 })
 
 /** Runs one of the scripts as the npm commands do. */
-export function script(name: string, args: string[], env: Record<string, string>, root?: string): Running {
+export function runScript(name: string, args: string[], env: Record<string, string>, root?: string): Running {
   return runFile(`scripts/${name}.ts`, env, args, root)
 }
 
@@ -45,7 +45,7 @@ export function runFile(file: string, env: Record<string, string>, args: string[
     errors += chunk
   })
   const ended = once(child, 'close').then(([code]) => ({ code, output, errors }))
-  alive.add(child)
+  runningProcesses.add(child)
   return { child, ended, output: () => output }
 }
 
@@ -55,7 +55,7 @@ let started: Promise<{ folder: string; output: string; port: number }> | undefin
 export function firstStart() {
   started ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cyaan-first-'))
-    afterwards.push(() => rmSync(folder, { recursive: true, force: true }))
+    cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
     const { output, port, stop } = await startSite({ DATA_DIR: folder })
     const { code } = await stop('SIGINT')
     if (code !== 0) throw new Error(`the first start ended with ${code}`)
@@ -74,7 +74,7 @@ export async function usedFolder(): Promise<string> {
 /** The built product, started as an owner starts it; `root` is that of another build. */
 export async function startSite(env: Record<string, string>, root?: string) {
   const port = Number(env.PORT ?? (await freePort()))
-  const site = script('start', [], { PORT: String(port), ...env }, root)
+  const site = runScript('start', [], { PORT: String(port), ...env }, root)
   const url = `http://127.0.0.1:${port}`
   const early = site.ended.then(({ errors }) => {
     throw new Error(`the site stopped: ${errors}`)

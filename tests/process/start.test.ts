@@ -5,10 +5,10 @@ import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { runningDatabaseConfig } from '#platform/server/database/embedded-database.ts'
+import { freePort } from '#platform/server/database/free-port.ts'
 import { connect, openDatabase } from '#platform/server/db.ts'
-import { runningConnection } from '#platform/server/embedded-database.ts'
-import { freePort } from '#platform/server/free-port.ts'
-import { dataFolder, firstStart, script, startSite, usedFolder } from './site.ts'
+import { dataFolder, firstStart, runScript, startSite, usedFolder } from './site.ts'
 
 test('the first start tells the admin’s sign-in, and Ctrl-C ends it cleanly', async () => {
   const { output, port } = await firstStart()
@@ -29,7 +29,7 @@ test('a data folder is for one process and one user; killed, that process leaves
   const first = await startSite({ DATA_DIR })
   expect(openToOthers()).toEqual([])
 
-  const { code, errors } = await script('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
+  const { code, errors } = await runScript('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
   expect(code).toBe(1)
   expect(errors).toBe(
     `✗ The data folder ${DATA_DIR} is in use by another process: stop that one first, or set DATA_DIR to another folder.\n`,
@@ -50,7 +50,7 @@ test('a port that is taken is named', async () => {
   onTestFinished(() => void other.close())
   const { port } = other.address() as { port: number }
 
-  const { code, errors } = await script('start', [], { PORT: String(port), DATA_DIR: dataFolder() }).ended
+  const { code, errors } = await runScript('start', [], { PORT: String(port), DATA_DIR: dataFolder() }).ended
   expect(code).toBe(1)
   expect(errors).toBe(`✗ Port ${port} is taken by another program: stop it, or set PORT to another number.\n`)
 })
@@ -59,7 +59,7 @@ test('a data folder that is none is named, with what to do', async () => {
   const file = join(dataFolder(), 'a-file')
   writeFileSync(file, '')
   for (const DATA_DIR of [file, '/proc/cannot-be-made']) {
-    const { code, errors } = await script('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
+    const { code, errors } = await runScript('start', [], { PORT: String(await freePort()), DATA_DIR }).ended
     expect(code).toBe(1)
     expect(errors).toMatch(
       /^✗ DATA_DIR is \S+, which is not a folder that can be written to \(.+\): set it to one that can\.\n$/,
@@ -69,7 +69,7 @@ test('a data folder that is none is named, with what to do', async () => {
 
 test('a database that cannot be reached is named, without its password', async () => {
   const port = await freePort()
-  const { code, errors } = await script('start', [], {
+  const { code, errors } = await runScript('start', [], {
     PORT: String(await freePort()),
     DATABASE_URL: `postgres://u:geheim@127.0.0.1:${port}/site`,
     DATABASE_WAIT_SECONDS: '0.5',
@@ -82,7 +82,7 @@ test('a database that cannot be reached is named, without its password', async (
 })
 
 test('a value that is wrong is named, with what was expected', async () => {
-  const { code, errors } = await script('start', [], { PORT: 'abc', DEMO: 'maybe' }).ended
+  const { code, errors } = await runScript('start', [], { PORT: 'abc', DEMO: 'maybe' }).ended
   expect(code).toBe(1)
   expect(errors).toBe('✗ PORT is wrong: expected a whole number from 0 to 65535. DEMO is wrong: expected on or off.\n')
 })
@@ -146,7 +146,7 @@ test('a full disk shows in /readyz; when it stops the embedded database, the pro
   expect(await answer.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
 
   // Files of the log that exist are used first; then the next one cannot be made.
-  const { pool } = connect(runningConnection(DATA_DIR))
+  const { pool } = connect(runningDatabaseConfig(DATA_DIR))
   for (let file = 0; file < 10; file++) {
     pool.query('select pg_switch_wal()').catch(() => {})
     pool.query(`insert into settings (key, value, updated_at) values ('full${file}', '1', now())`).catch(() => {})

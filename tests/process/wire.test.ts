@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runningConnection } from '#platform/server/embedded-database.ts'
+import { runningDatabaseConfig } from '#platform/server/database/embedded-database.ts'
 import { startSite } from './site.ts'
 
 const ADMIN = { email: 'admin@example.com', password: 'Gr0en!gras' }
 /** A little more than a call may take. */
-const LONGEST_WAIT = 16_000
+const OVER_REQUEST_TIMEOUT_MS = 16_000
 const PREFIXES = ['', '/en', '/fr']
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-wire-'))
 let site: Awaited<ReturnType<typeof startSite>>
@@ -27,7 +27,7 @@ afterAll(async () => {
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /** Sends a path as it is: a browser or fetch would tidy it up first. */
-function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer): Promise<Answer> {
+function sendRaw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port: site.port, host: '127.0.0.1', path, headers, method }, (answer) => {
       const chunks: Buffer[] = []
@@ -42,28 +42,28 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 
 test('a kept page carries the same head as a rendered one, however it is asked for', async () => {
-  const ownWords = ['x-request-id', 'date', 'connection', 'keep-alive']
-  const lasting = (answer: Answer) =>
-    Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ownWords.includes(name)))
-  const rendered = await raw('/terms', { 'accept-encoding': 'br' })
+  const perResponseHeaders = ['x-request-id', 'date', 'connection', 'keep-alive']
+  const stableHeaders = (answer: Answer) =>
+    Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !perResponseHeaders.includes(name)))
+  const rendered = await sendRaw('/terms', { 'accept-encoding': 'br' })
   expect(rendered.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
 
   for (const connection of ['keep-alive', 'close']) {
-    const kept = await raw('/terms', { 'accept-encoding': 'br', connection })
-    expect(kept.status).toBe(200)
-    expect(lasting(kept)).toEqual(lasting(rendered))
-    expect(kept.headers.connection).toBe(connection)
-    expect(kept.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
-    expect(kept.body).toBe(rendered.body)
+    const cached = await sendRaw('/terms', { 'accept-encoding': 'br', connection })
+    expect(cached.status).toBe(200)
+    expect(stableHeaders(cached)).toEqual(stableHeaders(rendered))
+    expect(cached.headers.connection).toBe(connection)
+    expect(cached.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(cached.body).toBe(rendered.body)
   }
-  const head = await raw('/terms', { 'accept-encoding': 'br' }, 'HEAD')
-  expect(lasting(head)).toEqual(lasting(rendered))
+  const head = await sendRaw('/terms', { 'accept-encoding': 'br' }, 'HEAD')
+  expect(stableHeaders(head)).toEqual(stableHeaders(rendered))
   expect(head.body).toBe('')
 })
 
 test('the policy of a page names each inline script that the page has, and nothing else', async () => {
   for (const path of ['/', '/fr/blog', '/booking']) {
-    const { body, headers } = await raw(path)
+    const { body, headers } = await sendRaw(path)
     const scripts = Array.from(
       body.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
       ([, code]) => createHash('sha256').update(code!).digest('base64'),
@@ -105,7 +105,7 @@ test('every address of the product answers, in three languages', async () => {
   for (const prefix of PREFIXES) {
     for (const page of pages) {
       if (prefix && page === '/api/docs') continue
-      const { status, body } = await raw(prefix + page || '/')
+      const { status, body } = await sendRaw(prefix + page || '/')
       expect(status, `${prefix}${page}`).toBe(200)
       expect(body).toContain(`<html lang="${prefix.slice(1) || 'nl'}"`)
       expect(body.match(/<h1/g), `${prefix}${page} has one heading`).toHaveLength(1)
@@ -129,14 +129,14 @@ test('what is not for everybody sends a visitor to sign in, and answers the admi
     '/admin/users',
   ]
   const headers = { 'content-type': 'application/json', 'X-Client-Secret': 'cyaan-web', 'X-Tenant-Id': 'main' }
-  const signedIn = await raw('/api/identity/sign-in', headers, 'POST', Buffer.from(JSON.stringify(ADMIN)))
+  const signedIn = await sendRaw('/api/identity/sign-in', headers, 'POST', Buffer.from(JSON.stringify(ADMIN)))
   const cookie = (signedIn.headers['set-cookie'] as string[]).map((one) => one.split(';')[0]).join('; ')
   for (const prefix of PREFIXES) {
     for (const page of pages) {
-      const refused = await raw(prefix + page)
+      const refused = await sendRaw(prefix + page)
       expect(refused.status, `${prefix}${page}`).toBe(303)
       expect(refused.headers.location).toBe(`${prefix}/login?next=${encodeURIComponent(prefix + page)}`)
-      const { status, body } = await raw(prefix + page, { cookie })
+      const { status, body } = await sendRaw(prefix + page, { cookie })
       expect(status, `${prefix}${page}`).toBe(200)
       expect(body).toContain(`<html lang="${prefix.slice(1) || 'nl'}"`)
     }
@@ -145,7 +145,7 @@ test('what is not for everybody sends a visitor to sign in, and answers the admi
 
 test('the language of the first byte follows prefix, query, cookie and browser', async () => {
   const langOf = async (path: string, headers?: Record<string, string>) =>
-    /<html lang="(\w+)"/.exec((await raw(path, headers)).body)?.[1]
+    /<html lang="(\w+)"/.exec((await sendRaw(path, headers)).body)?.[1]
   expect(await langOf('/fr/blog', { cookie: 'lng=en' })).toBe('fr')
   expect(await langOf('/blog?lng=fr', { cookie: 'lng=en' })).toBe('fr')
   expect(await langOf('/blog', { cookie: 'lng=en', 'accept-language': 'fr' })).toBe('en')
@@ -154,11 +154,11 @@ test('the language of the first byte follows prefix, query, cookie and browser',
 })
 
 test('a language chosen in the address is remembered; nonsense is not', async () => {
-  const chosen = await raw('/blog?lng=fr')
+  const chosen = await sendRaw('/blog?lng=fr')
   expect(chosen.headers['set-cookie']).toEqual(['lng=fr; Path=/; Max-Age=31536000; SameSite=Lax'])
   expect(chosen.headers['cache-control']).toBe('private, no-store')
   for (const nonsense of ['xx', 'fr%0d%0aset-cookie:%20a=b', 'fr;%20Domain=evil.example']) {
-    const answer = await raw(`/blog?lng=${nonsense}`)
+    const answer = await sendRaw(`/blog?lng=${nonsense}`)
     expect(answer.status).toBe(200)
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(answer.body).toContain('<html lang="nl"')
@@ -166,12 +166,12 @@ test('a language chosen in the address is remembered; nonsense is not', async ()
 })
 
 test('links on a page with a prefix keep it; canonical and alternates name every language', async () => {
-  const { body } = await raw('/fr/contact')
+  const { body } = await sendRaw('/fr/contact')
   expect(body).toContain('href="/fr/services"')
   expect(body).not.toMatch(/<a [^>]*href="\/services"/)
   expect(body).toContain(`rel="canonical" href="http://localhost:${site.port}/fr/contact"`)
   // The description of the API is one page with one address.
-  expect((await raw('/api/docs')).body).toContain(`rel="canonical" href="http://localhost:${site.port}/api/docs"`)
+  expect((await sendRaw('/api/docs')).body).toContain(`rel="canonical" href="http://localhost:${site.port}/api/docs"`)
   for (const [lang, path] of [
     ['nl', '/contact'],
     ['en', '/en/contact'],
@@ -185,8 +185,8 @@ test('links on a page with a prefix keep it; canonical and alternates name every
 })
 
 test('the language menu of a post leads to its own address in each language, without a redirect', async () => {
-  const [, post] = /href="(\/en\/blog\/\d+\/[^"]+)"/.exec((await raw('/en/blog')).body)!
-  const { body } = await raw(post!)
+  const [, post] = /href="(\/en\/blog\/\d+\/[^"]+)"/.exec((await sendRaw('/en/blog')).body)!
+  const { body } = await sendRaw(post!)
   const [, french] = /rel="alternate" hrefLang="fr" href="http:\/\/[^/]+([^"]+)"/.exec(body)!
   const [, dutch] = /rel="alternate" hrefLang="nl" href="http:\/\/[^/]+([^"]+)"/.exec(body)!
   expect(french).not.toContain(post!.split('/').at(-1))
@@ -195,13 +195,13 @@ test('the language menu of a post leads to its own address in each language, wit
 })
 
 test('only the chosen language’s texts are sent', async () => {
-  const { body } = await raw('/fr')
+  const { body } = await sendRaw('/fr')
   expect(body).toContain('Ouvrir le menu')
   expect(body).not.toMatch(/Menu openen|Open menu/)
 })
 
 test('title, description, keywords, author, social tags, theme colour and manifest are on every page', async () => {
-  const { body } = await raw('/en/services')
+  const { body } = await sendRaw('/en/services')
   expect(body).toContain('<title>Services and packages | Studio Cyaan</title>')
   for (const name of ['description', 'keywords', 'author', 'twitter:card', 'twitter:title'])
     expect(body).toContain(`<meta name="${name}" content="`)
@@ -210,7 +210,7 @@ test('title, description, keywords, author, social tags, theme colour and manife
   expect(body).toContain('<meta name="theme-color" content="#4285F4"/>')
   expect(body).toContain('<link rel="manifest" href="/en/manifest.webmanifest"/>')
   for (const path of ['/app/screenshot-en-narrow.webp', '/app/icon-maskable-512.png', '/apple-touch-icon.png'])
-    expect((await raw(path)).status, path).toBe(200)
+    expect((await sendRaw(path)).status, path).toBe(200)
 })
 
 test('what is not there is a real 404 in the language of the reader, without a canonical address', async () => {
@@ -223,7 +223,7 @@ test('what is not there is a real 404 in the language of the reader, without a c
     ['/services/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
     ['/de/services', 'Deze pagina bestaat niet. | Studio Cyaan'],
   ]) {
-    const { status, body } = await raw(path!)
+    const { status, body } = await sendRaw(path!)
     expect(status, path).toBe(404)
     expect(body).toContain(`<title>${title}</title>`)
     expect(body).toContain('noindex')
@@ -232,9 +232,9 @@ test('what is not there is a real 404 in the language of the reader, without a c
 })
 
 test('slashes at the end and doubled ones never lead to another host', async () => {
-  expect(await raw('/blog/')).toMatchObject({ status: 301 })
+  expect(await sendRaw('/blog/')).toMatchObject({ status: 301 })
   for (const path of ['//evil.example', '//evil.example/', '/fr//evil.example', '/\\evil.example']) {
-    const { status, headers } = await raw(path)
+    const { status, headers } = await sendRaw(path)
     expect([301, 302, 307, 308, 404, 400]).toContain(status)
     if (headers.location)
       expect(new URL(String(headers.location), site.url).hostname).toMatch(/^(127\.0\.0\.1|localhost)$/)
@@ -247,15 +247,15 @@ test.each([
   ['/a%7cb%5eC', '/a%7Cb%5Ec'],
   ['/%0a%0d%00%0b/', '/%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
 ])('%s leads to %s, which the router does not spell otherwise', async (path, canonical) => {
-  expect(await raw(path)).toMatchObject({ status: 301, headers: { location: canonical } })
-  expect((await raw(canonical)).headers.location).toBeUndefined()
+  expect(await sendRaw(path)).toMatchObject({ status: 301, headers: { location: canonical } })
+  expect((await sendRaw(canonical)).headers.location).toBeUndefined()
 })
 
 test.each(['abc', '../../pages/faq', '1&version=2', '%00', '99999999999'])(
   '/privacy?version=%s is the policy as it is today',
   async (version) => {
-    let answer = await raw(`/privacy?version=${version}`)
-    while (answer.headers.location) answer = await raw(answer.headers.location as string)
+    let answer = await sendRaw(`/privacy?version=${version}`)
+    while (answer.headers.location) answer = await sendRaw(answer.headers.location as string)
     expect(answer.status).toBe(200)
     expect(answer.body).toContain('<h1')
   },
@@ -273,47 +273,53 @@ test.each([
   '/.env',
   '/server.js',
 ])('no file outside the built pages is served: %s', async (path) => {
-  const { status, body } = await raw(path)
+  const { status, body } = await sendRaw(path)
   expect([301, 400, 404]).toContain(status)
   expect(body).not.toContain('"dependencies"')
 })
 
 test('built files are compressed beforehand and never change', async () => {
-  const { body } = await raw('/')
+  const { body } = await sendRaw('/')
   const [script] = /\/assets\/[\w.-]+\.js/.exec(body)!
-  const answer = await raw(script, { 'accept-encoding': 'br' })
+  const answer = await sendRaw(script, { 'accept-encoding': 'br' })
   expect(answer.status).toBe(200)
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(answer.headers['content-type']).toContain('javascript')
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  expect((await raw('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
+  expect((await sendRaw('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
 })
 
 test('a body of 10 MB and an unknown host are refused on the wire', async () => {
   expect(
-    (await raw('/api/settings/company', { 'content-type': 'application/json' }, 'POST', Buffer.alloc(10_000_000, 'x')))
-      .status,
+    (
+      await sendRaw(
+        '/api/settings/company',
+        { 'content-type': 'application/json' },
+        'POST',
+        Buffer.alloc(10_000_000, 'x'),
+      )
+    ).status,
   ).toBe(413)
-  expect((await raw('/', { host: 'evil.example' })).status).toBe(421)
+  expect((await sendRaw('/', { host: 'evil.example' })).status).toBe(421)
 })
 
 test('nothing of this machine is in a page', async () => {
-  for (const path of ['/', '/contact', '/api/docs']) expect((await raw(path)).body).not.toContain(process.cwd())
+  for (const path of ['/', '/contact', '/api/docs']) expect((await sendRaw(path)).body).not.toContain(process.cwd())
 })
 
 test('what is looked for stays as it was typed', async () => {
-  const { status, body } = await raw('/blog?q=3.10')
+  const { status, body } = await sendRaw('/blog?q=3.10')
   expect(status).toBe(200)
   expect(body).toContain('value="3.10"')
 })
 
 test('while the database is held up, a page that needs it is a 503 in the end and nothing worse', async () => {
-  const client = new pg.Client(runningConnection(folder))
+  const client = new pg.Client(runningDatabaseConfig(folder))
   await client.connect()
   await client.query('begin')
-  const waiting = raw('/reviews?page=2')
-  await pause(LONGEST_WAIT)
+  const waiting = sendRaw('/reviews?page=2')
+  await pause(OVER_REQUEST_TIMEOUT_MS)
   await client.query('rollback')
   await client.end()
 
@@ -321,5 +327,5 @@ test('while the database is held up, a page that needs it is a 503 in the end an
   expect(status).toBe(503)
   expect(headers['retry-after']).toBe('10')
   expect(body).toContain('Probeer het zo meteen opnieuw.')
-  expect((await raw('/reviews?page=2')).status).toBe(200)
+  expect((await sendRaw('/reviews?page=2')).status).toBe(200)
 })

@@ -40,7 +40,7 @@ export async function startBucket({ key = 'key', secret = 'secret', region = 'us
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
-    breakDown: () => {
+    failRequests: () => {
       isBroken = true
     },
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-type Letter = { to: string; subject: string; text: string; links: string[] }
+type ReceivedEmail = { to: string; subject: string; text: string; links: string[] }
 
 const [smtpPort, httpPort] = [process.env.MAILBOX_SMTP_PORT, process.env.MAILBOX_PORT].map(Number)
-const letters: Letter[] = []
+const letters: ReceivedEmail[] = []
 
 const smtp = new SMTPServer({
   authOptional: true,

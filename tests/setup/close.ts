@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { setHashCost } from '#features/identity/server/password-hash.ts'
+import { setHashCost } from '#features/identity/server/sign-in/password-hash.service.ts'
 import { closeTestApp } from '../test-app.ts'
 
 setHashCost({ memory: 8, passes: 1, parallelism: 1 })

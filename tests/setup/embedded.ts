@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openEmbeddedDatabase } from '#platform/server/database/embedded-database.ts'
 import { connect, migrateDatabase } from '#platform/server/db.ts'
-import { openEmbeddedDatabase } from '#platform/server/embedded-database.ts'
 import { prepareTemplate } from './template.ts'
 
 /** One migrated database, saved as a file; every test file opens a copy of it in memory. */

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '#platform/server/free-port.ts'
+import { freePort } from '#platform/server/database/free-port.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 export type RestartablePostgres = PostgresServer & { restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void> }

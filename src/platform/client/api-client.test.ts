@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { answer, apiClient } from './api-client.ts'
-import { answerInProcess } from './api-fetch.ts'
+import { apiClient, unwrap } from './api-client.ts'
+import { setServerFetch } from './api-fetch.ts'
 
 const routes = new Hono()
   .get('/', (c) => c.json({ list: c.req.query() }))
@@ -12,36 +12,36 @@ const routes = new Hono()
   .delete('/:id', (c) => c.json({ who: c.req.header('x-who') }))
   .post('/', (c) => c.json({ error: { code: 'TAKEN', fields: { a: 'b' } } }, 409))
 const server = new Hono().route('/api/things', routes)
-answerInProcess(async (path, init) => server.request(path, init))
+setServerFetch(async (path, init) => server.request(path, init))
 // biome-ignore lint/suspicious/noExplicitAny: what the server asks for is checked here, not typed
 const api = apiClient<typeof routes>('/things') as any
 
 test('a call reaches its route with what it asks for, whatever stands in it', async () => {
-  expect(await answer(api.index.$get())).toEqual({ list: {} })
-  expect(await answer(api.index.$get({ query: { q: 'a&b ?', none: undefined } }))).toEqual({ list: { q: 'a&b ?' } })
-  expect(await answer(api[':id'].replies.$get({ param: { id: 'a/b ?' }, query: { after: '3' } }))).toEqual({
+  expect(await unwrap(api.index.$get())).toEqual({ list: {} })
+  expect(await unwrap(api.index.$get({ query: { q: 'a&b ?', none: undefined } }))).toEqual({ list: { q: 'a&b ?' } })
+  expect(await unwrap(api[':id'].replies.$get({ param: { id: 'a/b ?' }, query: { after: '3' } }))).toEqual({
     id: 'a/b ?',
     after: '3',
   })
 })
 
 test.each(['..', '.', ''])('%j never leads a call to another route', async (id) => {
-  expect(await answer(api[':id'].replies.$get({ param: { id } }))).toEqual({ id: '-' })
+  expect(await unwrap(api[':id'].replies.$get({ param: { id } }))).toEqual({ id: '-' })
 })
 
 test('a body goes as JSON, and headers of one call go with it', async () => {
-  expect(await answer(api[':id'].$patch({ param: { id: '7' }, json: { text: 'é' } }))).toEqual({
+  expect(await unwrap(api[':id'].$patch({ param: { id: '7' }, json: { text: 'é' } }))).toEqual({
     id: '7',
     type: 'application/json',
     body: { text: 'é' },
   })
-  expect(await answer(api[':id'].$delete({ param: { id: '7' } }, { headers: { 'x-who': 'me' } }))).toEqual({
+  expect(await unwrap(api[':id'].$delete({ param: { id: '7' } }, { headers: { 'x-who': 'me' } }))).toEqual({
     who: 'me',
   })
 })
 
 test('a refusal is thrown with its code and its fields', async () => {
-  await expect(answer(api.index.$post({ json: {} }))).rejects.toMatchObject({
+  await expect(unwrap(api.index.$post({ json: {} }))).rejects.toMatchObject({
     status: 409,
     code: 'TAKEN',
     fields: { a: 'b' },

@@ -23,7 +23,7 @@ export class ApiError extends Error {
 /** Calls of one slice. With `skipAuth` they wait for no token, and a refusal signs nobody out. */
 // biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
 export function apiClient<Routes extends Hono<any, any, any>>(path: string, { skipAuth = false } = {}) {
-  return under(`/api${path}`, skipAuth) as ReturnType<typeof hc<Routes>>
+  return proxyFor(`/api${path}`, skipAuth) as ReturnType<typeof hc<Routes>>
 }
 
 type Input = { param?: Record<string, string>; query?: Record<string, string | undefined>; json?: unknown }
@@ -32,7 +32,7 @@ type Input = { param?: Record<string, string>; query?: Record<string, string | u
  * `api[':id'].replies.$get({ param, query })`: the types are those of Hono's client. Its code does much that no page of
  * ours asks for, and would be a part of every one.
  */
-function under(path: string, skipAuth: boolean): unknown {
+function proxyFor(path: string, skipAuth: boolean): unknown {
   return new Proxy(
     {},
     {
@@ -40,7 +40,7 @@ function under(path: string, skipAuth: boolean): unknown {
         key.startsWith('$')
           ? (input?: Input, init?: { headers?: Record<string, string> }) =>
               apiFetch(
-                inThisLanguage(addressOf(path, input)),
+                withPageLanguage(urlFor(path, input)),
                 {
                   method: key.slice(1).toUpperCase(),
                   headers: {
@@ -51,22 +51,22 @@ function under(path: string, skipAuth: boolean): unknown {
                 },
                 skipAuth,
               )
-          : under(`${path}/${key}`, skipAuth),
+          : proxyFor(`${path}/${key}`, skipAuth),
     },
   )
 }
 
-function addressOf(path: string, { param = {}, query = {} }: Input = {}): string {
+function urlFor(path: string, { param = {}, query = {} }: Input = {}): string {
   const filled = path.replace(/\/index$/, '').replace(/:(\w+)/g, (_, name) =>
     // A URL parser resolves a dot segment however it is encoded, and the call would reach another route: no id is `-`.
     encodeURIComponent(param[name]!).replace(/^\.*$/, '-'),
   )
-  const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
+  const parameters = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return parameters.length > 0 ? `${filled}?${new URLSearchParams(parameters)}` : filled
 }
 
 /** The body of a successful answer; a failed one is thrown. */
-export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
+export async function unwrap<Body>(call: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
   const response = await call
   if (response.ok) return (await response.json()) as Body
   const body = (await response.json().catch(() => null)) as {
@@ -77,7 +77,7 @@ export async function answer<Body>(call: Promise<ClientResponse<Body, number, 'j
 }
 
 /** Complaints and letters come in the language of the page, whatever the browser says of its user. */
-function inThisLanguage(address: string): string {
+function withPageLanguage(address: string): string {
   if (import.meta.env.SSR || /[?&]lng=/.test(address)) return address
   return `${address}${address.includes('?') ? '&' : '?'}lng=${document.documentElement.lang}`
 }

@@ -1,5 +1,5 @@
-import { REGISTRY } from '#kernel/kept.ts'
-import { keepForVisit, storedUserId } from './keep.ts'
+import { STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
+import { setSession, storedUserId } from './browser-storage.ts'
 
 /** Typed input that is not saved yet, so that it is there again after a reload or after signing in. */
 const KEY = 'kept-input'
@@ -16,10 +16,10 @@ const unsaved = new Set<Element>()
 /** The form that was sent and not edited since: the next success of a mutation saves its input. */
 let submitted: Element | null = null
 /** Who typed: another tab may have signed in another user by the time it is stored. */
-let typist: string | null = null
+let typedBy: string | null = null
 let isErased = false
 /** Restored input whose form is not on the page yet. */
-let missing = new Map<string, string>()
+let pendingValues = new Map<string, string>()
 
 if (globalThis.document) {
   document.addEventListener('submit', ({ target }) => (submitted = target as Element), true)
@@ -30,7 +30,7 @@ if (globalThis.document) {
 /** `client.tsx` reports every input event, and loads this file with the first. */
 export function trackInput(target: EventTarget | null): void {
   if (!(target instanceof Element)) return
-  if (unsaved.size === 0) typist = storedUserId()
+  if (unsaved.size === 0) typedBy = storedUserId()
   unsaved.add(target)
   if (submitted?.contains(target)) submitted = null
 }
@@ -63,20 +63,20 @@ export function saveTypedInput(): void {
   const values = namedControls()
     .filter(([, control]) => isTouched(control))
     .map(([field, control]): [string, string] => [field, currentValue(control)])
-  const own = { userId: typist ?? storedUserId(), values: [...missing, ...values] }
+  const own = { userId: typedBy ?? storedUserId(), values: [...pendingValues, ...values] }
   // The form may be gone already, and its input stored: a session that ends takes it away.
   if (own.values.length === 0) return
   const { [location.pathname]: _, ...others } = readSaved()
   // Newest last. Signing in is a page with a form too: it must not replace what was typed before.
   const pages = [...Object.entries(others).slice(1 - MAX_PAGES), [location.pathname, own]]
-  keepForVisit(KEY, Object.fromEntries(pages))
+  setSession(KEY, Object.fromEntries(pages))
 }
 
 /** Fills each field as soon as it is on the page. */
 export function restoreTypedInput(): void {
-  const saved = take()
+  const saved = takeSavedInput()
   if (!saved) return
-  missing = new Map(saved.values)
+  pendingValues = new Map(saved.values)
   const observer = new MutationObserver(fill)
   // A label gets its field after both are on the page.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for', 'id'] })
@@ -85,20 +85,20 @@ export function restoreTypedInput(): void {
 
   function fill(): void {
     for (const [field, control] of namedControls()) {
-      const value = missing.get(field)
+      const value = pendingValues.get(field)
       if (value === undefined || (control.type === 'radio' && control.value !== value)) continue
-      missing.delete(field)
+      pendingValues.delete(field)
       setValue(control, value)
     }
-    if (missing.size === 0) observer.disconnect()
+    if (pendingValues.size === 0) observer.disconnect()
   }
 }
 
 /** At sign-out, before the page is left. Drafts of posts stay: each belongs to one user and is shown to no other. */
 export function eraseTypedInput(): void {
   isErased = true
-  for (const { name, where, purpose, ...kept } of REGISTRY)
-    if (purpose === 'typed' && 'seconds' in kept) window[where].removeItem(name)
+  for (const { name, where, purpose, ...entry } of STORAGE_REGISTRY)
+    if (purpose === 'typed' && 'seconds' in entry) window[where].removeItem(name)
 }
 
 /** React sets the default value of controlled fields with each change: for those only the input event tells. */
@@ -136,10 +136,10 @@ function setValue(control: Control, value: string): void {
 }
 
 /** Only on the page where it was typed, and never the input of another user. */
-function take(): SavedInput | undefined {
+function takeSavedInput(): SavedInput | undefined {
   const { [location.pathname]: own, ...others } = readSaved()
   if (!own || (own.userId && own.userId !== storedUserId())) return
-  if (Object.keys(others).length > 0) keepForVisit(KEY, others)
+  if (Object.keys(others).length > 0) setSession(KEY, others)
   else sessionStorage.removeItem(KEY)
   return own
 }

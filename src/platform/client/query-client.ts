@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, hydrate, MutationCache, QueryClient } 
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 
-const FIVE_MINUTES = 300_000
+const STALE_TIME_MS = 300_000
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -11,33 +11,33 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       // Without a network a write fails at once and says so, instead of waiting in silence for one.
       mutations: { networkMode: 'always' },
-      queries: { staleTime: FIVE_MINUTES, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false },
+      queries: { staleTime: STALE_TIME_MS, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false },
     },
   })
 }
 
-const ofRequest = new WeakMap<Request, QueryClient>()
-let ofBrowser: QueryClient | undefined
+const clientByRequest = new WeakMap<Request, QueryClient>()
+let browserClient: QueryClient | undefined
 
 /** One per request on the server, one per tab in the browser. */
 export const getQueryClient = createIsomorphicFn()
   .server(() => {
     const request = getRequest()
-    const client = ofRequest.get(request) ?? createQueryClient()
-    ofRequest.set(request, client)
+    const client = clientByRequest.get(request) ?? createQueryClient()
+    clientByRequest.set(request, client)
     return client
   })
   .client(() => {
-    ofBrowser ??= createQueryClient()
-    return ofBrowser
+    browserClient ??= createQueryClient()
+    return browserClient
   })
 
-export function packQueries(): DehydratedState | undefined {
+export function dehydrateQueries(): DehydratedState | undefined {
   const state = dehydrate(getQueryClient())
   return state.queries.length > 0 ? state : undefined
 }
 
-export function unpackQueries(state: DehydratedState): void {
+export function hydrateQueries(state: DehydratedState): void {
   // A kept page is dropped when what it shows changes: its data is as new as its arrival, not as old as its making.
   for (const query of state.queries) query.state.dataUpdatedAt = Date.now()
   hydrate(getQueryClient(), state)

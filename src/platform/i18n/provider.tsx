@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Locale } from '#kernel/locale.ts'
-import { createT, type Loaded, type T, type Texts } from './texts.ts'
+import { createT, type LoadedTexts, type T, type Texts } from './texts.ts'
 
-const TextsContext = createContext<Loaded | undefined>(undefined)
+const TextsContext = createContext<LoadedTexts | undefined>(undefined)
 
-export function TextsProvider({ value, children }: { value: Loaded; children: ReactNode }) {
+export function TextsProvider({ value, children }: { value: LoadedTexts; children: ReactNode }) {
   const outer = use(TextsContext)
   const merged = useMemo(() => ({ ...value, texts: { ...outer?.texts, ...value.texts } }), [outer, value])
   return <TextsContext value={merged}>{children}</TextsContext>

@@ -1,27 +1,32 @@
 import type { Locale } from '#kernel/locale.ts'
 
-type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string }
-export type Catalogue = { readonly [key: string]: string | Forms }
-type Holes<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
-type HolesOf<Message> = Message extends string
-  ? Holes<Message>
+type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string }
+export type Catalogue = { readonly [key: string]: string | PluralForms }
+type Placeholders<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Placeholders<Rest> : never
+type PlaceholdersOf<Message> = Message extends string
+  ? Placeholders<Message>
   : Message extends { other: infer Other }
-    ? Holes<Other>
+    ? Placeholders<Other>
     : never
-type Values<Message> = [HolesOf<Message>] extends [never] ? [] : [values: Record<HolesOf<Message>, string | number>]
+type Values<Message> = [PlaceholdersOf<Message>] extends [never]
+  ? []
+  : [values: Record<PlaceholdersOf<Message>, string | number>]
 type SameShape<Source, Mine> = {
   [Key in keyof Source]: Key extends keyof Mine
-    ? [HolesOf<Mine[Key]>, HolesOf<Source[Key]>] extends [HolesOf<Source[Key]>, HolesOf<Mine[Key]>]
+    ? [PlaceholdersOf<Mine[Key]>, PlaceholdersOf<Source[Key]>] extends [
+        PlaceholdersOf<Source[Key]>,
+        PlaceholdersOf<Mine[Key]>,
+      ]
       ? Source[Key] extends string
         ? string
-        : Forms
+        : PluralForms
       : 'expected the placeholders of the Dutch text'
     : string
 }
 
 export type T<Source> = <Key extends keyof Source & string>(key: Key, ...values: Values<Source[Key]>) => string
 export type Texts<Source = unknown> = { name: string; load: { [L in Locale]: () => Promise<unknown> }; source?: Source }
-export type Loaded = { locale: Locale; texts: Record<string, Catalogue> }
+export type LoadedTexts = { locale: Locale; texts: Record<string, Catalogue> }
 
 /** A missing, extra or wrongly filled text is a type error. Dutch is the shape. */
 export const translate =
@@ -37,27 +42,27 @@ export function defineTexts<const Source extends Catalogue>(
 }
 
 /** Only these texts, only in this language. */
-export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<Loaded> {
+export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<LoadedTexts> {
   const entries = wanted.map(async ({ name, load }) => [name, await load[locale]()] as const)
-  return { locale, texts: Object.fromEntries(await Promise.all(entries)) as Loaded['texts'] }
+  return { locale, texts: Object.fromEntries(await Promise.all(entries)) as LoadedTexts['texts'] }
 }
 
-const rules: Partial<Record<Locale, Intl.PluralRules>> = {}
+const pluralRulesCache: Partial<Record<Locale, Intl.PluralRules>> = {}
 
 /** Constructing them takes longer than rendering a small component: once per language. */
 function pluralRules(locale: Locale): Intl.PluralRules {
-  rules[locale] ??= new Intl.PluralRules(locale)
-  return rules[locale]
+  pluralRulesCache[locale] ??= new Intl.PluralRules(locale)
+  return pluralRulesCache[locale]
 }
 
 export function createT<Source>(locale: Locale, texts: Catalogue): T<Source> {
   return (key, ...[values]) => {
     const message = texts[key] ?? key
-    const given = (values ?? {}) as Record<string, unknown>
+    const valueByName = (values ?? {}) as Record<string, unknown>
     const text =
       typeof message === 'string'
         ? message
-        : (message[pluralRules(locale).select(Number(given.count))] ?? message.other)
-    return values ? text.replace(/\{(\w+)\}/g, (_, hole) => String(given[hole])) : text
+        : (message[pluralRules(locale).select(Number(valueByName.count))] ?? message.other)
+    return values ? text.replace(/\{(\w+)\}/g, (_, hole) => String(valueByName[hole])) : text
   }
 }

@@ -33,9 +33,10 @@ export function parseNetworks(list: string): BlockList | undefined {
   for (const entry of list.split(',')) {
     const [address = '', bits, ...rest] = entry.trim().split('/')
     const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : undefined
-    const most = family === 'ipv4' ? 32 : 128
-    if (!family || rest.length > 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))) return
-    networks.addSubnet(address, bits === undefined ? most : Number(bits), family)
+    const maxBits = family === 'ipv4' ? 32 : 128
+    if (!family || rest.length > 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)))
+      return
+    networks.addSubnet(address, bits === undefined ? maxBits : Number(bits), family)
   }
   return networks
 }

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import type { Enqueue } from './queue.ts'
-import type { Keys } from './secret-key.ts'
+import type { Keys } from './secrets/secret-key.ts'
 
 /** What every use case may use. Time comes from here, so that tests choose it. */
 export type Context = {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
-import { connect, type Database, inTurn, type Tx } from './db.ts'
+import { connect, type Database, type Tx, withAdvisoryLock } from './db.ts'
 
 test('many connections at once never mix their statements or their transactions', async () => {
   const { database } = await testApp()
@@ -36,23 +36,25 @@ test('a turn that failed leaves nothing, nor does what comes after its end', asy
   const { database } = await testApp()
   await database.pool.query('create table if not exists turns (step int)')
   const late: Promise<unknown>[] = []
-  const turn = inTurn(database.db, 'test', async (tx) => {
+  const transaction = withAdvisoryLock(database.db, 'test', async (tx) => {
     const statement = pause(20).then(() => tx.execute(sql`insert into turns values (2)`))
     statement.catch(() => {}) // on a busy machine it is refused before the test looks at it
     late.push(statement)
     await Promise.all([tx.execute(sql`insert into turns values (1)`), Promise.reject(new Error('changed my mind'))])
   })
-  await expect(turn).rejects.toThrow('changed my mind')
+  await expect(transaction).rejects.toThrow('changed my mind')
   await expect(late[0]).rejects.toThrow()
 
-  expect(await inTurn(database.db, 'test', (tx) => tx.execute(sql`insert into turns values (3)`))).toBeDefined()
+  expect(
+    await withAdvisoryLock(database.db, 'test', (tx) => tx.execute(sql`insert into turns values (3)`)),
+  ).toBeDefined()
   expect((await database.pool.query('select step from turns')).rows).toEqual([{ step: 3 }])
   await database.pool.query('drop table turns')
 })
 
 test.each([
   ['a transaction', (db: Database['db'], run: (tx: Tx) => Promise<unknown>) => db.transaction(run)],
-  ['an advisory lock', (db: Database['db'], run: (tx: Tx) => Promise<unknown>) => inTurn(db, 'test', run)],
+  ['an advisory lock', (db: Database['db'], run: (tx: Tx) => Promise<unknown>) => withAdvisoryLock(db, 'test', run)],
 ])(
   'a connection that breaks during %s fails that one with its own error, and the pool replaces it',
   async (_, transact) => {

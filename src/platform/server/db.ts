@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { noteFailures } from './database-errors.ts'
-import { openEmbeddedDatabase } from './embedded-database.ts'
+import { recordFailures } from './database/database-errors.ts'
+import { openEmbeddedDatabase } from './database/embedded-database.ts'
+import { requireReachable, type StartWait } from './database/require-reachable.ts'
 import { type Env, ROOT } from './env.ts'
-import { requireReachable, type StartWait } from './require-reachable.ts'
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** What a repository needs: the database, or a transaction on it. */
@@ -56,7 +56,7 @@ export function connect(
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
 ): Database {
   // What nobody waits for in between goes out together; the database does it in order.
-  const pool = noteFailures(new pg.Pool({ query_timeout: QUERY_TIMEOUT_MS, ...connection, pipeline: true }))
+  const pool = recordFailures(new pg.Pool({ query_timeout: QUERY_TIMEOUT_MS, ...connection, pipeline: true }))
   ignoreErrorEvents(pool)
   // The pool listens to idle clients only. A client that is in use emits the event as well.
   pool.on('connect', ignoreErrorEvents)
@@ -100,11 +100,11 @@ export async function migrateDatabase({ connection }: Pick<Database, 'connection
   }
 }
 
-const waiting = new WeakMap<object, (() => void)[]>()
+const commitHooks = new WeakMap<object, (() => void)[]>()
 
 /** Runs when the transaction stands; never when it is rolled back. */
 export function afterCommit(tx: Tx, run: () => void): void {
-  waiting.get(tx)!.push(run)
+  commitHooks.get(tx)!.push(run)
 }
 
 /**
@@ -130,11 +130,11 @@ async function acquireClient(pool: pg.Pool) {
 function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
   db.transaction = async (run, config) => {
     const { client, release } = await acquireClient(pool)
-    const runs: (() => void)[] = []
+    const hooks: (() => void)[] = []
     let reason: unknown
     let isBroken = false
     async function runWithReason(tx: Tx) {
-      waiting.set(tx, runs)
+      commitHooks.set(tx, hooks)
       try {
         return await run(tx)
       } catch (thrown) {
@@ -145,13 +145,13 @@ function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
     try {
       return await drizzle(client).transaction(runWithReason, config)
     } catch (thrown) {
-      runs.length = 0
+      hooks.length = 0
       // Anything but the reason comes from BEGIN, COMMIT or ROLLBACK: the state of the connection is unknown.
       isBroken = thrown !== reason
       throw reason ?? thrown
     } finally {
       release(isBroken)
-      for (const after of runs) after()
+      for (const after of hooks) after()
     }
   }
   return db
@@ -161,29 +161,29 @@ function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
  * A transaction that has its turn among all of that name, in every process: what it looks at stays true until it is
  * written. Neither the beginning nor the turn is waited for, as whatever follows comes after them.
  */
-export async function inTurn<Result>(
+export async function withAdvisoryLock<Result>(
   db: NodePgDatabase,
   name: string,
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const { client, release } = await acquireClient((db as NodePgDatabase & { $client: pg.Pool }).$client)
-  let isOver = false
+  let isFinished = false
   let isBroken = false
   // A statement that comes after the end, as its sibling failed meanwhile, would stand alone and for good.
   const query = (...args: Parameters<typeof client.query>) =>
-    isOver ? Promise.reject(new Error('the turn is over')) : client.query(...args)
+    isFinished ? Promise.reject(new Error('the turn is over')) : client.query(...args)
   const tx = drizzle(Object.create(client, { query: { value: query } })) as unknown as Tx
-  const runs: (() => void)[] = []
-  waiting.set(tx, runs)
-  const begun = client.query(`begin; select pg_advisory_xact_lock(hashtext(${client.escapeLiteral(name)}))`)
+  const hooks: (() => void)[] = []
+  commitHooks.set(tx, hooks)
+  const lockAcquired = client.query(`begin; select pg_advisory_xact_lock(hashtext(${client.escapeLiteral(name)}))`)
   try {
-    const [result] = await Promise.all([run(tx), begun])
-    isOver = true
+    const [result] = await Promise.all([run(tx), lockAcquired])
+    isFinished = true
     await client.query('commit')
     return result
   } catch (failure) {
-    isOver = true
-    runs.length = 0
+    isFinished = true
+    hooks.length = 0
     // A connection that cannot roll back is closed, which makes the server do so.
     await client.query('rollback').catch(() => {
       isBroken = true
@@ -191,11 +191,11 @@ export async function inTurn<Result>(
     throw failure
   } finally {
     release(isBroken)
-    for (const after of runs) after()
+    for (const after of hooks) after()
   }
 }
 
 /** For whoever is in a transaction already. */
-export async function takeTurn(tx: Db, name: string): Promise<void> {
+export async function acquireAdvisoryLock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 }

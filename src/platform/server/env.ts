@@ -87,7 +87,7 @@ const schema = z.object({
 })
 
 /** A store for pictures is all of it or none of it; so are the keys of a way to sign in. */
-const TOGETHER = [
+const REQUIRED_TOGETHER = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'] as const).flatMap((name) => [
     [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const,
@@ -110,7 +110,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} is wrong: expected ${issue.message}`)
     throw new StartupError(`${wrong.join('. ')}.`)
   }
-  for (const [first, ...others] of TOGETHER) {
+  for (const [first, ...others] of REQUIRED_TOGETHER) {
     const missing = parsed.data[first] ? others.filter((name) => !parsed.data[name]) : []
     if (missing.length > 0) throw new StartupError(`${first} is set, so these are needed too: ${missing.join(', ')}.`)
   }

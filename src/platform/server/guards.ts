@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { defineErrors } from '#kernel/app-error.ts'
-import { may, type Permission, type User } from '#kernel/user.ts'
+import { hasPermission, type Permission, type User } from '#kernel/user.ts'
 import type { AppEnv } from './http.ts'
 
 export const guardErrors = defineErrors({
@@ -10,7 +10,7 @@ export const guardErrors = defineErrors({
   TWO_FACTOR_NEEDED: 409,
 })
 
-type Guarded = AppEnv & { Variables: { user: User } }
+type AuthenticatedEnv = AppEnv & { Variables: { user: User } }
 
 /** Somebody has to be signed in. The session is looked up anew for each call: a sign-out or a lost role counts at once. */
 export const requireUser = guard(() => {})
@@ -21,16 +21,16 @@ export const requireAdmin = guard((user) => {
 })
 
 /** Any of these will do. */
-export function requirePermission(...permissions: Permission[]): MiddlewareHandler<Guarded> {
+export function requirePermission(...permissions: Permission[]): MiddlewareHandler<AuthenticatedEnv> {
   return guard((user) => {
-    if (!permissions.some((permission) => may(user, permission))) throw guardErrors.FORBIDDEN()
+    if (!permissions.some((permission) => hasPermission(user, permission))) throw guardErrors.FORBIDDEN()
     if (user.lacksTwoFactor) throw guardErrors.TWO_FACTOR_NEEDED()
   })
 }
 
-function guard(check: (user: User) => void): MiddlewareHandler<Guarded> {
+function guard(check: (user: User) => void): MiddlewareHandler<AuthenticatedEnv> {
   return async (c, next) => {
-    const user = await c.var.whoAsks()
+    const user = await c.var.authenticate()
     check(user)
     c.set('user', user)
     await next()

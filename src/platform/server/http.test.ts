@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { defineErrors } from '#kernel/app-error.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import type { Context } from './context.ts'
-import { type AppEnv, answerErrors, httpErrors, limitBody, validate } from './http.ts'
+import { type AppEnv, errorHandler, httpErrors, limitBody, validate } from './http.ts'
 
 const errors = defineErrors({ ALREADY_DECIDED: 409 })
 const guest = z.object({
@@ -15,7 +15,7 @@ const guest = z.object({
 
 function api() {
   const app = new Hono<AppEnv>()
-  app.onError(answerErrors([platformTexts]))
+  app.onError(errorHandler([platformTexts]))
   app.use(async (c, next) => {
     c.set('requestId', 'id-1')
     c.set('ctx', { log: pino({ level: 'silent' }) } as Context)

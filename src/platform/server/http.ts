@@ -9,7 +9,7 @@ import { detectLocale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
-import { mustLogUnavailability, unavailabilityBehind } from './database-errors.ts'
+import { mustLogUnavailability, unavailabilityBehind } from './database/database-errors.ts'
 
 export type AppEnv = {
   Variables: {
@@ -19,7 +19,7 @@ export type AppEnv = {
     /** This request made an account. */
     hasRegistered?: true
     /** Finds out who is asking, by the token and headers of the call; throws when nobody has signed in. */
-    whoAsks: () => Promise<User>
+    authenticate: () => Promise<User>
   }
 }
 
@@ -41,7 +41,7 @@ export const httpErrors = defineErrors({
 export const RETRY_AFTER_SECONDS = '10'
 
 /** The one shape of a failure: a code for programs, a sentence for people, and the field each complaint belongs to. */
-export const errorAnswer = z
+export const errorSchema = z
   .object({
     error: z.object({
       code: z.string(),
@@ -88,18 +88,18 @@ export async function readForm(c: Pick<HonoContext, 'req'>) {
 }
 
 /** What goes out, for the API's description of itself. */
-export function answers(schema: z.ZodType, description: string) {
+export function jsonResponse(schema: z.ZodType, description: string) {
   return { description, content: { 'application/json': { schema: resolver(schema) } } }
 }
 
 /** For the routes of a slice: each says in one sentence what it is for and what it answers. */
-export function explains(tag: string) {
+export function operationsFor(tag: string) {
   return (summary: string, schema: z.ZodType, description: string, status = 200) =>
-    describeRoute({ tags: [tag], summary, responses: { [status]: answers(schema, description) } })
+    describeRoute({ tags: [tag], summary, responses: { [status]: jsonResponse(schema, description) } })
 }
 
 /** Turns whatever was thrown into an answer; what we did not foresee is logged and told nobody. */
-export function answerErrors(texts: Texts[]) {
+export function errorHandler(texts: Texts[]) {
   return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
     const unavailable = unavailabilityBehind(thrown)
     const error = unavailable ? httpErrors.DATABASE_UNAVAILABLE() : toAppError(thrown)
@@ -114,18 +114,23 @@ export function answerErrors(texts: Texts[]) {
       return c.json({ error: { code: 'INTERNAL', message: t('error.INTERNAL'), requestId } }, 500)
     }
     const fields =
-      error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, sentence(key)]))
+      error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, fieldMessage(key)]))
     // Most are nonsense that somebody sent; one that is a fault of ours must not go unseen.
-    if (isUnkeepable(thrown) || isReferenceGone(thrown))
+    if (isDataException(thrown) || isForeignKeyViolation(thrown))
       c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
     if (unavailable && mustLogUnavailability())
       c.get('ctx').log.error({ err: unavailable, requestId }, 'database unavailable')
     if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)
     const { code, details } = error
-    const told = { code, message: t(`error.${code}`), ...(fields ? { fields } : {}), ...(details ? { details } : {}) }
-    return c.json({ error: told }, error.status as ContentfulStatusCode)
+    const payload = {
+      code,
+      message: t(`error.${code}`),
+      ...(fields ? { fields } : {}),
+      ...(details ? { details } : {}),
+    }
+    return c.json({ error: payload }, error.status as ContentfulStatusCode)
 
-    function sentence(key: string): string {
+    function fieldMessage(key: string): string {
       const [slice = '', name = ''] = key.split(':', 2)
       const text = loaded.texts[slice]?.[name]
       return typeof text === 'string' ? text : t('invalid')
@@ -133,7 +138,7 @@ export function answerErrors(texts: Texts[]) {
   }
 }
 
-const FORESEEN: { [status: number]: () => AppError } = {
+const HTTP_EXCEPTION_ERRORS: { [status: number]: () => AppError } = {
   404: httpErrors.NOT_FOUND,
   413: httpErrors.BODY_TOO_LARGE,
   415: httpErrors.UNSUPPORTED_MEDIA_TYPE,
@@ -142,18 +147,18 @@ const FORESEEN: { [status: number]: () => AppError } = {
 
 function toAppError(thrown: Error): AppError | undefined {
   if (thrown instanceof AppError) return thrown
-  if (thrown instanceof HTTPException) return (FORESEEN[thrown.status] ?? httpErrors.BAD_REQUEST)()
-  if (isUnkeepable(thrown)) return new AppError('INVALID_INPUT', 422)
-  if (isReferenceGone(thrown)) return httpErrors.REFERENCE_GONE()
+  if (thrown instanceof HTTPException) return (HTTP_EXCEPTION_ERRORS[thrown.status] ?? httpErrors.BAD_REQUEST)()
+  if (isDataException(thrown)) return new AppError('INVALID_INPUT', 422)
+  if (isForeignKeyViolation(thrown)) return httpErrors.REFERENCE_GONE()
 }
 
 /** PostgreSQL's class 22: a number too large for its column, a day that no calendar has, a character that is none. */
-function isUnkeepable(thrown: Error): boolean {
+function isDataException(thrown: Error): boolean {
   return sqlStateOf(thrown)?.startsWith('22') ?? false
 }
 
 /** PostgreSQL's foreign_key_violation. */
-function isReferenceGone(thrown: Error): boolean {
+function isForeignKeyViolation(thrown: Error): boolean {
   return sqlStateOf(thrown) === '23503'
 }
 

@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { LINE_OPTIONS } from './log.ts'
+import { LOG_OPTIONS } from './log.ts'
 
 test('a failed statement is logged without what somebody typed', () => {
   const lines: string[] = []
-  const log = pino(LINE_OPTIONS, { write: (line) => lines.push(line) })
+  const log = pino(LOG_OPTIONS, { write: (line) => lines.push(line) })
   const words = 'invalid input syntax for type integer: "jan@prive.be"'
   const refused = Object.assign(new Error(words), { code: '22P02' })
   const broken = Object.assign(new Error('relation "users" does not exist'), { code: '42P01' })
@@ -21,7 +21,7 @@ test('a failed statement is logged without what somebody typed', () => {
 
 test('secrets in addresses, cookies and tokens are logged by nobody', () => {
   const lines: string[] = []
-  const log = pino(LINE_OPTIONS, { write: (line) => lines.push(line) })
+  const log = pino(LOG_OPTIONS, { write: (line) => lines.push(line) })
   const feed = '/api/booking/feed/geheim-A_1.ics'
   const link = 'https://studio.example/fr/login?next=%2F&token=geheim#x'
   log.info({ path: feed, url: link })

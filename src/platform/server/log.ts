@@ -20,7 +20,7 @@ function serialized(thrown: Error) {
 /** Drizzle errors quote bound parameters, and PostgreSQL errors may quote a value: strip both. */
 function statementError(thrown: DrizzleQueryError) {
   const { code = '', message = '' } = (thrown.cause ?? {}) as { code?: string; message?: string }
-  const places = thrown.stack
+  const stackLines = thrown.stack
     ?.split('\n')
     .slice(-Error.stackTraceLimit)
     .filter((line) => /^ {4}at /.test(line))
@@ -30,14 +30,14 @@ function statementError(thrown: DrizzleQueryError) {
     message: isAboutValue ? 'the database refused a value' : message,
     code,
     query: thrown.query,
-    stack: places?.join('\n') ?? '',
+    stack: stackLines?.join('\n') ?? '',
   }
 }
 
 const CREDENTIALS = ['headers', 'cookie', 'authorization']
 
 /** What every line of a log goes through, including those of libraries. */
-export const LINE_OPTIONS = {
+export const LOG_OPTIONS = {
   base: null,
   serializers: { err: serialized, path: redacted, url: redacted, msg: redacted },
   redact: { paths: CREDENTIALS.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
@@ -45,7 +45,7 @@ export const LINE_OPTIONS = {
 
 /** JSON in production, readable in development. Never a name, an address or a query string. */
 export function createLog({ LOG_LEVEL, NODE_ENV }: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Log {
-  const options: pino.LoggerOptions = { ...LINE_OPTIONS, level: LOG_LEVEL }
+  const options: pino.LoggerOptions = { ...LOG_OPTIONS, level: LOG_LEVEL }
   if (NODE_ENV === 'development')
     return pino({
       ...options,

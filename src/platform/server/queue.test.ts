@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { testApp } from '#tests/test-app.ts'
 import { type Job, openQueue } from './queue.ts'
 
-const patience = { timeout: 15_000, interval: 50 }
+const waitOptions = { timeout: 15_000, interval: 50 }
 
 function noteJob(done: string[], more: Partial<Job<{ text: string }>> = {}): Job<{ text: string }> {
   return { name: 'note', schema: z.object({ text: z.string() }), run: async (_, { text }) => done.push(text), ...more }
@@ -14,18 +14,18 @@ test('work asked for in a transaction is done once it stands', async () => {
   const done: string[] = []
   const job = noteJob(done)
   const { ctx, queue } = await testApp({ jobs: [job] })
-  await queue.work([job], ctx)
+  await queue.startWorkers([job], ctx)
 
   await ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 'kept' }))
 
-  await vi.waitFor(() => expect(done).toEqual(['kept']), patience)
+  await vi.waitFor(() => expect(done).toEqual(['kept']), waitOptions)
 })
 
 test('work asked for in a transaction that failed never happens', async () => {
   const done: string[] = []
   const job = noteJob(done)
   const { ctx, queue } = await testApp({ jobs: [job] })
-  await queue.work([job], ctx)
+  await queue.startWorkers([job], ctx)
 
   const failed = ctx.db.transaction(async (tx) => {
     await ctx.enqueue(tx, job, { text: 'never' })
@@ -34,34 +34,38 @@ test('work asked for in a transaction that failed never happens', async () => {
   await expect(failed).rejects.toThrow('changed my mind')
   await ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 'after' }))
 
-  await vi.waitFor(() => expect(done).toEqual(['after']), patience)
+  await vi.waitFor(() => expect(done).toEqual(['after']), waitOptions)
   await pause(300)
   expect(done).toEqual(['after'])
 })
 
 test('a job that fails is tried again; one that fails for good is dead, visible, and can be revived', async () => {
   let attempts = 0
-  let isMended = false
+  let isFixed = false
   const job = noteJob([], {
     retries: 1,
     retryDelay: 1,
     run: async () => {
       attempts++
-      if (!isMended) throw new Error('the printer is on fire')
+      if (!isFixed) throw new Error('the printer is on fire')
     },
   })
   const { ctx, queue } = await testApp({ jobs: [job] })
-  await queue.work([job], ctx)
+  await queue.startWorkers([job], ctx)
   await ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 'x' }))
 
-  await vi.waitFor(async () => expect(await queue.dead()).toHaveLength(1), patience)
+  await vi.waitFor(async () => expect(await queue.listDeadJobs()).toHaveLength(1), waitOptions)
   expect(attempts).toBe(2)
-  expect((await queue.dead())[0]).toMatchObject({ name: 'note', data: { text: 'x' }, error: 'the printer is on fire' })
+  expect((await queue.listDeadJobs())[0]).toMatchObject({
+    name: 'note',
+    data: { text: 'x' },
+    error: 'the printer is on fire',
+  })
 
-  isMended = true
-  expect(await queue.revive()).toBe(1)
-  await vi.waitFor(() => expect(attempts).toBe(3), patience)
-  expect(await queue.dead()).toEqual([])
+  isFixed = true
+  expect(await queue.retryDeadJobs()).toBe(1)
+  await vi.waitFor(() => expect(attempts).toBe(3), waitOptions)
+  expect(await queue.listDeadJobs()).toEqual([])
 }, 30_000)
 
 test('data that does not fit the job is refused where it is asked for', async () => {
@@ -78,8 +82,8 @@ test('work that is waiting when the queue closes is done by the next one', async
   await first.queue.close()
 
   const second = await openQueue(first.database, [job], first.ctx.log)
-  await second.work([job], first.ctx)
-  await vi.waitFor(() => expect(done).toEqual(['later']), patience)
+  await second.startWorkers([job], first.ctx)
+  await vi.waitFor(() => expect(done).toEqual(['later']), waitOptions)
   await second.close()
 })
 
@@ -88,9 +92,9 @@ test('work by the clock is put on the calendar, and taken off when it no longer 
   const { ctx, queue, database } = await testApp({ jobs: [job] })
   const calendar = async () => (await database.pool.query('select name, cron from pgboss.schedule')).rows
 
-  await queue.work([job], ctx)
+  await queue.startWorkers([job], ctx)
   expect(await calendar()).toEqual([{ name: 'note', cron: '15 2 * * *' }])
-  await queue.work([noteJob([])], ctx)
+  await queue.startWorkers([noteJob([])], ctx)
   expect(await calendar()).toEqual([])
 })
 
@@ -98,13 +102,13 @@ test('what the clock asked for while the machine slept is done once when it is a
   let times = 0
   const job: Job = { name: 'yearly', schema: z.object({}), cron: '0 3 1 1 *', run: async () => times++ }
   const { ctx, queue, database } = await testApp({ jobs: [job] })
-  await queue.work([job], ctx)
+  await queue.startWorkers([job], ctx)
   await queue.close()
   await database.pool.query("update pgboss.schedule set created_on = now() - interval '5 years'")
   await database.pool.query("update pgboss.version set cron_on = now() - interval '3 years'")
 
   const awake = await openQueue(database, [job], ctx.log)
-  await awake.work([job], ctx)
-  await vi.waitFor(() => expect(times).toBe(1), patience)
+  await awake.startWorkers([job], ctx)
+  await vi.waitFor(() => expect(times).toBe(1), waitOptions)
   await awake.close()
 })

@@ -23,11 +23,11 @@ export type DeadJob = { id: string; name: string; data: object; error: string; d
 export type Queue = {
   enqueue: Enqueue
   /** Jobs that failed for good, newest first. */
-  dead(): Promise<DeadJob[]>
+  listDeadJobs(): Promise<DeadJob[]>
   /** Gives dead jobs another life; all of them, or those with these ids. */
-  revive(ids?: string[]): Promise<number>
+  retryDeadJobs(ids?: string[]): Promise<number>
   /** Takes up the work. In development it is called again with the new code. */
-  work(jobs: readonly Job[], ctx: Context): Promise<void>
+  startWorkers(jobs: readonly Job[], ctx: Context): Promise<void>
   close(): Promise<void>
 }
 /** A slice that cannot see all that its job does names it without `run`. */
@@ -74,12 +74,12 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
         if (worker && !at) boss.notifyWorker(worker)
       })
     },
-    async dead() {
+    async listDeadJobs() {
       const rows = await boss.findJobs<object>(DEAD)
       return rows.map(toDeadJob).sort((a, b) => b.diedAt.getTime() - a.diedAt.getTime())
     },
-    revive: (ids) => boss.redrive(DEAD, ids ? { ids } : {}),
-    async work(fresh, ctx) {
+    retryDeadJobs: (ids) => boss.redrive(DEAD, ids ? { ids } : {}),
+    async startWorkers(fresh, ctx) {
       for (const job of fresh) {
         if (workers.has(job.name)) await boss.offWork(job.name)
         const options = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const

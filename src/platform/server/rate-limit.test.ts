@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { counters } from './rate-limit.table.ts'
-import { countOf, countOne, forgive } from './rate-limit.ts'
-import { createKeys } from './secret-key.ts'
+import { incrementCounter, readCounter, resetRateLimit } from './rate-limit.ts'
+import { createKeys } from './secrets/secret-key.ts'
 
 test('what is counted cannot be guessed from the database: without the key an address has no known form there', async () => {
   const { ctx } = await testApp()
   const key = 'sign-in:rita@example.com'
-  await countOne(ctx, key, 60)
+  await incrementCounter(ctx, key, 60)
   const [row] = await ctx.db.select().from(counters)
   const plainForms = [
     key,
@@ -16,8 +16,8 @@ test('what is counted cannot be guessed from the database: without the key an ad
   ]
   for (const form of plainForms) expect(row!.key).not.toContain(form)
 
-  expect(await countOf(ctx, key)).toBe(1)
-  expect(await countOf({ ...ctx, keys: createKeys('another key of at least 32 characters') }, key)).toBe(0)
-  await forgive(ctx, key)
-  expect(await countOf(ctx, key)).toBe(0)
+  expect(await readCounter(ctx, key)).toBe(1)
+  expect(await readCounter({ ...ctx, keys: createKeys('another key of at least 32 characters') }, key)).toBe(0)
+  await resetRateLimit(ctx, key)
+  expect(await readCounter(ctx, key)).toBe(0)
 })

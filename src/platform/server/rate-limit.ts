@@ -7,41 +7,45 @@ import type { Db } from './db.ts'
 import type { Job } from './queue.ts'
 import { counters } from './rate-limit.table.ts'
 
-export const limitErrors = defineErrors({ TOO_MANY_ATTEMPTS: 429 })
+export const rateLimitErrors = defineErrors({ TOO_MANY_ATTEMPTS: 429 })
 
-export type Limit = {
+export type RateLimit = {
   /** What is counted, and whose: `sign-in:rita@example.com`. Stored as an HMAC only: an address can be guessed, and a plain hash of it too. */
   key: string
   max: number
   seconds: number
 }
 
-type Counting = Pick<Context, 'now' | 'keys'> & { db: Db }
+type RateLimitContext = Pick<Context, 'now' | 'keys'> & { db: Db }
 
 /** Counts one more, in one statement, so that many at once cannot slip through; refuses beyond the limit. */
-export async function spend(ctx: Counting, { key, max, seconds }: Limit): Promise<void> {
-  if ((await countOne(ctx, key, seconds)) > max) throw limitErrors.TOO_MANY_ATTEMPTS()
+export async function consumeRateLimit(ctx: RateLimitContext, { key, max, seconds }: RateLimit): Promise<void> {
+  if ((await incrementCounter(ctx, key, seconds)) > max) throw rateLimitErrors.TOO_MANY_ATTEMPTS()
 }
 
-export async function countOne({ db, now, keys }: Counting, key: string, seconds: number): Promise<number> {
+export async function incrementCounter(
+  { db, now, keys }: RateLimitContext,
+  key: string,
+  seconds: number,
+): Promise<number> {
   const at = now()
   const fresh = { count: 1, expiresAt: new Date(at.getTime() + seconds * 1000) }
-  const isOver = sql`${counters.expiresAt} <= ${at.toISOString()}`
+  const isExpired = sql`${counters.expiresAt} <= ${at.toISOString()}`
   const [row] = await db
     .insert(counters)
     .values({ key: storedKey(keys, key), ...fresh })
     .onConflictDoUpdate({
       target: counters.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${counters.count} + 1 end`,
-        expiresAt: sql`case when ${isOver} then ${fresh.expiresAt.toISOString()}::timestamptz else ${counters.expiresAt} end`,
+        count: sql`case when ${isExpired} then 1 else ${counters.count} + 1 end`,
+        expiresAt: sql`case when ${isExpired} then ${fresh.expiresAt.toISOString()}::timestamptz else ${counters.expiresAt} end`,
       },
     })
     .returning({ count: counters.count })
   return row!.count
 }
 
-export async function countOf({ db, now, keys }: Counting, key: string): Promise<number> {
+export async function readCounter({ db, now, keys }: RateLimitContext, key: string): Promise<number> {
   const [row] = await db
     .select()
     .from(counters)
@@ -50,12 +54,12 @@ export async function countOf({ db, now, keys }: Counting, key: string): Promise
 }
 
 /** It went well after all: what was counted is forgotten. */
-export async function forgive({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
+export async function resetRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db.delete(counters).where(eq(counters.key, storedKey(keys, key)))
 }
 
 /** This one did not count; what was counted before stays. */
-export async function giveBack({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
+export async function refundRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db
     .update(counters)
     .set({ count: sql`greatest(${counters.count} - 1, 0)` })

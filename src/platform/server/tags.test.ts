@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announce, readOnce, trackTags } from './tags.ts'
+import { applyInvalidation, readOnce, trackTags } from './tags.ts'
 
 /** As a query of Drizzle: it runs with each `await`. */
 function countedQuery() {
@@ -25,7 +25,7 @@ test('outside a render, or after an invalidation, a query runs each time', async
   expect([await read(), await read()]).toEqual([1, 2])
   const { value } = await trackTags(async () => {
     const before = await read()
-    announce(['company'])
+    applyInvalidation(['company'])
     return [before, await read(), await read()]
   })
   expect(value).toEqual([3, 4, 5])

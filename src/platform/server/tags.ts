@@ -8,29 +8,29 @@ export type Tag = string
 /** `unknown`: changes may have been missed, so nothing is known to be fresh or outdated. */
 export type Invalidation = readonly Tag[] | 'all' | 'unknown'
 
-type Reading = {
+type TrackedRender = {
   tags: Set<Tag>
-  dropped: Set<Tag>
-  isAllDropped: boolean
+  invalidated: Set<Tag>
+  isAllInvalidated: boolean
   maxAge: number
   results: Map<string, Promise<unknown>>
 }
 type Listener = (invalidation: Invalidation) => void
 
 /** Channel of the notifications between web processes: a list of tags, or "all". */
-export const CHANNEL = 'cyaan_tags'
-const current = new AsyncLocalStorage<Reading>()
-const inFlight = new Set<Reading>()
+export const INVALIDATION_CHANNEL = 'cyaan_tags'
+const currentRender = new AsyncLocalStorage<TrackedRender>()
+const inFlight = new Set<TrackedRender>()
 const listeners = new Set<Listener>()
 
 /** Called by whatever reads data that a page may show. */
-export function readsTag(tag: Tag): void {
-  current.getStore()?.tags.add(tag)
+export function noteTag(tag: Tag): void {
+  currentRender.getStore()?.tags.add(tag)
 }
 
 /** Called by whatever reads data that grows old by itself: a page that shows it is kept no longer, in milliseconds. */
-export function keepsFor(maxAge: number): void {
-  const reading = current.getStore()
+export function limitCacheAge(maxAge: number): void {
+  const reading = currentRender.getStore()
   if (reading) reading.maxAge = Math.min(reading.maxAge, maxAge)
 }
 
@@ -39,8 +39,8 @@ export function keepsFor(maxAge: number): void {
  * invalidation, and not outside a render. Callers share the result: it must not be mutated.
  */
 export function readOnce<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
-  const reading = current.getStore()
-  if (!reading || reading.isAllDropped || reading.dropped.size > 0) return load()
+  const reading = currentRender.getStore()
+  if (!reading || reading.isAllInvalidated || reading.invalidated.size > 0) return load()
   // A query of Drizzle runs again with each `await`; a promise does not.
   const result = reading.results.get(key) ?? Promise.resolve(load())
   reading.results.set(key, result)
@@ -61,20 +61,20 @@ export type TagTracker = {
 }
 
 export function startTracking(): TagTracker {
-  const reading: Reading = {
+  const reading: TrackedRender = {
     tags: new Set(),
-    dropped: new Set(),
-    isAllDropped: false,
+    invalidated: new Set(),
+    isAllInvalidated: false,
     maxAge: Number.POSITIVE_INFINITY,
     results: new Map(),
   }
   inFlight.add(reading)
   return {
-    run: (render) => current.run(reading, render),
+    run: (render) => currentRender.run(reading, render),
     tags: reading.tags,
     maxAge: () => reading.maxAge,
-    invalidated: () => new Set(reading.dropped),
-    isOutdated: () => reading.isAllDropped || !reading.tags.isDisjointFrom(reading.dropped),
+    invalidated: () => new Set(reading.invalidated),
+    isOutdated: () => reading.isAllInvalidated || !reading.tags.isDisjointFrom(reading.invalidated),
     end: () => inFlight.delete(reading),
   }
 }
@@ -96,19 +96,19 @@ export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>
  * Part of the write's transaction: this process forgets as soon as the change stands, before the writer is answered;
  * the others are told by PostgreSQL with the commit. (The embedded database has one process only.)
  */
-export async function dropTags(tx: Tx, ...tags: Tag[]): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(tags)})`)
-  afterCommit(tx, () => announce(tags))
+export async function invalidateTags(tx: Tx, ...tags: Tag[]): Promise<void> {
+  await tx.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${JSON.stringify(tags)})`)
+  afterCommit(tx, () => applyInvalidation(tags))
 }
 
-export function onDrop(listener: Listener): () => void {
+export function onInvalidation(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function announce(invalidation: Invalidation): void {
+export function applyInvalidation(invalidation: Invalidation): void {
   for (const reading of inFlight)
-    if (typeof invalidation === 'string') reading.isAllDropped = true
-    else for (const tag of invalidation) reading.dropped.add(tag)
+    if (typeof invalidation === 'string') reading.isAllInvalidated = true
+    else for (const tag of invalidation) reading.invalidated.add(tag)
   for (const listener of listeners) listener(invalidation)
 }

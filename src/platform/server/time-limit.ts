@@ -21,11 +21,11 @@ export function createSerialQueue(limitMs: number): <Result>(run: () => Promise<
   let last: Promise<unknown> = Promise.resolve()
   return (run) => {
     const queuedAt = performance.now()
-    const mine = last.then(() => {
+    const result = last.then(() => {
       if (performance.now() - queuedAt > limitMs) throw httpErrors.TIMEOUT()
       return withTimeLimit(run(), limitMs)
     })
-    last = mine.catch(() => {})
-    return mine
+    last = result.catch(() => {})
+    return result
   }
 }

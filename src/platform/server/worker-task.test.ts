@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorkerTask } from './worker-task.ts'
 
 test('a call that cannot be sent to the worker fails alone: the next one is answered', async () => {
-  const diff = createWorkerTask<unknown, unknown>('src/features/blog/server/diff.worker.ts', 5000)
+  const diff = createWorkerTask<unknown, unknown>('src/features/blog/server/authoring/diff.worker.ts', 5000)
   const [failed, answered] = await Promise.all([
     diff(() => 'a function cannot be cloned'),
     diff([{ before: 'a b', after: 'a c' }]),

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
-import { goToLogin } from '#features/identity/ui/go-to-login.ts'
-import { requireSession } from '#features/identity/ui/session.ts'
+import { redirectToLogin } from '#features/identity/ui/go-to-login.ts'
+import { ensureSession } from '#features/identity/ui/session.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { PageSpinner } from '../page-spinner.tsx'
@@ -12,22 +12,22 @@ import { adminTexts } from './messages/index.ts'
 /** Only admins come in. It spares others the sight of empty screens; what the calls answer is decided by the server. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const role = useAuth((state) => state.userRole)
-  const isKnown = useSessionKnown()
+  const isChecked = useSessionChecked()
 
   // Without a role the sign-in page is on its way.
-  if (!isKnown || role === null) return <PageSpinner />
-  return role === 'ADMIN' ? children : <NotForYou />
+  if (!isChecked || role === null) return <PageSpinner />
+  return role === 'ADMIN' ? children : <Forbidden />
 }
 
-function useSessionKnown(): boolean {
-  const [isKnown, setKnown] = useState(false)
+function useSessionChecked(): boolean {
+  const [isChecked, setKnown] = useState(false)
   useEffect(() => {
-    requireSession().then((isSignedIn) => (isSignedIn ? setKnown(true) : goToLogin()))
+    ensureSession().then((isSignedIn) => (isSignedIn ? setKnown(true) : redirectToLogin()))
   }, [])
-  return isKnown
+  return isChecked
 }
 
-function NotForYou() {
+function Forbidden() {
   const t = useT(adminTexts)
   return (
     <PlainPage heading={t('notForYou')} lead={t('notForYouHelp')}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
-import type { Loaded } from '#platform/i18n/texts.ts'
-import { ToastProvider } from '#ui/toast.tsx'
+import type { LoadedTexts } from '#platform/i18n/texts.ts'
+import { ToastProvider } from '#ui/overlay/toast.tsx'
 import { AdminGate } from './admin-gate.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 import { BrowserSupport } from './browser-support.tsx'
 import { adminTexts } from './messages/index.ts'
 
 /** The frame of every admin screen: who may enter, the list of screens, and where messages appear. */
-export function AdminLayout({ texts, children }: { texts: Loaded; children: ReactNode }) {
+export function AdminLayout({ texts, children }: { texts: LoadedTexts; children: ReactNode }) {
   return (
     <TextsProvider value={texts}>
       <AdminGate>

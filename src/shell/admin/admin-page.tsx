@@ -1,10 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
-import type { Loaded } from '#platform/i18n/texts.ts'
-import { AdminTrouble } from './admin-trouble.tsx'
+import type { LoadedTexts } from '#platform/i18n/texts.ts'
+import { AdminError } from './admin-error.tsx'
 
-type AdminPageProps = { page: { heading: string; lead: string }; texts: Loaded; children?: ReactNode }
+type AdminPageProps = { page: { heading: string; lead: string }; texts: LoadedTexts; children?: ReactNode }
 
 /** A screen of the desk: its heading, and what one works with under it. */
 export function AdminPage({ page: { heading, lead }, texts, children }: AdminPageProps) {
@@ -12,7 +12,7 @@ export function AdminPage({ page: { heading, lead }, texts, children }: AdminPag
     <TextsProvider value={texts}>
       <h1 className="text-[clamp(1.6rem,1.35rem+1.1vw,2rem)]">{heading}</h1>
       <p className="mt-2 mb-7 max-w-[44em] text-ink-2">{lead}</p>
-      <CatchBoundary getResetKey={() => heading} errorComponent={AdminTrouble}>
+      <CatchBoundary getResetKey={() => heading} errorComponent={AdminError}>
         {children}
       </CatchBoundary>
     </TextsProvider>

@@ -1,7 +1,7 @@
-import type { JournalEntry } from '#features/journal/model/journal-entry.ts'
+import type { JournalEntry } from '#features/journal/model/journal-entry.schema.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { isSubject } from '#features/settings/model/subjects.ts'
-import { fieldLabel } from '#features/settings/ui/field-label.ts'
+import { fieldLabel } from '#features/settings/ui/admin/field-label.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 
 /** The journal knows that settings were changed; which fields those are called is known by the settings. */

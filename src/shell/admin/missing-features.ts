@@ -13,38 +13,41 @@ export type Browser = {
   navigator: { locks?: unknown; clipboard?: unknown }
 }
 
-type Feature = { name: string; consequence: Consequence; isPresent: (browser: Browser) => boolean }
+type Feature = { name: string; consequence: Consequence; isSupported: (browser: Browser) => boolean }
 
 /** Newer features that screens of the admin area use without a fallback. */
 const FEATURES: readonly Feature[] = [
-  { name: 'Object.groupBy', consequence: 'screens', isPresent: (browser) => 'groupBy' in browser.Object },
-  { name: 'Array.toSorted', consequence: 'screens', isPresent: (browser) => 'toSorted' in browser.Array.prototype },
+  { name: 'Object.groupBy', consequence: 'screens', isSupported: (browser) => 'groupBy' in browser.Object },
+  { name: 'Array.toSorted', consequence: 'screens', isSupported: (browser) => 'toSorted' in browser.Array.prototype },
   {
     name: 'String.toWellFormed',
     consequence: 'screens',
-    isPresent: (browser) => 'toWellFormed' in browser.String.prototype,
+    isSupported: (browser) => 'toWellFormed' in browser.String.prototype,
   },
   {
     name: 'Intl.supportedValuesOf',
     consequence: 'screens',
-    isPresent: (browser) => 'supportedValuesOf' in browser.Intl,
+    isSupported: (browser) => 'supportedValuesOf' in browser.Intl,
   },
-  { name: 'ResizeObserver', consequence: 'screens', isPresent: (browser) => 'ResizeObserver' in browser },
+  { name: 'ResizeObserver', consequence: 'screens', isSupported: (browser) => 'ResizeObserver' in browser },
   {
     name: 'CSS :has()',
     consequence: 'layout',
-    isPresent: (browser) => browser.CSS?.supports('selector(:has(a))') === true,
+    isSupported: (browser) => browser.CSS?.supports('selector(:has(a))') === true,
   },
   {
     name: 'CSS color-mix()',
     consequence: 'layout',
-    isPresent: (browser) => browser.CSS?.supports('color: color-mix(in oklab, red, blue)') === true,
+    isSupported: (browser) => browser.CSS?.supports('color: color-mix(in oklab, red, blue)') === true,
   },
   // Both exist in secure contexts only: not on http:// with a name other than localhost.
-  { name: 'Web Locks', consequence: 'tabs', isPresent: (browser) => browser.navigator.locks !== undefined },
-  { name: 'Clipboard', consequence: 'copying', isPresent: (browser) => browser.navigator.clipboard !== undefined },
+  { name: 'Web Locks', consequence: 'tabs', isSupported: (browser) => browser.navigator.locks !== undefined },
+  { name: 'Clipboard', consequence: 'copying', isSupported: (browser) => browser.navigator.clipboard !== undefined },
 ]
 
-export function missingFeatures(browser: Browser): Omit<Feature, 'isPresent'>[] {
-  return FEATURES.filter(({ isPresent }) => !isPresent(browser)).map(({ name, consequence }) => ({ name, consequence }))
+export function missingFeatures(browser: Browser): Omit<Feature, 'isSupported'>[] {
+  return FEATURES.filter(({ isSupported }) => !isSupported(browser)).map(({ name, consequence }) => ({
+    name,
+    consequence,
+  }))
 }

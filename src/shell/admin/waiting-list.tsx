@@ -10,7 +10,7 @@ import { useWaiting, type Waiting } from './waiting.queries.ts'
 /** What asks for the owner, each line with the way to it. */
 export function WaitingList() {
   const t = useT(adminTexts)
-  const { waiting, isLoading, isSure } = useWaiting()
+  const { waiting, isLoading, isComplete } = useWaiting()
 
   if (isLoading)
     return (
@@ -28,12 +28,12 @@ export function WaitingList() {
           ))}
         </ul>
       )}
-      {!isSure && (
+      {!isComplete && (
         <Note tone="warn" className="mt-3">
           {t('waitingUnknown')}
         </Note>
       )}
-      {isSure && waiting.length === 0 && (
+      {isComplete && waiting.length === 0 && (
         <p className="flex items-center gap-2.5 text-ink-2">
           <Icon path={checkIcon} className="text-ok" />
           {t('waitingNothing')}

@@ -4,7 +4,7 @@ import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.t
 import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts'
-import { settingsAdminQueries } from '#features/settings/ui/settings-admin.queries.ts'
+import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import type { ScreenAddress } from './screens.ts'
 
 type Count<Data> = { key: string; to: ScreenAddress; countOf: (data: Data) => number }
@@ -12,52 +12,52 @@ type Source = Pick<Count<unknown>, 'key' | 'to'> & { query: UseQueryOptions<unkn
 
 /** Each slice that has something to wait for the owner adds a line: a query of its own, and how many of it wait. */
 const SOURCES = [
-  waitsIn(timeslotsQueries.pending(), {
+  pendingCount(timeslotsQueries.pending(), {
     key: 'pendingRequests',
     to: '/admin/timeslots',
     countOf: ({ appointments }) => appointments.length,
   }),
-  waitsIn(inboxQueries.counts(), {
+  pendingCount(inboxQueries.counts(), {
     key: 'unreadMessages',
     to: '/admin/messages',
     countOf: ({ unread }) => unread,
   }),
-  waitsIn(moderationQueries.counts(), {
+  pendingCount(moderationQueries.counts(), {
     key: 'heldTexts',
     to: '/admin/moderation',
     countOf: ({ waiting, spam }) => waiting + spam,
   }),
-  waitsIn(moderationQueries.counts(), {
+  pendingCount(moderationQueries.counts(), {
     key: 'reportedTexts',
     to: '/admin/moderation',
     countOf: ({ reported }) => reported,
   }),
-  waitsIn(mailQueries.status(), {
+  pendingCount(mailQueries.status(), {
     key: 'stuckLetters',
     to: '/admin/mail',
     countOf: ({ counts, lastError }) => (lastError ? counts.queued : 0),
   }),
-  waitsIn(mailQueries.status(), {
+  pendingCount(mailQueries.status(), {
     key: 'failedLetters',
     to: '/admin/mail',
     countOf: ({ counts }) => counts.failed,
   }),
-  waitsIn(mailQueries.status(), {
+  pendingCount(mailQueries.status(), {
     key: 'uncertainLetters',
     to: '/admin/mail',
     countOf: ({ counts }) => counts.uncertain,
   }),
-  waitsIn(mailQueries.status(), {
+  pendingCount(mailQueries.status(), {
     key: 'keptLetters',
     to: '/admin/mail',
     countOf: ({ counts, hasMailServer }) => (hasMailServer ? 0 : counts.kept),
   }),
-  waitsIn(vitalsQueries.recentChanges(), {
+  pendingCount(vitalsQueries.recentChanges(), {
     key: 'slowerPages',
     to: '/admin/vitals',
     countOf: ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
   }),
-  waitsIn(settingsAdminQueries.stored('company'), {
+  pendingCount(settingsAdminQueries.stored('company'), {
     key: 'demoCompany',
     to: '/admin/settings',
     countOf: ({ isDemo }) => Number(isDemo),
@@ -68,16 +68,16 @@ export type Waiting = { key: string; to: ScreenAddress; count: number }
 
 /** What waits for the owner now. `isSure` is false when some of it could not be asked. */
 export function useWaiting() {
-  const answers = useQueries({ queries: SOURCES.map(({ query }) => query) })
-  const waiting: Waiting[] = SOURCES.map(({ key, to }, index) => ({ key, to, count: answers[index]?.data ?? 0 }))
+  const results = useQueries({ queries: SOURCES.map(({ query }) => query) })
+  const waiting: Waiting[] = SOURCES.map(({ key, to }, index) => ({ key, to, count: results[index]?.data ?? 0 }))
   return {
     waiting: waiting.filter(({ count }) => count > 0),
-    isLoading: answers.some(({ isPending }) => isPending),
-    isSure: !answers.some(({ isError }) => isError),
+    isLoading: results.some(({ isPending }) => isPending),
+    isComplete: !results.some(({ isError }) => isError),
   }
 }
 
-function waitsIn<Data>(
+function pendingCount<Data>(
   { queryKey, queryFn }: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data, never> | SkipToken },
   { key, to, countOf }: Count<Data>,
 ): Source {

@@ -1,4 +1,4 @@
-import { type EssentialName, REGISTRY } from '#kernel/kept.ts'
+import { type EssentialName, STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
 import { RELOAD_KEY, VERSION_KEY } from './watch-version.ts'
 
 const AUTH_STORAGE = 'auth-storage' satisfies EssentialName<'localStorage'>
@@ -19,8 +19,8 @@ export async function replaceVersion(build: string): Promise<void> {
 async function replaceStored(build: string): Promise<void> {
   const wasReloaded = sessionStorage.getItem(RELOAD_KEY) !== null
   await Promise.allSettled([removeCaches(), ...(wasReloaded ? [] : [removeWorkers()])])
-  clearExcept(localStorage, [AUTH_STORAGE, ...typedIn('localStorage')])
-  clearExcept(sessionStorage, typedIn('sessionStorage'))
+  clearExcept(localStorage, [AUTH_STORAGE, ...unsavedInputKeys('localStorage')])
+  clearExcept(sessionStorage, unsavedInputKeys('sessionStorage'))
   localStorage.setItem(VERSION_KEY, build)
   if (wasReloaded) return
   sessionStorage.setItem(RELOAD_KEY, '1')
@@ -28,8 +28,8 @@ async function replaceStored(build: string): Promise<void> {
 }
 
 /** Keys that hold what a user typed and did not save. */
-function typedIn(where: 'localStorage' | 'sessionStorage'): string[] {
-  return REGISTRY.filter((entry) => entry.where === where && entry.purpose === 'typed').map(({ name }) => name)
+function unsavedInputKeys(where: 'localStorage' | 'sessionStorage'): string[] {
+  return STORAGE_REGISTRY.filter((entry) => entry.where === where && entry.purpose === 'typed').map(({ name }) => name)
 }
 
 function clearExcept(storage: Storage, names: string[]): void {

@@ -1,4 +1,4 @@
-import type { EssentialName } from '#kernel/kept.ts'
+import type { EssentialName } from '#kernel/storage-registry.ts'
 
 // Part of the first script of every page: what is needed only when there is a new version is imported then.
 
@@ -49,16 +49,16 @@ export async function watchForUpdates(): Promise<void> {
   const registration = await serviceWorker.register('/service-worker.js')
   registration.onupdatefound = () => {
     // A worker that takes over by itself does so now. Loading the question through the old one would hold it up for minutes.
-    registration.installing!.onstatechange = () => setTimeout(offer, 1000)
+    registration.installing!.onstatechange = () => setTimeout(offerWaitingWorker, 1000)
   }
   setInterval(() => {
     if (!document.hidden && navigator.onLine) registration.update().catch(() => {})
-    offer()
+    offerWaitingWorker()
   }, UPDATE_CHECK_MS)
-  offer()
+  offerWaitingWorker()
 
   /** A worker that waits while no other controls the page takes over by itself. */
-  function offer(): void {
+  function offerWaitingWorker(): void {
     const { waiting } = registration
     if (waiting && controller) import('./update-prompt.ts').then(({ offerUpdate }) => offerUpdate(waiting))
   }

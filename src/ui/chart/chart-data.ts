@@ -1,4 +1,4 @@
-import { type Coordinate, fittingLabels, labelledIndexes, niceTicks, positionOf, scale } from './scale.ts'
+import { type Coordinate, fittingLabels, labelledIndexes, niceTicks, pointPosition, scale } from './scale.ts'
 
 export type ChartPoint = {
   /** In the tooltip and the table: `19 October 2026`. */
@@ -38,11 +38,11 @@ export const CHART_HEIGHT = 220
 export const PLOT_TOP = 14
 export const PLOT_BOTTOM = CHART_HEIGHT - 26
 /** Of the monospaced labels, at 11 px. */
-const CHARACTER = 6.7
+const CHARACTER_WIDTH = 6.7
 
-export type ChartLayout = ReturnType<typeof layoutOf>
+export type ChartLayout = ReturnType<typeof layoutChart>
 
-export function layoutOf(
+export function layoutChart(
   { points, markers = [], format, formatTick = format, isWhole = false }: ChartData,
   width: number,
 ) {
@@ -50,24 +50,26 @@ export function layoutOf(
   const ticks = niceTicks(Math.max(0, ...values), { isWhole })
   const highest = ticks.at(-1)!
   const tickLabels = ticks.map(formatTick)
-  const left = Math.max(...tickLabels.map(({ length }) => length)) * CHARACTER + 10
+  const left = Math.max(...tickLabels.map(({ length }) => length)) * CHARACTER_WIDTH + 10
   const right = Math.max(width - 6, left + 1)
   const place = (value: number | null | undefined, index: number): Coordinate =>
-    value === null || value === undefined ? null : { x: positionOf(index, points.length, left, right), y: yOf(value) }
+    value === null || value === undefined
+      ? null
+      : { x: pointPosition(index, points.length, left, right), y: yOf(value) }
   const yOf = (value: number) => scale(value, highest, PLOT_BOTTOM, PLOT_TOP)
 
-  const labelWidth = Math.max(0, ...points.map(({ shortLabel }) => shortLabel.length)) * CHARACTER + 14
+  const labelWidth = Math.max(0, ...points.map(({ shortLabel }) => shortLabel.length)) * CHARACTER_WIDTH + 14
   const xLabels = labelledIndexes(points.length, right - left, labelWidth)
-    .map((index) => ({ index, x: positionOf(index, points.length, left, right), text: points[index]!.shortLabel }))
-    .filter(({ x, text }) => points.length === 1 || x + text.length * CHARACTER <= width)
+    .map((index) => ({ index, x: pointPosition(index, points.length, left, right), text: points[index]!.shortLabel }))
+    .filter(({ x, text }) => points.length === 1 || x + text.length * CHARACTER_WIDTH <= width)
 
   const lines = markers
     .filter(({ position }) => position >= 0 && position <= Math.max(points.length - 1, 0))
     .toSorted((a, b) => a.position - b.position)
-    .map(({ position, label }) => ({ x: positionOf(position, points.length, left, right), label }))
+    .map(({ position, label }) => ({ x: pointPosition(position, points.length, left, right), label }))
   const fits = fittingLabels(
     lines.map(({ x }) => x + 4),
-    lines.map(({ label }) => label.length * CHARACTER + 4),
+    lines.map(({ label }) => label.length * CHARACTER_WIDTH + 4),
     width,
   )
   return {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Panel, panelActionStyles } from '../panel.tsx'
-import { type Column, Table } from '../table.tsx'
+import { Panel, panelActionStyles } from '../data/panel.tsx'
+import { type Column, Table } from '../data/table.tsx'
 import type { ChartPoint } from './chart-data.ts'
 import { LineChart, type LineChartProps } from './line-chart.tsx'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '../cn.ts'
-import { type ChartData, type ChartLayout, describePoint, layoutOf, markersAt } from './chart-data.ts'
+import { type ChartData, type ChartLayout, describePoint, layoutChart, markersAt } from './chart-data.ts'
 import { ChartPlot } from './chart-plot.tsx'
-import { nearestIndex, positionOf } from './scale.ts'
+import { nearestIndex, pointPosition } from './scale.ts'
 
 export type LineChartProps = ChartData & {
   /** Accessible name: what is drawn, of which period. */
@@ -18,7 +18,7 @@ export function LineChart({ label, className, ...data }: LineChartProps) {
   const { points } = data
   const { ref, width } = useWidth()
   const [active, setActive] = useState<number>()
-  const layout = layoutOf(data, width)
+  const layout = layoutChart(data, width)
   const index = Math.min(active ?? points.length - 1, points.length - 1)
   const point = points[index]
 
@@ -79,7 +79,7 @@ type ChartTooltipProps = { data: ChartData; index: number; layout: ChartLayout }
 function ChartTooltip({ data, index, layout: { left, right, width } }: ChartTooltipProps) {
   const { points, format, texts } = data
   const { label, value, previous, previousLabel } = points[index]!
-  const x = positionOf(index, points.length, left, right)
+  const x = pointPosition(index, points.length, left, right)
   return (
     <div
       aria-hidden="true"

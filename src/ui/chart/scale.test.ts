@@ -8,7 +8,7 @@ import {
   lonePoints,
   nearestIndex,
   niceTicks,
-  positionOf,
+  pointPosition,
   scale,
 } from './scale.ts'
 
@@ -48,7 +48,7 @@ test('the pointer finds the point it is nearest to', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(399), (count, at) => {
       const index = Math.min(at, count - 1)
-      expect(nearestIndex(positionOf(index, count, 30, 700), count, 30, 700)).toBe(index)
+      expect(nearestIndex(pointPosition(index, count, 30, 700), count, 30, 700)).toBe(index)
     }),
   )
   expect(nearestIndex(-50, 28, 30, 700)).toBe(0)

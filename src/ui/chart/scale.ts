@@ -18,7 +18,7 @@ export function scale(value: number, highest: number, start: number, end: number
 }
 
 /** Horizontal position of a point; a single point is in the middle. */
-export function positionOf(index: number, count: number, start: number, end: number): number {
+export function pointPosition(index: number, count: number, start: number, end: number): number {
   return count < 2 ? (start + end) / 2 : start + (index / (count - 1)) * (end - start)
 }
 

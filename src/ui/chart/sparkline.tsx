@@ -1,4 +1,4 @@
-import { linePath, lonePoints, positionOf, scale } from './scale.ts'
+import { linePath, lonePoints, pointPosition, scale } from './scale.ts'
 
 type SparklineProps = {
   values: (number | null)[]
@@ -19,7 +19,7 @@ export function Sparkline({ values, label, markers = [] }: SparklineProps) {
     value === null
       ? null
       : {
-          x: positionOf(index, values.length, 2, WIDTH - 2),
+          x: pointPosition(index, values.length, 2, WIDTH - 2),
           y: range ? scale(value - lowest, range, 38, 6) : HEIGHT / 2,
         },
   )
@@ -35,7 +35,7 @@ export function Sparkline({ values, label, markers = [] }: SparklineProps) {
         <circle key={x} cx={x} cy={y} r="2" className="fill-brand-strong" />
       ))}
       {markers.map((marker) => {
-        const x = positionOf(marker, values.length, 2, WIDTH - 2)
+        const x = pointPosition(marker, values.length, 2, WIDTH - 2)
         return <line key={marker} x1={x} x2={x} y1="2" y2="42" strokeDasharray="2 3" className="stroke-ink-3" />
       })}
     </svg>

@@ -20,8 +20,8 @@ import {
   trashIcon,
 } from '../icons.ts'
 import { Link } from '../link.tsx'
-import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx'
-import { Tooltip, TooltipGroup } from '../tooltip.tsx'
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../overlay/menu.tsx'
+import { Tooltip, TooltipGroup } from '../overlay/tooltip.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const

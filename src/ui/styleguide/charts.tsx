@@ -3,8 +3,8 @@ import { BarList } from '../chart/bar-list.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { DistributionBar } from '../chart/distribution-bar.tsx'
 import { Sparkline } from '../chart/sparkline.tsx'
-import { Figure, Figures } from '../figures.tsx'
-import { Segmented } from '../segmented.tsx'
+import { Figure, Figures } from '../data/figures.tsx'
+import { Segmented } from '../form/segmented.tsx'
 import { Specimen } from './specimen.tsx'
 
 const values = [45, 46, 41, 41, 39, 21, 20, 38, 32, null, 43, 38, 33, 31]

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../button.tsx'
+import { Progress } from '../data/progress.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { calendarIcon } from '../icons.ts'
 import { Note } from '../note.tsx'
-import { Progress } from '../progress.tsx'
+import { ToastProvider, useToast } from '../overlay/toast.tsx'
 import { Loading, Skeleton, SkeletonText } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
-import { ToastProvider, useToast } from '../toast.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 export function Feedback() {

@@ -1,7 +1,7 @@
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
+import { type Column, Table } from '../data/table.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { type Column, Table } from '../table.tsx'
 import { Specimen } from './specimen.tsx'
 
 type Request = { id: number; name: string; about: string; when: string; minutes: number; state: 'ok' | 'warn' }

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../button.tsx'
-import { Checkbox } from '../checkbox.tsx'
-import { Field } from '../field.tsx'
-import { Form } from '../form.tsx'
-import type { FieldErrors } from '../form-errors.ts'
-import { Input } from '../input.tsx'
-import { Radio, RadioGroup } from '../radio-group.tsx'
-import { Select, type SelectOption } from '../select.tsx'
-import { Textarea } from '../textarea.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
+import { Field } from '../form/field.tsx'
+import { Form } from '../form/form.tsx'
+import type { FieldErrors } from '../form/form-errors.ts'
+import { Input } from '../form/input.tsx'
+import { Radio, RadioGroup } from '../form/radio-group.tsx'
+import { Select, type SelectOption } from '../form/select.tsx'
+import { Textarea } from '../form/textarea.tsx'
 
 const complaints: FieldErrors = {
   title: 'Give it a title.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, startsVisit } from './page-request.ts'
+import { pagePathOf, startsVisit } from './page-request.ts'
 
 test.each([
   ['/', '/'],
@@ -9,7 +9,7 @@ test.each([
   ['/services.md', '/services.md'],
   ['/llms.txt', '/llms.txt'],
   ['/llms-full.txt', '/llms-full.txt'],
-])('%s is the page %s', (url, page) => expect(pageOf(url)).toBe(page))
+])('%s is the page %s', (url, page) => expect(pagePathOf(url)).toBe(page))
 
 test.each([
   '/api/settings/site',
@@ -23,7 +23,7 @@ test.each([
   'http://evil.example/',
   '*',
   `/${'a'.repeat(600)}`,
-])('%s is no page', (url) => expect(pageOf(url)).toBeUndefined())
+])('%s is no page', (url) => expect(pagePathOf(url)).toBeUndefined())
 
 const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 const OLD_BROWSER = { accept: 'text/html,application/xhtml+xml', host: 'cyaan.example' }

@@ -13,7 +13,7 @@ const FILE_FOR_CRAWLERS = /\.md$|^\/llms(?:-full)?\.txt$/
  * The page that an answered request was for, without language prefix and query string; undefined for everything that is
  * neither an HTML page nor one of the texts for crawlers (Markdown twins, llms.txt).
  */
-export function pageOf(url: string): string | undefined {
+export function pagePathOf(url: string): string | undefined {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
   if (!path.startsWith('/') || path.length > MAX_PATH || NOT_A_PAGE.test(path)) return undefined

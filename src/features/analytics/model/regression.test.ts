@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Metric } from './event.ts'
+import type { Metric } from './event.schema.ts'
 import {
+  type BuildChange,
   type BuildSample,
-  type Change,
   findChanges,
   lastChanges,
   MIN_SAMPLES,
@@ -40,7 +40,7 @@ const sample = (build: number, values: ValueCount[], rest: Partial<BuildSample> 
   ...rest,
 })
 
-const summary = (changes: Change[]) =>
+const summary = (changes: BuildChange[]) =>
   changes.map(({ direction, before, after }) => [direction, before.build, after.build])
 
 test('a report in which nothing changed claims a change in at most 5 of 100 cases, whatever the sizes', () => {

@@ -1,4 +1,4 @@
-import type { Device, Metric } from './event.ts'
+import type { DeviceClass, Metric } from './event.schema.ts'
 import { percentile, type ValueCount } from './vitals.ts'
 
 /** The rule and its reasons: docs/decisions/0018-when-a-build-made-a-page-slower.md. */
@@ -10,13 +10,13 @@ const MAX_FALSE_REPORTS = 0.05
 const SHARE = 0.75
 
 /** What was measured of one metric on one route and device class while a build was running. */
-export type BuildSample = { metric: Metric; route: string; device: Device; build: number; values: ValueCount[] }
+export type BuildSample = { metric: Metric; route: string; device: DeviceClass; build: number; values: ValueCount[] }
 
 type Side = { build: number; samples: number; p75: number }
-export type Change = {
+export type BuildChange = {
   metric: Metric
   route: string
-  device: Device
+  device: DeviceClass
   direction: 'worse' | 'better'
   before: Side
   after: Side
@@ -26,19 +26,22 @@ export type Change = {
  * Compares each build with the last one before it that has enough samples on the same route and device class. The more
  * comparisons a report makes, the stricter each of them is (Bonferroni). Oldest build first.
  */
-export function findChanges(samples: BuildSample[], isCandidate: (build: number) => boolean = () => true): Change[] {
+export function findChanges(
+  samples: BuildSample[],
+  isCandidate: (build: number) => boolean = () => true,
+): BuildChange[] {
   const pairs = comparablePairs(samples).filter(({ after }) => isCandidate(after.build))
   const z = upperQuantile(MAX_FALSE_REPORTS / 2 / Math.max(1, pairs.length))
   return pairs.flatMap(({ before, after }) => compare(before, after, z) ?? []).sort(byBuild)
 }
 
 /** Changes that no later change of the same metric, route and device class has replaced. */
-export function lastChanges(changes: Change[]): Change[] {
+export function lastChanges(changes: BuildChange[]): BuildChange[] {
   const last = new Map(changes.toSorted(byBuild).map((change) => [seriesOf(change), change]))
   return [...last.values()]
 }
 
-const byBuild = (one: Change, other: Change) => one.after.build - other.after.build
+const byBuild = (one: BuildChange, other: BuildChange) => one.after.build - other.after.build
 const seriesOf = ({ metric, route, device }: Pick<BuildSample, 'metric' | 'route' | 'device'>) =>
   [metric, device, route].join(' ')
 
@@ -50,7 +53,7 @@ function comparablePairs(samples: BuildSample[]): { before: BuildSample; after: 
   })
 }
 
-function compare(before: BuildSample, after: BuildSample, z: number): Change | undefined {
+function compare(before: BuildSample, after: BuildSample, z: number): BuildChange | undefined {
   const old = estimate(before.values, z)
   const fresh = estimate(after.values, z)
   const step = fresh.p75 - old.p75

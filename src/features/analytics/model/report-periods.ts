@@ -1,16 +1,16 @@
 import { addDays, type LocalDate, toInstant } from '#kernel/local-time.ts'
 import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution } from './period.ts'
 
-type Bounds = { start: Date; end: Date }
+type TimeRange = { start: Date; end: Date }
 /** A day, week or month of the period, with the same days of the previous period. */
 export type ReportBucket = { date: LocalDate; previousDate: LocalDate }
 
 export type ReportPeriods = {
-  current: Bounds
-  previous: Bounds
+  current: TimeRange
+  previous: TimeRange
   buckets: ReportBucket[]
   /** Bounds of the buckets: first those of the previous period, then the current ones. */
-  spans: Bounds[]
+  spans: TimeRange[]
 }
 
 /**
@@ -49,7 +49,7 @@ export function reportPeriods(period: Period, resolution: Resolution, zone: stri
 }
 
 /** From each start to the next one; those after the end are empty. */
-function spansOf(starts: Date[], end: Date): Bounds[] {
+function spansOf(starts: Date[], end: Date): TimeRange[] {
   return starts.map((start, index) => {
     const next = starts[index + 1] ?? end
     return { start, end: next < end ? next : end }

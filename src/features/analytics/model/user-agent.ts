@@ -1,6 +1,6 @@
-import type { Device } from './event.ts'
+import type { DeviceClass } from './event.schema.ts'
 
-export type Client = { browser: string; browserVersion: number | null; device: Device }
+export type Client = { browser: string; browserVersion: number | null; device: DeviceClass }
 
 /** In this order: most browsers name the ones they descend from as well. */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
@@ -23,7 +23,7 @@ export function reduceUserAgent(userAgent: string): Client {
 }
 
 /** An iPad that asks for the desktop site looks like a Mac, and is counted as one. */
-function deviceOf(userAgent: string): Device {
+function deviceOf(userAgent: string): DeviceClass {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet'
   return /Mobi|iPhone|iPod/.test(userAgent) ? 'phone' : 'desktop'
 }

@@ -1,5 +1,5 @@
 import type { PeriodSearch } from './period-search.ts'
-import { breakdownQuery, FILTERS, type VisitFilters } from './visitors.ts'
+import { FILTERS, type VisitFilters, visitBreakdownQuery } from './visitors-report.schema.ts'
 
 /** The address of the visitors screen: a period and any filters. */
 export type VisitorsSearch = PeriodSearch & { [Name in keyof VisitFilters]?: string | undefined }
@@ -9,7 +9,7 @@ export function readFilters(search: Record<string, unknown>): VisitFilters {
   const given = FILTERS.flatMap((name) => {
     const value = search[name]
     if (typeof value !== 'string' && typeof value !== 'number') return []
-    const parsed = breakdownQuery.shape[name].safeParse(String(value))
+    const parsed = visitBreakdownQuery.shape[name].safeParse(String(value))
     return parsed.success ? [[name, parsed.data]] : []
   })
   return Object.fromEntries(given)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { METRICS } from './event.ts'
+import { METRICS } from './event.schema.ts'
 import { percentile, rate, roundVital, THRESHOLDS } from './vitals.ts'
 
 test.each(METRICS)('%s is good up to its first limit and poor beyond its second', (metric) => {

@@ -1,4 +1,4 @@
-import type { Metric } from './event.ts'
+import type { Metric } from './event.schema.ts'
 
 export const RATINGS = ['good', 'needs-improvement', 'poor'] as const
 export type Rating = (typeof RATINGS)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
-import { expireAnalytics, expireBatchIds } from './retention.service.ts'
-import { refreshRollups } from './rollup.service.ts'
+import { expireAnalytics, expireBatchIds } from './rollup/retention.service.ts'
+import { refreshRollups } from './rollup/rollup.service.ts'
 
 /** Reports refresh what they read; this keeps the amount that is left for them small. */
 export const rollUpAnalytics: Job = {

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#kernel/locale.ts'
-import { DEVICES, EVENT_KINDS } from '../model/event.ts'
+import { DEVICE_CLASSES, EVENT_KINDS } from '../model/event.schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -36,7 +36,7 @@ export const events = pgTable(
     /** The pattern of the path: `/blog/$blogId/$slug`. */
     route: text().notNull(),
     language: text({ enum: LOCALES }).notNull(),
-    device: text({ enum: DEVICES }).notNull(),
+    device: text({ enum: DEVICE_CLASSES }).notNull(),
     browser: text().notNull(),
     browserVersion: smallint('browser_version'),
     /** Number of the deployment; null when the build is not one of this site's. */
@@ -92,7 +92,7 @@ export const visits = pgTable(
     pathViews: integer('path_views').array().notNull(),
     goals: text().array().notNull(),
     language: text({ enum: LOCALES }).notNull(),
-    device: text({ enum: DEVICES }).notNull(),
+    device: text({ enum: DEVICE_CLASSES }).notNull(),
     browser: text().notNull(),
     browserVersion: smallint('browser_version'),
     referrer: text(),
@@ -116,7 +116,7 @@ export const vitalHours = pgTable(
     metric: text().notNull(),
     route: text().notNull(),
     language: text({ enum: LOCALES }).notNull(),
-    device: text({ enum: DEVICES }).notNull(),
+    device: text({ enum: DEVICE_CLASSES }).notNull(),
     browser: text().notNull(),
     build: integer(),
     target: text(),

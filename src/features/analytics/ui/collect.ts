@@ -11,9 +11,9 @@ import {
 } from 'web-vitals/attribution'
 import type { ConsentReader } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISIT_SECONDS, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
-import { CLIENT } from '#kernel/client-headers.ts'
-import { STAFF_PAGE } from '#kernel/staff-page.ts'
-import type { BrowserEvent } from '../model/event.ts'
+import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
+import { STAFF_PATH } from '#kernel/staff-path.ts'
+import type { BrowserEvent } from '../model/event.schema.ts'
 
 // Content pages may spend 5 kB on this file and the library together: nothing with a chunk of its own is imported.
 
@@ -103,8 +103,8 @@ function report({ id, name, value, navigationType, attribution }: MetricWithAttr
 
 function record(event: Unsent): void {
   if (!isAllowed()) drop()
-  else if (!STAFF_PAGE.test(event.path)) {
-    keepVisit(readIdentifier(document.cookie, VISIT_COOKIE) ?? randomIdentifier(), VISIT_SECONDS)
+  else if (!STAFF_PATH.test(event.path)) {
+    writeVisitCookie(readIdentifier(document.cookie, VISIT_COOKIE) ?? randomIdentifier(), VISIT_SECONDS)
     queue.push({ at: performance.now(), ...event })
     schedule()
   }
@@ -131,7 +131,7 @@ function post(batch: Batch, mayRetry?: boolean): void {
   fetch('/api/analytics/events', {
     method: 'POST',
     keepalive: true,
-    headers: { ...CLIENT, 'content-type': 'application/json' },
+    headers: { ...API_CLIENT_HEADERS, 'content-type': 'application/json' },
     body: JSON.stringify({ ...batch, events }),
   }).catch(() => {
     // Once: events that failed twice are lost.
@@ -163,10 +163,10 @@ function drop(): void {
   queue = []
   failed = []
   viewed = ''
-  keepVisit('', 0)
+  writeVisitCookie('', 0)
 }
 
-function keepVisit(visit: string, seconds: number): void {
+function writeVisitCookie(visit: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${VISIT_COOKIE}=${visit}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { type Column, Table } from '#ui/data/table.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { crawlerTexts } from '../messages/crawlers/index.ts'
-import type { CrawlerReport } from '../model/crawler-report.ts'
+import type { CrawlerReport } from '../model/crawler-report.schema.ts'
 import type { Period } from '../model/period.ts'
 import { crawlerQueries } from './crawlers.queries.ts'
 
@@ -40,7 +40,7 @@ export function CrawlerPanel({ period, className }: { period: Period; className?
 
 function useColumns(): Column<Crawler>[] {
   const t = useT(crawlerTexts)
-  const region = REGION[useLocale()]
+  const region = INTL_LOCALE[useLocale()]
   const { timeZone } = useSite()
   const number = new Intl.NumberFormat(region)
   const hour = new Intl.DateTimeFormat(region, {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announceConsent } from '#features/consent/ui/consent.ts'
+import { dispatchConsentChange } from '#features/consent/ui/consent.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ export function OwnMeasurements() {
       () => false,
     )
     setState(isErased ? 'erased' : 'failed')
-    if (isErased) announceConsent()
+    if (isErased) dispatchConsentChange()
   }
 
   return (

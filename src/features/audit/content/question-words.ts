@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { QuestionWords } from '../model/question-terms.ts'
+import type { QuestionWords } from '../model/answers/question-terms.ts'
 
 /** Without accents, as the words of a question are compared. A word belongs to the first group that names it. */
 export const QUESTION_WORDS: Record<Locale, QuestionWords> = {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { en } from '#features/audit/messages/ai-checks/en.ts'
 import { fr } from '#features/audit/messages/ai-checks/fr.ts'
 import { nl } from '#features/audit/messages/ai-checks/nl.ts'
-import { runCheck, testChecks } from '#tests/audit-checks.ts'
-import { buildSite, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/audit-pages.ts'
+import { runCheck, testChecks } from '#tests/fixtures/audit-checks.ts'
+import { buildSite, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/fixtures/audit-pages.ts'
 import { AI_CHECKS } from './ai-checks.ts'
 import { applyChecks } from './apply-checks.ts'
 import type { AnsweredQuestion, AuditedSite, Check, Finding } from './check.ts'
-import { missingInTwin } from './twin.ts'
+import { missingInTwin } from './digest/twin.ts'
 
 type Fixture = Partial<Pick<AuditedSite, 'llmsTxt' | 'answers'>> & SiteFixture
 

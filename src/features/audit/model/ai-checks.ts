@@ -1,4 +1,4 @@
-import { siteCheck } from './ai-checks/define.ts'
+import { aiSiteCheck } from './ai-checks/define.ts'
 import { FILE_CHECKS } from './ai-checks/files.ts'
 import { PAGE_CHECKS } from './ai-checks/pages.ts'
 import type { Check } from './check.ts'
@@ -9,7 +9,7 @@ export const AI_CHECKS: readonly Check[] = [
   ...PAGE_CHECKS,
 
   /** The finding belongs to the page that comes closest. */
-  siteCheck(
+  aiSiteCheck(
     'question-unanswered',
     'warning',
     ({ answers }) =>

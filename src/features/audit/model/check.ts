@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { AuditedPage, PageDigest, TwinComparison } from './page-digest.ts'
+import type { AuditedPage, PageDigest, TwinComparison } from './digest/page-digest.ts'
 
 export const AREAS = ['seo', 'ai'] as const
 export type Area = (typeof AREAS)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { AREAS, SEVERITIES } from './check.ts'
-import { PAGE_KINDS } from './page-digest.ts'
+import { PAGE_KINDS } from './digest/page-digest.ts'
 import { RUN_TRIGGERS } from './run.ts'
 
 const moment = z.iso.datetime()
@@ -85,7 +85,7 @@ export const pageFilters = z.object({
   text: z.enum(['inside', 'outside']).optional().describe('Whether the text-to-code ratio is between 25 and 70 %'),
   sort: z.enum(PAGE_SORTS).optional().describe('Worst first; `points` by default'),
 })
-export type PageFilters = z.infer<typeof pageFilters>
+export type PageFilterValues = z.infer<typeof pageFilters>
 export const pagesQuery = areaQuery.extend({ ...pageFilters.shape, page: pageNumber })
 export type PagesQuery = z.infer<typeof pagesQuery>
 
@@ -103,7 +103,7 @@ const pageFigures = z.object({
   requests: z.int(),
 })
 export const pageList = z.object({ total: z.int(), rows: z.array(pageFigures) }).meta({ id: 'AuditPages' })
-export type PageList = z.infer<typeof pageList>
+export type PageListReport = z.infer<typeof pageList>
 export type PageFigures = z.infer<typeof pageFigures>
 
 export const FINDING_STATES = ['open', 'fresh', 'solved'] as const
@@ -129,7 +129,7 @@ const findingReport = z.object({
 })
 export const findingList = z.object({ total: z.int(), rows: z.array(findingReport) }).meta({ id: 'AuditFindings' })
 export type FindingReport = z.infer<typeof findingReport>
-export type FindingList = z.infer<typeof findingList>
+export type FindingListReport = z.infer<typeof findingList>
 
 export const pageDetailQuery = z.object({ address: z.string().max(2000) })
 export const pageDetail = z
@@ -162,4 +162,4 @@ export const pageDetail = z
     findings: z.array(findingReport),
   })
   .meta({ id: 'AuditPage' })
-export type PageDetail = z.infer<typeof pageDetail>
+export type PageDetailReport = z.infer<typeof pageDetail>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { structuredDataTypes } from './structured-data-types.ts'
-import { isIdealTextRatio, textRatioOf } from './text-ratio.ts'
+import { structuredDataTypes } from './digest/structured-data-types.ts'
+import { isIdealTextRatio, textRatioOf } from './digest/text-ratio.ts'
 
 test('types of structured data are named once, at any depth; broken blocks and values have none', () => {
   const person = { '@type': 'Person', name: 'Rita' }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { type Passage, passagesOf } from './answers/passages.ts'
 import { type AuditResult, applyChecks } from './apply-checks.ts'
 import type { AnsweredQuestion, AuditedSite, AuditFacts, DigestedPage } from './check.ts'
-import { digestPage, type PageResponse } from './digest.ts'
-import type { PageDigest } from './page-digest.ts'
-import { type Passage, passagesOf } from './passages.ts'
+import { digestPage, type PageResponse } from './digest/digest.ts'
+import type { PageDigest } from './digest/page-digest.ts'
+import { missingInTwin } from './digest/twin.ts'
 import { statusKey } from './status-key.ts'
-import { missingInTwin } from './twin.ts'
 
 /** What a run learns beside the pages. */
 export type SiteInputs = {

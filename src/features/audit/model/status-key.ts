@@ -5,6 +5,8 @@
 export function statusKey(address: string, contentParameters: readonly string[]): string {
   const [path, query] = address.replace(/#.*/s, '').split(/\?(.*)/s) as [string, string?]
   if (!query) return path
-  const kept = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => contentParameters.includes(name)))
-  return kept.size > 0 ? `${path}?${kept}` : path
+  const contentParams = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name]) => contentParameters.includes(name)),
+  )
+  return contentParams.size > 0 ? `${path}?${contentParams}` : path
 }

@@ -15,7 +15,7 @@ import {
 import { users } from '#features/identity/server/identity.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { AREAS, SEVERITIES } from '../model/check.ts'
-import { PAGE_KINDS, type PageDigest } from '../model/page-digest.ts'
+import { PAGE_KINDS, type PageDigest } from '../model/digest/page-digest.ts'
 import { RUN_TRIGGERS } from '../model/run.ts'
 import type { CheckScore } from '../model/score.ts'
 

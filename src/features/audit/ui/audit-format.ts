@@ -1,5 +1,5 @@
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { type Locale, REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 
 export function useAuditFormat() {
@@ -8,7 +8,7 @@ export function useAuditFormat() {
 }
 
 export function auditFormats(locale: Locale, timeZone: string) {
-  const region = REGION[locale]
+  const region = INTL_LOCALE[locale]
   const whole = new Intl.NumberFormat(region)
   const decimal = new Intl.NumberFormat(region, { maximumFractionDigits: 1 })
   const fine = new Intl.NumberFormat(region, { maximumFractionDigits: 2 })

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { Area } from '../model/check.ts'
 import type { FindingsQuery, PagesQuery, RunStatus } from '../model/report.schema.ts'
-import type { AuditReportRoutes } from '../server/report.routes.ts'
+import type { AuditReportRoutes } from '../server/report/report.routes.ts'
 
 const api = apiClient<AuditReportRoutes>('/audit')
 const key = (...parts: unknown[]) => ['audit', ...parts] as const
@@ -16,32 +16,32 @@ const asText = (query: Record<string, string | number | undefined>) =>
 export const auditQueries = {
   all: () => key(),
   summary: (area: Area) =>
-    queryOptions({ queryKey: key('summary', area), queryFn: () => answer(api.summary.$get({ query: { area } })) }),
+    queryOptions({ queryKey: key('summary', area), queryFn: () => unwrap(api.summary.$get({ query: { area } })) }),
   history: (area: Area) =>
-    queryOptions({ queryKey: key('history', area), queryFn: () => answer(api.history.$get({ query: { area } })) }),
+    queryOptions({ queryKey: key('history', area), queryFn: () => unwrap(api.history.$get({ query: { area } })) }),
   checks: (area: Area) =>
-    queryOptions({ queryKey: key('checks', area), queryFn: () => answer(api.checks.$get({ query: { area } })) }),
+    queryOptions({ queryKey: key('checks', area), queryFn: () => unwrap(api.checks.$get({ query: { area } })) }),
   findings: (query: FindingsQuery) =>
     queryOptions({
       queryKey: key('findings', query),
-      queryFn: () => answer(api.findings.$get({ query: { ...asText(query), area: query.area } })),
+      queryFn: () => unwrap(api.findings.$get({ query: { ...asText(query), area: query.area } })),
       placeholderData: keepPreviousData,
     }),
   pages: (query: PagesQuery) =>
     queryOptions({
       queryKey: key('pages', query),
-      queryFn: () => answer(api.pages.$get({ query: { ...asText(query), area: query.area } })),
+      queryFn: () => unwrap(api.pages.$get({ query: { ...asText(query), area: query.area } })),
       placeholderData: keepPreviousData,
     }),
   page: (address: string) =>
     queryOptions({
       queryKey: key('page', address),
-      queryFn: () => answer(api.pages.detail.$get({ query: { address } })),
+      queryFn: () => unwrap(api.pages.detail.$get({ query: { address } })),
     }),
   status: () =>
     queryOptions({
       queryKey: key('status'),
-      queryFn: () => answer(api.runs.current.$get()),
+      queryFn: () => unwrap(api.runs.current.$get()),
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.running ? POLL_MS : false),
     }),
@@ -66,7 +66,7 @@ export function useRunStatus(initial: RunStatus) {
 export function useStartAudit() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => answer(api.runs.$post()),
+    mutationFn: () => unwrap(api.runs.$post()),
     onSettled: () => queryClient.invalidateQueries({ queryKey: auditQueries.status().queryKey }),
   })
 }

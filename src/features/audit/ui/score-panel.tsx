@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
-import { Panel } from '#ui/panel.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { auditReportTexts } from '../messages/report/index.ts'
 import type { AuditSummary } from '../model/report.schema.ts'
 import { useAuditFormat } from './audit-format.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { tidyLines } from '#kernel/typed-text.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { COMMENT_SORTS } from './comment.ts'
 
 const moment = z.iso.datetime()
 const text = z
   .string('comments:text.required')
-  .overwrite(tidyLines)
+  .overwrite(normalizeMultiline)
   .trim()
   .min(1, 'comments:text.required')
   .max(2000, 'comments:text.long')
@@ -86,7 +86,7 @@ export type ReadingQuery = z.output<typeof readingQuery>
 export const replyQuery = z.object(page)
 export type ReplyQuery = z.output<typeof replyQuery>
 export const commentId = z.object({ id: z.coerce.number().pipe(number) })
-export const mineQuery = z.object({ post: z.coerce.number().pipe(number) })
+export const ownCommentsQuery = z.object({ post: z.coerce.number().pipe(number) })
 
 /** What somebody did under a post: shown to them alone. */
 export const ownComments = z
@@ -109,4 +109,4 @@ export const writtenComment = z
   .object({ id: z.int(), isVisible: z.boolean().describe('False: it waits until somebody has looked at it') })
   .meta({ id: 'WrittenComment' })
 
-export const likeAnswer = z.object({ likes: z.int(), isLiked: z.boolean() }).meta({ id: 'Like' })
+export const likeResult = z.object({ likes: z.int(), isLiked: z.boolean() }).meta({ id: 'Like' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedBy, isEditable, placeOfReply } from './comment.ts'
+import { ancestorIdsOf, isEditable, replyPosition } from './comment.ts'
 
 const written = new Date('2025-03-03T09:00:00Z')
 
@@ -9,12 +9,12 @@ test('a comment can be edited for fifteen minutes', () => {
 })
 
 test('an answer to an answer lies under the same comment', () => {
-  expect(placeOfReply({ id: 7, rootId: null })).toEqual({ rootId: 7, replyToId: 7 })
-  expect(placeOfReply({ id: 9, rootId: 7 })).toEqual({ rootId: 7, replyToId: 9 })
+  expect(replyPosition({ id: 7, rootId: null })).toEqual({ rootId: 7, replyToId: 7 })
+  expect(replyPosition({ id: 9, rootId: 7 })).toEqual({ rootId: 7, replyToId: 9 })
 })
 
 test('a comment counts once for its thread and once for what it answers', () => {
-  expect(countedBy({ rootId: null, replyToId: null })).toEqual([])
-  expect(countedBy({ rootId: 7, replyToId: 7 })).toEqual([7])
-  expect(countedBy({ rootId: 7, replyToId: 9 })).toEqual([7, 9])
+  expect(ancestorIdsOf({ rootId: null, replyToId: null })).toEqual([])
+  expect(ancestorIdsOf({ rootId: 7, replyToId: 7 })).toEqual([7])
+  expect(ancestorIdsOf({ rootId: 7, replyToId: 9 })).toEqual([7, 9])
 })

@@ -1,4 +1,4 @@
-import { pictureIdIn } from '#features/media/model/picture.ts'
+import { pictureIdFromUrl } from '#features/media/model/picture.ts'
 
 type Check = (value: unknown) => boolean
 type Rules = Record<string, Check>
@@ -18,7 +18,7 @@ const INLINE = ['text', 'hardBreak']
 const CELLS = ['tableCell', 'tableHeader']
 
 /** What may stand in what. */
-export const CHILDREN: Record<string, readonly string[]> = {
+export const ALLOWED_CHILDREN: Record<string, readonly string[]> = {
   doc: BLOCKS,
   paragraph: INLINE,
   heading: INLINE,
@@ -34,7 +34,7 @@ export const CHILDREN: Record<string, readonly string[]> = {
 }
 
 /** The editor cannot open these empty. */
-export const MUST_HOLD: readonly string[] = [
+export const NON_EMPTY_NODES: readonly string[] = [
   'bulletList',
   'orderedList',
   'listItem',
@@ -49,45 +49,45 @@ export function isSafeText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-const absent: Check = (value) => value === undefined || value === null
+const isAbsent: Check = (value) => value === undefined || value === null
 const text =
   (max: number): Check =>
   (value) =>
-    absent(value) || (typeof value === 'string' && value.length <= max && isSafeText(value))
-const whole =
+    isAbsent(value) || (typeof value === 'string' && value.length <= max && isSafeText(value))
+const integerBetween =
   (from: number, to: number): Check =>
   (value) =>
-    absent(value) || (Number.isInteger(value) && (value as number) >= from && (value as number) <= to)
+    isAbsent(value) || (Number.isInteger(value) && (value as number) >= from && (value as number) <= to)
 const oneOf =
   (...values: string[]): Check =>
   (value) =>
-    absent(value) || values.includes(value as string)
+    isAbsent(value) || values.includes(value as string)
 const widths: Check = (value) =>
-  absent(value) || (Array.isArray(value) && value.length <= 50 && value.every((one) => whole(0, 5000)(one)))
-const size: Check = (value) => absent(value) || (Number.isFinite(value) && (value as number) > 0)
-const language: Check = (value) => absent(value) || (typeof value === 'string' && /^[\w+#.-]{0,30}$/.test(value))
+  isAbsent(value) || (Array.isArray(value) && value.length <= 50 && value.every((one) => integerBetween(0, 5000)(one)))
+const size: Check = (value) => isAbsent(value) || (Number.isFinite(value) && (value as number) > 0)
+const language: Check = (value) => isAbsent(value) || (typeof value === 'string' && /^[\w+#.-]{0,30}$/.test(value))
 
 const cell: Rules = {
-  colspan: whole(1, 50),
-  rowspan: whole(1, 500),
+  colspan: integerBetween(1, 50),
+  rowspan: integerBetween(1, 500),
   colwidth: widths,
   align: oneOf('left', 'center', 'right'),
 }
 
 /** What may be said about each part. A part that is not here does not exist. */
-export const ATTRIBUTES: Record<string, Rules> = {
+export const ATTRIBUTE_RULES: Record<string, Rules> = {
   doc: {},
   paragraph: {},
-  heading: { level: (value) => Number.isInteger(value) && whole(1, 6)(value) },
+  heading: { level: (value) => Number.isInteger(value) && integerBetween(1, 6)(value) },
   bulletList: {},
-  orderedList: { start: whole(0, 100_000), type: oneOf('1', 'a', 'A', 'i', 'I') },
+  orderedList: { start: integerBetween(0, 100_000), type: oneOf('1', 'a', 'A', 'i', 'I') },
   listItem: {},
   blockquote: {},
   codeBlock: { language },
   hardBreak: {},
   horizontalRule: {},
   image: {
-    src: (value) => typeof value === 'string' && pictureIdIn(value) !== undefined,
+    src: (value) => typeof value === 'string' && pictureIdFromUrl(value) !== undefined,
     alt: text(300),
     title: text(300),
     width: size,
@@ -99,7 +99,7 @@ export const ATTRIBUTES: Record<string, Rules> = {
   tableHeader: cell,
 }
 
-export const MARKS: Record<string, Rules> = {
+export const MARK_RULES: Record<string, Rules> = {
   bold: {},
   italic: {},
   strike: {},
@@ -116,12 +116,12 @@ export const MARKS: Record<string, Rules> = {
 }
 
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=[/?#]|$)/u
-const ADDRESS = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 
 /** Addresses as people write them down: `www.example.be`, `jan@example.be`. */
 export function completeLink(typed: string): string {
   const text = typed.trim()
-  if (ADDRESS.test(text)) return `mailto:${text}`
+  if (EMAIL.test(text)) return `mailto:${text}`
   return HOST.test(text) ? `https://${text}` : text
 }
 

@@ -1,8 +1,8 @@
-import { pictureIdIn } from '#features/media/model/picture.ts'
-import type { DocumentNode } from './document.ts'
+import { pictureIdFromUrl } from '#features/media/model/picture.ts'
+import type { DocumentNode } from './document.schema.ts'
 
-const WORDS_A_MINUTE = 200
-const ENDS_LINE = ['paragraph', 'heading', 'codeBlock', 'listItem', 'tableRow', 'blockquote']
+const WORDS_PER_MINUTE = 200
+const LINE_NODES = ['paragraph', 'heading', 'codeBlock', 'listItem', 'tableRow', 'blockquote']
 
 /** What people read, without marks: a line for each part. */
 export function plainTextOf(node: DocumentNode): string {
@@ -19,15 +19,15 @@ function textIn(node: DocumentNode): string {
   const parts = (node.content ?? []).map(textIn)
   // The cells of a row are read as one line.
   const inside = node.type === 'tableRow' ? parts.map((part) => part.trim()).join(' ') : parts.join('')
-  return ENDS_LINE.includes(node.type) ? `${inside}\n` : inside
+  return LINE_NODES.includes(node.type) ? `${inside}\n` : inside
 }
 
 export function readingMinutes(text: string): number {
-  return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE))
+  return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE))
 }
 
 /** The beginning of a text, cut between words. */
-export function beginningOf(text: string, length = 180): string {
+export function excerptOf(text: string, length = 180): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
   const end = line.lastIndexOf(' ', length)
@@ -41,18 +41,18 @@ export function codeIn({ content = [] }: DocumentNode): string {
 }
 
 /** The language that a code block names. */
-export function languageOf({ attrs }: DocumentNode): string | undefined {
+export function codeLanguageOf({ attrs }: DocumentNode): string | undefined {
   return /^[\w+#.-]{1,30}$/.exec(String(attrs?.language ?? ''))?.[0]
 }
 
 /** Every picture in a document, each once. */
-export function picturesIn(node: DocumentNode): string[] {
+export function pictureIdsIn(node: DocumentNode): string[] {
   const found = new Set<string>()
-  const waiting = [node]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const id = next.type === 'image' ? pictureIdIn(String(next.attrs?.src)) : undefined
+  const pending = [node]
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const id = next.type === 'image' ? pictureIdFromUrl(String(next.attrs?.src)) : undefined
     if (id) found.add(id)
-    waiting.push(...(next.content ?? []))
+    pending.push(...(next.content ?? []))
   }
   return [...found]
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { FALLBACK, LOCALES, type Locale } from '#kernel/locale.ts'
-import { oneLine } from '#kernel/typed-text.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
+import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 
 /** A short text per language; a language may be missing. */
 export type Localized = { [L in Locale]?: string | undefined }
 
 /** The text in a language, or else in the first one there is. */
 export function inLanguage(texts: Localized, locale: Locale): string {
-  return texts[locale] ?? texts[FALLBACK] ?? texts.en ?? texts.fr ?? ''
+  return texts[locale] ?? texts[DEFAULT_LOCALE] ?? texts.en ?? texts.fr ?? ''
 }
 
 /** Empty texts do not count as a language. */
 export function localized(max: number, tooLong: string) {
-  const text = z.string(tooLong).overwrite(oneLine).trim().max(max, tooLong).optional()
+  const text = z.string(tooLong).overwrite(normalizeSingleLine).trim().max(max, tooLong).optional()
   return z
     .object({ nl: text, en: text, fr: text } satisfies Record<Locale, z.ZodType>)
     .overwrite((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one)))

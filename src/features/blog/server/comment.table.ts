@@ -15,7 +15,8 @@ import { LOCALES } from '#kernel/locale.ts'
 import { posts } from './post.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-const answerTo = (name: string) => integer(name).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' })
+const commentReference = (name: string) =>
+  integer(name).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' })
 
 /** What readers write under a post, in threads of two levels. The numbers in it are kept by those who change them. */
 export const comments = pgTable(
@@ -26,9 +27,9 @@ export const comments = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     /** The comment whose thread it lies in; empty: it begins one. */
-    rootId: answerTo('root_id'),
+    rootId: commentReference('root_id'),
     /** The comment it answers, which may itself be an answer. */
-    replyToId: answerTo('reply_to_id'),
+    replyToId: commentReference('reply_to_id'),
     /** Nobody: the account is gone, the comment stays without a name. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
@@ -79,7 +80,7 @@ export const commentLikes = pgTable(
 )
 
 /** Who wants no letters about answers. */
-export const commentLetterStops = pgTable('comment_letter_stops', {
+export const replyUnsubscriptions = pgTable('comment_letter_stops', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -15,13 +15,13 @@ import {
 import { users } from '#features/identity/server/identity.table.ts'
 import { media } from '#features/media/server/media.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import type { BlogDocument } from '../model/document.ts'
-import type { DraftContent, PostContent } from '../model/post-input.ts'
+import type { BlogDocument } from '../model/document.schema.ts'
+import type { DraftContent, PostContent } from '../model/post-input.schema.ts'
 import { categories } from './category.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const leavesWith = (name: string, column: () => typeof posts.id) =>
+const cascadingReference = (name: string, column: () => typeof posts.id) =>
   integer(name).references(column, { onDelete: 'cascade' })
 
 /** What a post is, whatever the language. Who may see it: `is_public`, its moment come, and not deleted. */
@@ -74,7 +74,7 @@ export const posts = pgTable(
 export const postTexts = pgTable(
   'post_texts',
   {
-    postId: leavesWith('post_id', () => posts.id).notNull(),
+    postId: cascadingReference('post_id', () => posts.id).notNull(),
     locale: text({ enum: LOCALES }).notNull(),
     title: text().notNull(),
     slug: text().notNull(),
@@ -105,7 +105,7 @@ export const postWords = pgTable('post_words', { word: text().primaryKey() }, (t
 export const postRevisions = pgTable(
   'post_revisions',
   {
-    postId: leavesWith('post_id', () => posts.id).notNull(),
+    postId: cascadingReference('post_id', () => posts.id).notNull(),
     number: integer().notNull(),
     content: jsonb().$type<PostContent>().notNull(),
     /** The revision it brought back, if it did. */
@@ -131,7 +131,7 @@ export const postDrafts = pgTable(
     /** The number of the post, or the name of one that does not exist yet: `new-…`. */
     key: text().notNull(),
     /** Empty: a post that does not exist yet. */
-    postId: leavesWith('post_id', () => posts.id),
+    postId: cascadingReference('post_id', () => posts.id),
     content: jsonb().$type<DraftContent>().notNull(),
     /** The revision it was begun on. */
     startedFrom: integer('started_from'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { bookingAdminTexts } from './admin/index.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { tidyLines } from '#kernel/typed-text.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
@@ -13,18 +13,18 @@ export const localTime = z.iso.time({
   precision: -1,
   error: ({ input }) => (input ? 'booking-errors:time.invalid' : 'booking-errors:time.required'),
 })
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
 
-const written = (required: string, most: number, tooLong: string) =>
-  z.string(required).overwrite(tidyLines).trim().min(1, required).max(most, tooLong)
-const reason = written('booking-errors:reason.required', 2000, 'booking-errors:reason.long')
+const requiredText = (required: string, maxLength: number, tooLong: string) =>
+  z.string(required).overwrite(normalizeMultiline).trim().min(1, required).max(maxLength, tooLong)
+const reason = requiredText('booking-errors:reason.required', 2000, 'booking-errors:reason.long')
 
 export const slotChoice = z.object({ requestType, date: localDate, time: localTime })
 export type SlotChoice = z.infer<typeof slotChoice>
 
 export const appointmentRequest = slotChoice.extend({
-  comments: written('booking-errors:comments.required', 5000, 'booking-errors:comments.long'),
+  comments: requiredText('booking-errors:comments.required', 5000, 'booking-errors:comments.long'),
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
@@ -35,8 +35,8 @@ export const ownAppointment = z
     version: z.int().describe('Changes with every change; a decision sends the one it was based on'),
     requestType: z.enum(REQUEST_TYPES),
     status: z.enum(APPOINTMENT_STATUSES),
-    startsAt: moment,
-    endsAt: moment,
+    startsAt: dateTime,
+    endsAt: dateTime,
     date: z.string().describe('On the wall of the business, such as 2026-03-02'),
     time: z.string().describe('On the wall of the business, such as 09:30'),
     endTime: z.string(),
@@ -46,8 +46,8 @@ export const ownAppointment = z
     denialReason: z.string().nullable(),
     cancelReason: z.string().nullable(),
     cancelledBy: z.enum(CANCELLERS).nullable(),
-    createdAt: moment,
-    decidedAt: moment.nullable(),
+    createdAt: dateTime,
+    decidedAt: dateTime.nullable(),
     canWithdraw: z.boolean(),
   })
   .meta({ id: 'OwnAppointment' })
@@ -94,29 +94,29 @@ export const appointmentQuery = z.object({
 export type AppointmentQuery = z.output<typeof appointmentQuery>
 
 /** The `version` of the appointment that the decision is based on. */
-const seen = { version: z.int() }
+const basedOnVersion = { version: z.int() }
 
 export const approval = z.object({
-  ...seen,
+  ...basedOnVersion,
   evenIfClosed: z.boolean().default(false).describe('Also when the rules of today close that time'),
 })
 export type Approval = z.output<typeof approval>
-export const denial = z.object({ reason, ...seen })
-export const cancellation = z.object({ reason, ...seen })
-export const withdrawal = z.object(seen)
+export const denial = z.object({ reason, ...basedOnVersion })
+export const cancellation = z.object({ reason, ...basedOnVersion })
+export const withdrawal = z.object(basedOnVersion)
 export type VersionedReason = z.infer<typeof denial>
-export const bookingFor = slotChoice.extend({
+export const appointmentForClient = slotChoice.extend({
   clientId: z.string('booking-errors:client.required').min(1, 'booking-errors:client.required').max(100),
-  comments: z.string().overwrite(tidyLines).trim().max(5000, 'booking-errors:comments.long').default(''),
+  comments: z.string().overwrite(normalizeMultiline).trim().max(5000, 'booking-errors:comments.long').default(''),
   evenIfClosed: z.boolean().default(false),
 })
-export type BookingFor = z.output<typeof bookingFor>
+export type AppointmentForClient = z.output<typeof appointmentForClient>
 export const appointmentMove = z.object({
   date: localDate,
   time: localTime,
   evenIfClosed: z.boolean().default(false),
-  ...seen,
+  ...basedOnVersion,
 })
 export type AppointmentMove = z.output<typeof appointmentMove>
-export const noShowMark = z.object({ noShow: z.boolean().default(true), ...seen })
+export const noShowMark = z.object({ noShow: z.boolean().default(true), ...basedOnVersion })
 export type NoShowMark = z.output<typeof noShowMark>

@@ -35,22 +35,22 @@ test.each(STATUSES)('%s: decided once only', (status) => {
 })
 
 test.each(STATUSES)('%s: cancelled while it holds its time, and before it begins', (status) => {
-  const drop = (at: Date) => () => cancel(appointment(status), 'client', null, at)
+  const cancelAt = (at: Date) => () => cancel(appointment(status), 'client', null, at)
   if (status === 'PENDING' || status === 'APPROVED') {
-    expect(drop(BEFORE)()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', sequence: 1 })
-    expect(drop(START)).toThrow('APPOINTMENT_PASSED')
-  } else expect(drop(BEFORE)).toThrow('ALREADY_DECIDED')
+    expect(cancelAt(BEFORE)()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', sequence: 1 })
+    expect(cancelAt(START)).toThrow('APPOINTMENT_PASSED')
+  } else expect(cancelAt(BEFORE)).toThrow('ALREADY_DECIDED')
 })
 
 test.each(STATUSES)('%s: only what is approved is moved or missed', (status) => {
-  const shift = (at: Date) => () => move(appointment(status), AFTER, AFTER, at)
-  const miss = (at: Date) => () => markNoShow(appointment(status), true, at)
+  const moveAt = (at: Date) => () => move(appointment(status), AFTER, AFTER, at)
+  const markMissedAt = (at: Date) => () => markNoShow(appointment(status), true, at)
   if (status !== 'APPROVED') {
-    expect(shift(BEFORE)).toThrow('NOT_APPROVED')
-    return expect(miss(AFTER)).toThrow('NOT_APPROVED')
+    expect(moveAt(BEFORE)).toThrow('NOT_APPROVED')
+    return expect(markMissedAt(AFTER)).toThrow('NOT_APPROVED')
   }
-  expect(shift(BEFORE)()).toMatchObject({ startsAt: AFTER, sequence: 1 })
-  expect(shift(AFTER)).toThrow('APPOINTMENT_PASSED')
-  expect(miss(AFTER)()).toMatchObject({ noShow: true, sequence: 0 })
-  expect(miss(BEFORE)).toThrow('NOT_YET_BEGUN')
+  expect(moveAt(BEFORE)()).toMatchObject({ startsAt: AFTER, sequence: 1 })
+  expect(moveAt(AFTER)).toThrow('APPOINTMENT_PASSED')
+  expect(markMissedAt(AFTER)()).toMatchObject({ noShow: true, sequence: 0 })
+  expect(markMissedAt(BEFORE)).toThrow('NOT_YET_BEGUN')
 })

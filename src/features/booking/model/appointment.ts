@@ -1,4 +1,4 @@
-import type { RequestType } from '#features/settings/model/booking.ts'
+import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { bookingErrors } from './booking.errors.ts'
 
@@ -33,33 +33,33 @@ export type Appointment = {
   decidedAt: Date | null
 }
 
-export type Decision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
+export type AppointmentDecision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
 
 /** The only way out of PENDING, but for a withdrawal. */
-export function decide(appointment: Appointment, decision: Decision, at: Date): Appointment {
+export function decide(appointment: Appointment, decision: AppointmentDecision, at: Date): Appointment {
   if (appointment.status !== 'PENDING') throw bookingErrors.ALREADY_DECIDED()
   const denialReason = decision.status === 'DENIED' ? decision.reason : null
-  return changed({ ...appointment, status: decision.status, denialReason, decidedAt: at })
+  return withNextVersion({ ...appointment, status: decision.status, denialReason, decidedAt: at })
 }
 
 /** Of what has not begun, by the client or by the company. */
 export function cancel(appointment: Appointment, by: Canceller, reason: string | null, at: Date): Appointment {
   if (!holdsTime(appointment)) throw bookingErrors.ALREADY_DECIDED()
   if (hasPassed(appointment, at)) throw bookingErrors.APPOINTMENT_PASSED()
-  return next({ ...appointment, status: 'CANCELLED', cancelReason: reason, cancelledBy: by })
+  return withNextSequence({ ...appointment, status: 'CANCELLED', cancelReason: reason, cancelledBy: by })
 }
 
 export function move(appointment: Appointment, startsAt: Date, endsAt: Date, at: Date): Appointment {
   if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
   if (hasPassed(appointment, at)) throw bookingErrors.APPOINTMENT_PASSED()
-  return next({ ...appointment, startsAt, endsAt })
+  return withNextSequence({ ...appointment, startsAt, endsAt })
 }
 
 /** Somebody did not come. It can be taken back. */
 export function markNoShow(appointment: Appointment, noShow: boolean, at: Date): Appointment {
   if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
   if (!hasPassed(appointment, at)) throw bookingErrors.NOT_YET_BEGUN()
-  return changed({ ...appointment, noShow })
+  return withNextVersion({ ...appointment, noShow })
 }
 
 export function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {
@@ -74,11 +74,11 @@ export function canWithdraw(appointment: Pick<Appointment, 'status' | 'startsAt'
   return holdsTime(appointment) && !hasPassed(appointment, now)
 }
 
-function next(appointment: Appointment): Appointment {
-  return changed({ ...appointment, sequence: appointment.sequence + 1 })
+function withNextSequence(appointment: Appointment): Appointment {
+  return withNextVersion({ ...appointment, sequence: appointment.sequence + 1 })
 }
 
-function changed(appointment: Appointment): Appointment {
+function withNextVersion(appointment: Appointment): Appointment {
   return { ...appointment, version: appointment.version + 1 }
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
+  dateAfterKey,
   dayOfWeek,
   lastDayOf,
   mondayOf,
   monthOf,
-  sameDayIn,
-  stepFrom,
+  sameDayInMonth,
   weeksOf,
 } from './calendar.ts'
 
@@ -39,32 +39,32 @@ test('February is as long as its year says', () => {
 })
 
 test('arrows go by the day and by the week, across the ends of months and years', () => {
-  expect(stepFrom('2026-11-30', 'ArrowRight', bounds)).toBe('2026-12-01')
-  expect(stepFrom('2027-01-01', 'ArrowLeft', bounds)).toBe('2026-12-31')
-  expect(stepFrom('2026-11-26', 'ArrowDown', bounds)).toBe('2026-12-03')
-  expect(stepFrom('2026-12-03', 'ArrowUp', bounds)).toBe('2026-11-26')
+  expect(dateAfterKey('2026-11-30', 'ArrowRight', bounds)).toBe('2026-12-01')
+  expect(dateAfterKey('2027-01-01', 'ArrowLeft', bounds)).toBe('2026-12-31')
+  expect(dateAfterKey('2026-11-26', 'ArrowDown', bounds)).toBe('2026-12-03')
+  expect(dateAfterKey('2026-12-03', 'ArrowUp', bounds)).toBe('2026-11-26')
 })
 
 test('Home and End go to the ends of the week, also into the month beside it', () => {
-  expect([stepFrom('2026-12-02', 'Home', bounds), stepFrom('2026-12-02', 'End', bounds)]).toEqual([
+  expect([dateAfterKey('2026-12-02', 'Home', bounds), dateAfterKey('2026-12-02', 'End', bounds)]).toEqual([
     '2026-11-30',
     '2026-12-06',
   ])
 })
 
 test('a page is a month: the same day, or the last where the month is too short for it', () => {
-  expect(stepFrom('2026-12-15', 'PageDown', bounds)).toBe('2027-01-15')
-  expect(stepFrom('2027-01-31', 'PageDown', bounds)).toBe('2027-02-28')
-  expect(stepFrom('2027-01-31', 'PageUp', bounds)).toBe('2026-12-31')
-  expect(sameDayIn('2028-02', '2028-01-30')).toBe('2028-02-29')
+  expect(dateAfterKey('2026-12-15', 'PageDown', bounds)).toBe('2027-01-15')
+  expect(dateAfterKey('2027-01-31', 'PageDown', bounds)).toBe('2027-02-28')
+  expect(dateAfterKey('2027-01-31', 'PageUp', bounds)).toBe('2026-12-31')
+  expect(sameDayInMonth('2028-02', '2028-01-30')).toBe('2028-02-29')
 })
 
 test('no key leads out of the months one may turn to, and other keys are left alone', () => {
-  expect(stepFrom('2026-11-01', 'ArrowLeft', bounds)).toBe('2026-11-01')
-  expect(stepFrom('2026-11-12', 'PageUp', bounds)).toBe('2026-11-12')
-  expect(stepFrom('2027-03-31', 'ArrowDown', bounds)).toBe('2027-03-31')
-  expect(stepFrom('2026-11-12', 'a', bounds)).toBeUndefined()
-  expect(stepFrom('2026-11-12', 'Enter', bounds)).toBeUndefined()
+  expect(dateAfterKey('2026-11-01', 'ArrowLeft', bounds)).toBe('2026-11-01')
+  expect(dateAfterKey('2026-11-12', 'PageUp', bounds)).toBe('2026-11-12')
+  expect(dateAfterKey('2027-03-31', 'ArrowDown', bounds)).toBe('2027-03-31')
+  expect(dateAfterKey('2026-11-12', 'a', bounds)).toBeUndefined()
+  expect(dateAfterKey('2026-11-12', 'Enter', bounds)).toBeUndefined()
 })
 
 test('every month is shown whole, in weeks of seven days without a gap', () => {

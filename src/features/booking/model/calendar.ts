@@ -4,7 +4,7 @@ export type LocalDate = string
 export type Month = string
 
 /** Noon at Greenwich: a day is a day, and no clock that is put forward or back can move it. */
-export function noon(date: LocalDate): Date {
+export function noonUtc(date: LocalDate): Date {
   return new Date(`${date}T12:00:00Z`)
 }
 
@@ -13,7 +13,7 @@ export function monthOf(date: LocalDate): Month {
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(noon(date).getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(noonUtc(date).getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 export function addMonths(month: Month, months: number): Month {
@@ -23,7 +23,7 @@ export function addMonths(month: Month, months: number): Month {
 
 /** 1 is Monday, 7 is Sunday. */
 export function dayOfWeek(date: LocalDate): number {
-  return noon(date).getUTCDay() || 7
+  return noonUtc(date).getUTCDay() || 7
 }
 
 /** The Monday of the week a day lies in. */
@@ -46,26 +46,26 @@ export function lastDayOf(month: Month): LocalDate {
 }
 
 /** The same day in another month; where that one is too short for it, its last. */
-export function sameDayIn(month: Month, date: LocalDate): LocalDate {
+export function sameDayInMonth(month: Month, date: LocalDate): LocalDate {
   return [month + date.slice(7), lastDayOf(month)].toSorted()[0]!
 }
 
 /** What a key does to the day that has the focus. */
-const STEPS: Record<string, (date: LocalDate) => LocalDate> = {
+const DATE_AFTER_KEY: Record<string, (date: LocalDate) => LocalDate> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
   ArrowUp: (date) => addDays(date, -7),
   ArrowDown: (date) => addDays(date, 7),
   Home: mondayOf,
   End: (date) => addDays(mondayOf(date), 6),
-  PageUp: (date) => sameDayIn(addMonths(monthOf(date), -1), date),
-  PageDown: (date) => sameDayIn(addMonths(monthOf(date), 1), date),
+  PageUp: (date) => sameDayInMonth(addMonths(monthOf(date), -1), date),
+  PageDown: (date) => sameDayInMonth(addMonths(monthOf(date), 1), date),
 }
 
-export type Bounds = { first: Month; last: Month }
+export type MonthBounds = { first: Month; last: Month }
 
 /** Where a key leads from a day, within the months one may turn to; undefined for a key that is not ours. */
-export function stepFrom(date: LocalDate, key: string, { first, last }: Bounds): LocalDate | undefined {
-  const next = STEPS[key]?.(date)
+export function dateAfterKey(date: LocalDate, key: string, { first, last }: MonthBounds): LocalDate | undefined {
+  const next = DATE_AFTER_KEY[key]?.(date)
   return next && (monthOf(next) < first || monthOf(next) > last ? date : next)
 }

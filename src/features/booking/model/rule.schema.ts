@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { oneLine } from '#kernel/typed-text.ts'
+import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { appointmentDetails, localDate, localTime } from './appointment.schema.ts'
 import { RULE_TYPES, type RuleContent } from './rule.ts'
 
 /** Midnight at the end of the day is written 24:00. */
 const endTime = z.union([localTime, z.literal('24:00')], 'booking-errors:time.invalid')
-const emptyAsNone = <Schema extends z.ZodType>(schema: Schema) =>
+const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
-const common = {
-  description: z.string().overwrite(oneLine).trim().max(200, 'booking-errors:description.long').default(''),
+const commonFields = {
+  description: z.string().overwrite(normalizeSingleLine).trim().max(200, 'booking-errors:description.long').default(''),
   isBlocked: z.boolean().default(false),
   active: z.boolean().default(true),
 }
-const wholeDay = { startTime: emptyAsNone(localTime), endTime: emptyAsNone(endTime) }
+const optionalHours = { startTime: emptyAsNull(localTime), endTime: emptyAsNull(endTime) }
 
 /** One shape per type: a field that does not belong to a type is left behind. */
-const anyRule = z.discriminatedUnion(
+const ruleByType = z.discriminatedUnion(
   'type',
   [
     z.object({
@@ -29,7 +29,7 @@ const anyRule = z.discriminatedUnion(
         .string('booking-errors:rule.endTime')
         .min(1, { error: 'booking-errors:rule.endTime', abort: true })
         .pipe(endTime),
-      ...common,
+      ...commonFields,
     }),
     z.object({
       type: z.literal('DAY_OF_WEEK'),
@@ -37,8 +37,8 @@ const anyRule = z.discriminatedUnion(
         .int('booking-errors:rule.dayOfWeek')
         .min(1, 'booking-errors:rule.dayOfWeek')
         .max(7, 'booking-errors:rule.dayOfWeek'),
-      ...wholeDay,
-      ...common,
+      ...optionalHours,
+      ...commonFields,
     }),
     z.object({
       type: z.literal('DATE_RANGE'),
@@ -50,8 +50,8 @@ const anyRule = z.discriminatedUnion(
         .string('booking-errors:rule.endDate')
         .min(1, { error: 'booking-errors:rule.endDate', abort: true })
         .pipe(localDate),
-      ...wholeDay,
-      ...common,
+      ...optionalHours,
+      ...commonFields,
     }),
     z.object({
       type: z.literal('SPECIFIC_DATE'),
@@ -59,22 +59,22 @@ const anyRule = z.discriminatedUnion(
         .string('booking-errors:rule.specificDate')
         .min(1, { error: 'booking-errors:rule.specificDate', abort: true })
         .pipe(localDate),
-      ...wholeDay,
-      ...common,
+      ...optionalHours,
+      ...commonFields,
     }),
   ],
   'booking-errors:rule.type',
 )
 
-export const ruleContent = anyRule
-  .superRefine((rule, problems) => {
-    const complain = (field: string, message: string) =>
-      problems.addIssue({ code: 'custom', path: [field], message: `booking-errors:${message}` })
-    if (rule.startTime !== null && rule.endTime === null) complain('endTime', 'rule.endTime')
-    if (rule.startTime === null && rule.endTime !== null) complain('startTime', 'rule.startTime')
+export const ruleContent = ruleByType
+  .superRefine((rule, context) => {
+    const addIssue = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message: `booking-errors:${message}` })
+    if (rule.startTime !== null && rule.endTime === null) addIssue('endTime', 'rule.endTime')
+    if (rule.startTime === null && rule.endTime !== null) addIssue('startTime', 'rule.startTime')
     if (rule.startTime !== null && rule.endTime !== null && rule.endTime <= rule.startTime)
-      complain('endTime', 'rule.timeOrder')
-    if (rule.type === 'DATE_RANGE' && rule.endDate < rule.startDate) complain('endDate', 'rule.dateOrder')
+      addIssue('endTime', 'rule.timeOrder')
+    if (rule.type === 'DATE_RANGE' && rule.endDate < rule.startDate) addIssue('endDate', 'rule.dateOrder')
   })
   // The check above leaves both times or neither.
   .transform((rule) => rule as RuleContent)
@@ -113,17 +113,17 @@ export type StoredRule = z.infer<typeof storedRule>
 
 export const ruleList = z.object({ rules: z.array(storedRule) }).meta({ id: 'RuleList' })
 
-export const monthName = z.string().regex(/^(?:19[7-9]\d|2[0-8]\d\d)-(?:0[1-9]|1[0-2])$/, 'booking-errors:date.invalid')
+export const yearMonth = z.string().regex(/^(?:19[7-9]\d|2[0-8]\d\d)-(?:0[1-9]|1[0-2])$/, 'booking-errors:date.invalid')
 
 export const rulePreviewRequest = z.object({
   rule: ruleContent,
   replaces: z.string().max(100).optional().describe('The id of the rule that is being changed'),
-  month: monthName,
+  month: yearMonth,
 })
 export type RulePreviewRequest = z.output<typeof rulePreviewRequest>
 
 const hits = z.array(appointmentDetails)
-const span = z.object({ startTime: z.string(), endTime: z.string() })
+const openSpan = z.object({ startTime: z.string(), endTime: z.string() })
 export const rulePreview = z
   .object({
     month: z.string(),
@@ -131,10 +131,10 @@ export const rulePreview = z
       .array(
         z.object({
           date: z.string(),
-          before: z.array(span),
-          after: z.array(span),
-          opens: z.array(span),
-          closes: z.array(span),
+          before: z.array(openSpan),
+          after: z.array(openSpan),
+          opens: z.array(openSpan),
+          closes: z.array(openSpan),
         }),
       )
       .describe('Every day of the month: what is open without and with the rule'),

@@ -3,17 +3,17 @@ import type { LocalDate, LocalTime } from '#kernel/local-time.ts'
 export const RULE_TYPES = ['TIME_RANGE', 'DAY_OF_WEEK', 'DATE_RANGE', 'SPECIFIC_DATE'] as const
 export type RuleType = (typeof RULE_TYPES)[number]
 
-type Times = { startTime: LocalTime; endTime: LocalTime }
+type TimeOfDayRange = { startTime: LocalTime; endTime: LocalTime }
 /** Times on the wall of the business. Without times: the whole day. */
-type Hours = Times | { startTime: null; endTime: null }
+type OptionalTimeOfDayRange = TimeOfDayRange | { startTime: null; endTime: null }
 
-type When =
-  | ({ type: 'TIME_RANGE' } & Times)
-  | ({ type: 'DAY_OF_WEEK'; dayOfWeek: number } & Hours)
-  | ({ type: 'DATE_RANGE'; startDate: LocalDate; endDate: LocalDate } & Hours)
-  | ({ type: 'SPECIFIC_DATE'; specificDate: LocalDate } & Hours)
+type RuleTiming =
+  | ({ type: 'TIME_RANGE' } & TimeOfDayRange)
+  | ({ type: 'DAY_OF_WEEK'; dayOfWeek: number } & OptionalTimeOfDayRange)
+  | ({ type: 'DATE_RANGE'; startDate: LocalDate; endDate: LocalDate } & OptionalTimeOfDayRange)
+  | ({ type: 'SPECIFIC_DATE'; specificDate: LocalDate } & OptionalTimeOfDayRange)
 
-export type RuleContent = When & { isBlocked: boolean; active: boolean; description: string }
+export type RuleContent = RuleTiming & { isBlocked: boolean; active: boolean; description: string }
 export type AvailabilityRule = RuleContent & { id: string }
 
 /** A later layer wins over an earlier one. */

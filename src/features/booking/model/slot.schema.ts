@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { slotChoice } from './appointment.schema.ts'
-import { availabilityRule, monthName } from './rule.schema.ts'
+import { availabilityRule, yearMonth } from './rule.schema.ts'
 import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 
 export const requestTypes = z
   .object({
@@ -14,23 +14,23 @@ export const requestTypes = z
   .meta({ id: 'RequestTypes' })
 
 export const slotQuery = z.object({
-  month: monthName,
+  month: yearMonth,
   type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required'),
 })
 export type SlotQuery = z.infer<typeof slotQuery>
 
-export const deskQuery = slotQuery.extend({
+export const adminSlotQuery = slotQuery.extend({
   appointment: z.string().max(100).optional().describe('Which is to be moved: it is not in its own way'),
 })
-export type DeskQuery = z.infer<typeof deskQuery>
+export type AdminSlotQuery = z.infer<typeof adminSlotQuery>
 
 export const offeredSlot = z
   .object({
     date: z.string(),
     time: z.string(),
     endTime: z.string(),
-    startsAt: moment,
-    endsAt: moment,
+    startsAt: dateTime,
+    endsAt: dateTime,
     label: z.enum(SLOT_LABELS),
   })
   .meta({ id: 'Slot' })
@@ -61,26 +61,26 @@ export const monthOfSlots = z
 export type MonthOfSlots = z.infer<typeof monthOfSlots>
 
 /** As it stands in the address of the page, where anybody can write anything: what makes no sense is not asked. */
-export const outlookQuery = z.object({
+export const initialMonthQuery = z.object({
   type: z.enum(REQUEST_TYPES).optional().catch(undefined),
-  month: monthName.optional().catch(undefined),
+  month: yearMonth.optional().catch(undefined),
   date: z.iso.date().optional().catch(undefined),
   package: z.string().optional().catch(undefined).describe('Its id: what somebody chose on another page'),
 })
-export type OutlookQuery = z.infer<typeof outlookQuery>
+export type InitialMonthQuery = z.infer<typeof initialMonthQuery>
 
-export const outlookAnswer = monthOfSlots
+export const initialMonthResponse = monthOfSlots
   .extend({ comments: z.string().optional().describe('To begin the comments with, where a package was chosen') })
   .meta({ id: 'Outlook' })
-export type Outlook = z.infer<typeof outlookAnswer>
+export type InitialMonth = z.infer<typeof initialMonthResponse>
 
-export const hold = z.object({ expiresAt: moment }).meta({ id: 'Hold' })
+export const holdResponse = z.object({ expiresAt: dateTime }).meta({ id: 'Hold' })
 
-export const whyQuery = slotChoice
+export const slotExplanationQuery = slotChoice
   .omit({ requestType: true })
   .extend({ type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required') })
 /** Which hold is meant: all of it, or nothing for whichever there is. */
-export const heldQuery = whyQuery
+export const releaseHoldQuery = slotExplanationQuery
   .partial()
   .refine(({ date, time, type }) => Boolean(date) === Boolean(time) && Boolean(time) === Boolean(type), {
     path: ['time'],

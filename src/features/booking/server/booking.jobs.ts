@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
-import { nudgeOwner, remindClients } from './reminders.service.ts'
+import { nudgeOwner, remindClients } from './appointments/reminders.service.ts'
 
 export const remindOfAppointments: Job = {
   name: 'remind-of-appointments',

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { detectLocale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import { requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, explains, validate } from '#platform/server/http.ts'
-import { spend } from '#platform/server/rate-limit.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import {
   appointmentRequest,
   ownAppointment,
@@ -14,23 +14,28 @@ import {
   withdrawal,
 } from '../model/appointment.schema.ts'
 import {
-  heldQuery,
-  hold,
+  holdResponse,
+  initialMonthQuery,
+  initialMonthResponse,
   monthOfSlots,
-  outlookAnswer,
-  outlookQuery,
+  releaseHoldQuery,
   requestTypes,
   slotQuery,
 } from '../model/slot.schema.ts'
+import {
+  downloadInvite,
+  listOwnAppointments,
+  requestAppointment,
+  withdrawAppointment,
+} from './appointments/request.service.ts'
+import { getInitialMonth, holdSlot, listRequestTypes, listSlots, releaseHold } from './availability/slots.service.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './feed.service.ts'
-import { downloadInvite, listOwn, requestAppointment, withdraw } from './request.service.ts'
-import { holdSlot, listRequestTypes, listSlots, outlook, releaseHold } from './slots.service.ts'
 
-const explain = explains('booking')
+const operation = operationsFor('booking')
 const done = z.object({ status: z.string() })
 const DONE = { status: 'done' as const }
-const CALENDAR = 'text/calendar; charset=utf-8'
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
 const describeCalendar = (summary: string, description: string) =>
   describeRoute({
@@ -42,36 +47,40 @@ const describeCalendar = (summary: string, description: string) =>
 export const bookingRoutes = new Hono<AppEnv>()
   .get(
     '/request-types',
-    explain('What an appointment can be about', requestTypes, 'The types and how long each takes'),
+    operation('What an appointment can be about', requestTypes, 'The types and how long each takes'),
     async (c) => c.json(await listRequestTypes(c.var.ctx)),
   )
   .get(
     '/slots',
-    explain('The slots of a month', monthOfSlots, 'Every day, and every slot with its label'),
+    operation('The slots of a month', monthOfSlots, 'Every day, and every slot with its label'),
     validate('query', slotQuery),
-    async (c) => c.json(await listSlots(c.var.ctx, c.req.valid('query'), await userOrNobody(c.var.whoAsks))),
+    async (c) => c.json(await listSlots(c.var.ctx, c.req.valid('query'), await optionalUser(c.var.authenticate))),
   )
   .get(
     '/outlook',
-    explain('What a page shows first', outlookAnswer, 'The first month with room; of one of its days the slots'),
-    validate('query', outlookQuery),
-    async (c) => c.json(await outlook(c.var.ctx, c.req.valid('query'), detectLocale(c.req.raw))),
+    operation(
+      'What a page shows first',
+      initialMonthResponse,
+      'The first month with room; of one of its days the slots',
+    ),
+    validate('query', initialMonthQuery),
+    async (c) => c.json(await getInitialMonth(c.var.ctx, c.req.valid('query'), detectLocale(c.req.raw))),
   )
   .put(
     '/hold',
-    explain('Keep a slot while the form is filled in', hold, 'Kept until then'),
+    operation('Keep a slot while the form is filled in', holdResponse, 'Kept until then'),
     requireUser,
     validate('json', slotChoice),
     async (c) => {
-      await spend(c.var.ctx, { key: `hold:${c.var.user.id}`, max: 120, seconds: 3600 })
+      await consumeRateLimit(c.var.ctx, { key: `hold:${c.var.user.id}`, max: 120, seconds: 3600 })
       return c.json(await holdSlot(c.var.ctx, c.var.user, c.req.valid('json')))
     },
   )
   .delete(
     '/hold',
-    explain('Let the slot go; with a time, only if that is the one', done, 'Free for others'),
+    operation('Let the slot go; with a time, only if that is the one', done, 'Free for others'),
     requireUser,
-    validate('query', heldQuery),
+    validate('query', releaseHoldQuery),
     async (c) => {
       await releaseHold(c.var.ctx, c.var.user, c.req.valid('query'))
       return c.json(DONE)
@@ -79,20 +88,21 @@ export const bookingRoutes = new Hono<AppEnv>()
   )
   .post(
     '/appointments',
-    explain('Ask for an appointment', ownAppointment, 'It waits for approval', 201),
+    operation('Ask for an appointment', ownAppointment, 'It waits for approval', 201),
     requireUser,
     validate('json', appointmentRequest),
     async (c) => c.json(await requestAppointment(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
-  .get('/appointments', explain('Own appointments', ownAppointments, 'Newest first'), requireUser, async (c) =>
-    c.json(await listOwn(c.var.ctx, c.var.user)),
+  .get('/appointments', operation('Own appointments', ownAppointments, 'Newest first'), requireUser, async (c) =>
+    c.json(await listOwnAppointments(c.var.ctx, c.var.user)),
   )
   .post(
     '/appointments/:id/withdraw',
-    explain('Withdraw an own appointment', ownAppointment, 'As it is now'),
+    operation('Withdraw an own appointment', ownAppointment, 'As it is now'),
     requireUser,
     validate('json', withdrawal),
-    async (c) => c.json(await withdraw(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').version)),
+    async (c) =>
+      c.json(await withdrawAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').version)),
   )
   .get(
     '/appointments/:id/invite.ics',
@@ -101,19 +111,19 @@ export const bookingRoutes = new Hono<AppEnv>()
     async (c) => {
       const calendar = await downloadInvite(c.var.ctx, c.var.user, c.req.param('id'))
       c.header('content-disposition', 'attachment; filename="appointment.ics"')
-      return c.body(calendar, 200, { 'content-type': CALENDAR })
+      return c.body(calendar, 200, { 'content-type': CALENDAR_TYPE })
     },
   )
   .get(
     '/feed/:token',
     describeCalendar('The owner’s calendar, to subscribe to', 'Every approved appointment'),
-    async (c) => c.body(await readFeed(c.var.ctx, c.req.param('token')), 200, { 'content-type': CALENDAR }),
+    async (c) => c.body(await readFeed(c.var.ctx, c.req.param('token')), 200, { 'content-type': CALENDAR_TYPE }),
   )
   .route('/admin', bookingAdminRoutes)
 
 export type BookingRoutes = typeof bookingRoutes
 
 /** Everybody may look. Who has signed in is known when they say so. */
-async function userOrNobody(whoAsks: () => Promise<User>): Promise<User | undefined> {
-  return whoAsks().catch(() => undefined)
+async function optionalUser(authenticate: () => Promise<User>): Promise<User | undefined> {
+  return authenticate().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
-import { REQUEST_TYPES } from '#features/settings/model/booking.ts'
+import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
 import { RULE_TYPES } from '../model/rule.ts'

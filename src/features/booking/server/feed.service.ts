@@ -1,20 +1,20 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import * as userRepo from '#features/identity/server/user.repo.ts'
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
-import { FALLBACK, type Locale } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
-import { decrypt, encrypt } from '#platform/server/encryption.ts'
+import { decrypt, encrypt } from '#platform/server/secrets/encryption.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
-import * as repo from './appointment.repo.ts'
-import { wordsIn } from './booking.mail.tsx'
-import { readHouse } from './desk.service.ts'
-import { writeFeed } from './invite.ts'
+import * as repo from './appointments/appointment.repo.ts'
+import { loadBookingConfig } from './availability/availability.service.ts'
+import { loadMailTexts } from './booking.mail.tsx'
+import { renderIcsFeed } from './invite.view.ts'
 
 /** No subject of the settings, but a row beside them: nobody reads or changes it there. */
-const KEY = 'booking.feed'
+const FEED_KEY = 'booking.feed'
 const KEY_PURPOSE = 'calendar-feed'
 const DAYS_BACK = 90
 
@@ -26,44 +26,44 @@ type StoredFeed = { encryptedToken: string; userId?: string | undefined }
 /** The address of the owner's calendar. It is a new one when the secret key was changed since. */
 export async function getFeed(ctx: Context, admin: User) {
   const { db, now, env } = ctx
-  await settings.saveOnce(db, KEY, encrypted(ctx, newFeed(admin)), now())
+  await settings.saveIfMissing(db, FEED_KEY, encryptFeed(ctx, newFeed(admin)), now())
   const feed = await findFeed(ctx)
-  return feed ? { url: addressOf(env.origin, feed.token) } : renewFeed(ctx, admin)
+  return feed ? { url: feedUrl(env.origin, feed.token) } : renewFeed(ctx, admin)
 }
 
 export function renewFeed(ctx: Context, admin: User) {
   const { db, now, env } = ctx
   return db.transaction(async (tx) => {
     const feed = newFeed(admin)
-    await settings.save(tx, KEY, encrypted(ctx, feed), now())
+    await settings.save(tx, FEED_KEY, encryptFeed(ctx, feed), now())
     await journal.record(tx, { at: now(), actor: admin, action: 'feed.renewed', subject: 'booking' })
-    return { url: addressOf(env.origin, feed.token) }
+    return { url: feedUrl(env.origin, feed.token) }
   })
 }
 
 /** At the start: earlier versions stored the token in clear. */
 export async function encryptFeedToken(ctx: Pick<Context, 'db' | 'keys' | 'now'>): Promise<void> {
-  const stored = (await settings.find(ctx.db, KEY)) as Feed | StoredFeed | undefined
-  if (stored && 'token' in stored) await settings.save(ctx.db, KEY, encrypted(ctx, stored), ctx.now())
+  const stored = (await settings.findValue(ctx.db, FEED_KEY)) as Feed | StoredFeed | undefined
+  if (stored && 'token' in stored) await settings.save(ctx.db, FEED_KEY, encryptFeed(ctx, stored), ctx.now())
 }
 
-function encrypted({ keys }: Pick<Context, 'keys'>, { token, userId }: Feed): StoredFeed {
-  return { encryptedToken: encrypt(keys.derive(KEY_PURPOSE), token, KEY), userId }
+function encryptFeed({ keys }: Pick<Context, 'keys'>, { token, userId }: Feed): StoredFeed {
+  return { encryptedToken: encrypt(keys.derive(KEY_PURPOSE), token, FEED_KEY), userId }
 }
 
 async function findFeed({ db, keys }: Pick<Context, 'db' | 'keys'>): Promise<Feed | undefined> {
-  const stored = (await settings.find(db, KEY)) as StoredFeed | undefined
-  const token = stored && decrypt(keys.derive(KEY_PURPOSE), stored.encryptedToken, KEY)
+  const stored = (await settings.findValue(db, FEED_KEY)) as StoredFeed | undefined
+  const token = stored && decrypt(keys.derive(KEY_PURPOSE), stored.encryptedToken, FEED_KEY)
   return token === undefined ? undefined : { token, userId: stored?.userId }
 }
 
-export async function readFeed(ctx: Context, given: string): Promise<string> {
+export async function readFeed(ctx: Context, givenToken: string): Promise<string> {
   const { db, now, env } = ctx
   const feed = await findFeed(ctx)
-  if (!feed || !isSame(given.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
-  const { company } = await readHouse(db)
+  if (!feed || !isSameToken(givenToken.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
+  const { company } = await loadBookingConfig(db)
   const locale = await languageOf(db, feed)
-  const t = await wordsIn(locale)
+  const t = await loadMailTexts(locale)
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * 86_400_000))
   const entries = rows.map((appointment) => {
     const { name, email, comments, requestType } = appointment
@@ -71,7 +71,7 @@ export async function readFeed(ctx: Context, given: string): Promise<string> {
     return { appointment, summary, description: [email, comments].filter(Boolean).join('\n\n') }
   })
   const name = t('invite.feed', { company: company.name })
-  return writeFeed({ entries, company, name, locale, origin: env.origin, now: now() })
+  return renderIcsFeed({ entries, company, name, locale, origin: env.origin, now: now() })
 }
 
 function newFeed({ id }: User): Feed {
@@ -81,14 +81,14 @@ function newFeed({ id }: User): Feed {
 /** As they speak today; of somebody who is gone nothing is known. */
 async function languageOf(db: Db, { userId }: Feed): Promise<Locale> {
   const admin = userId === undefined ? undefined : await userRepo.findById(db, userId)
-  return admin?.language ?? FALLBACK
+  return admin?.language ?? DEFAULT_LOCALE
 }
 
-function addressOf(origin: string, token: string): string {
+function feedUrl(origin: string, token: string): string {
   return `${origin}/api/booking/feed/${token}.ics`
 }
 
-function isSame(given: string, token: string): boolean {
+function isSameToken(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

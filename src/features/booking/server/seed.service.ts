@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as settings from '#features/settings/server/settings.repo.ts'
-import { FALLBACK } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RuleContent } from '../model/rule.ts'
-import { wordsIn } from './booking.mail.tsx'
-import { seedDemoAppointments } from './demo-appointments.ts'
-import * as repo from './rule.repo.ts'
-import { changesSlots } from './slots-tag.ts'
+import { loadMailTexts } from './booking.mail.tsx'
+import { seedDemoAppointments } from './demo-appointments.service.ts'
+import * as repo from './rules/rule.repo.ts'
+import { invalidateSlots } from './slot-cache.service.ts'
 
-const KEY = 'booking.seeded'
+const SEEDED_KEY = 'booking.seeded'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 
 /**
@@ -16,14 +16,14 @@ const WORKING_DAYS = [1, 2, 3, 4, 5]
  * deleted. With `DEMO` also a few appointments.
  */
 export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
-  const t = await wordsIn(FALLBACK)
+  const t = await loadMailTexts(DEFAULT_LOCALE)
   await ctx.db.transaction(async (tx) => {
-    await settings.lock(tx, KEY)
-    if (await settings.find(tx, KEY)) return
-    await settings.saveOnce(tx, KEY, {}, ctx.now())
+    await settings.lock(tx, SEEDED_KEY)
+    if (await settings.findValue(tx, SEEDED_KEY)) return
+    await settings.saveIfMissing(tx, SEEDED_KEY, {}, ctx.now())
     const rules = WORKING_DAYS.map((dayOfWeek) => ({ id: randomUUID(), content: baseHours(dayOfWeek), at: ctx.now() }))
     await repo.insert(tx, rules)
-    await changesSlots(tx)
+    await invalidateSlots(tx)
     if (ctx.env.DEMO) await seedDemoAppointments(tx, ctx.now())
   })
 

@@ -1,7 +1,7 @@
-import type { Category } from '#kernel/kept.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { ConsentCategory } from '#kernel/storage-registry.ts'
 
-type Question = {
+type DialogTexts = {
   title: string
   lead: string
   more: string
@@ -13,11 +13,11 @@ type Question = {
   locked: string
   noCookies: string
   failed: string
-  categories: { [Name in Category]: { name: string; what: string } }
+  categories: { [Name in ConsentCategory]: { name: string; what: string } }
 }
 
 /** The question as it is shown. It is written on the server only; the proof of an answer holds the hash of these words. */
-export const DIALOG_TEXTS: { [L in Locale]: Question } = {
+export const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
   nl: {
     title: 'Mogen we iets extra bewaren?',
     lead: 'Wat de site nodig heeft om te werken, staat altijd aan. De rest kies jij.',

@@ -1,12 +1,12 @@
-import type { Category, Kept, Purpose } from '#kernel/kept.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { ConsentCategory, StorageEntry, StoragePurpose } from '#kernel/storage-registry.ts'
 
 type RegistryTexts = {
   caption: string
   columns: { name: string; category: string; purpose: string; lifetime: string; by: string }
-  purposes: { [Name in Purpose]: string }
-  places: { [Place in Kept['where']]: string }
-  categories: { [Name in Category]: string }
+  purposes: { [Name in StoragePurpose]: string }
+  places: { [Place in StorageEntry['where']]: string }
+  categories: { [Name in ConsentCategory]: string }
   us: string
   stays: string
   session: string

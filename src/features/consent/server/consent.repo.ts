@@ -38,15 +38,15 @@ export async function removeBefore(db: Db, moment: Date): Promise<number> {
 }
 
 /** How many answered, and how many of them said yes to what, per language. */
-export async function rates(db: Db) {
-  const yes = (column: AnyPgColumn) => sql<number>`count(*) filter (where ${column})::int`
+export async function countByLocale(db: Db) {
+  const countTrue = (column: AnyPgColumn) => sql<number>`count(*) filter (where ${column})::int`
   return db
     .select({
       locale: consents.locale,
       answers: count(),
-      functional: yes(consents.functional),
-      analytics: yes(consents.analytics),
-      marketing: yes(consents.marketing),
+      functional: countTrue(consents.functional),
+      analytics: countTrue(consents.analytics),
+      marketing: countTrue(consents.marketing),
     })
     .from(consents)
     .groupBy(consents.locale)

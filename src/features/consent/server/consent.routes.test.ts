@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { errorOf } from '#tests/identity-house.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { readConsent } from '../model/consent.ts'
-import { forgetOldAnswers } from './consent.service.ts'
+import { purgeOldConsents } from './consent.service.ts'
 import { consents } from './consent.table.ts'
 
-type House = Awaited<ReturnType<typeof testApp>>
+type Fixture = Awaited<ReturnType<typeof testApp>>
 
-const answer = ({ asVisitor }: House, body: unknown, headers: Record<string, string> = {}) =>
+const answer = ({ asVisitor }: Fixture, body: unknown, headers: Record<string, string> = {}) =>
   asVisitor('/api/consent', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -16,8 +16,8 @@ const answer = ({ asVisitor }: House, body: unknown, headers: Record<string, str
 const choices = (more: object = {}) => ({ functional: false, analytics: false, marketing: false, ...more })
 
 test('an answer is kept as proof and as a cookie for 180 days', async () => {
-  const house = await testApp()
-  const given = await answer(house, { choices: choices({ functional: true }), locale: 'fr' })
+  const fixture = await testApp()
+  const given = await answer(fixture, { choices: choices({ functional: true }), locale: 'fr' })
   const record = {
     version: 1,
     categories: { essential: true, ...choices({ functional: true }) },
@@ -29,16 +29,16 @@ test('an answer is kept as proof and as a cookie for 180 days', async () => {
   expect(cookie).not.toMatch(/httponly/i)
   expect(readConsent(cookie.split(';')[0]!)).toEqual(record)
 
-  const rows = await house.ctx.db.select().from(consents)
+  const rows = await fixture.ctx.db.select().from(consents)
   expect(rows).toMatchObject([{ version: 1, functional: true, analytics: false, marketing: false, locale: 'fr' }])
   expect(rows[0]!.textHash).toHaveLength(43)
 })
 
 test('nothing in the proof leads to a person', async () => {
-  const house = await testApp()
-  const { headers } = await house.as('user')
-  await answer(house, { choices: choices(), locale: 'nl' }, { ...headers, 'x-forwarded-for': '203.0.113.7' })
-  const [row] = await house.ctx.db.select().from(consents)
+  const fixture = await testApp()
+  const { headers } = await fixture.as('user')
+  await answer(fixture, { choices: choices(), locale: 'nl' }, { ...headers, 'x-forwarded-for': '203.0.113.7' })
+  const [row] = await fixture.ctx.db.select().from(consents)
   expect(Object.keys(row!).sort()).toEqual(
     [
       'analytics',
@@ -58,28 +58,32 @@ test('nothing in the proof leads to a person', async () => {
 
 const setCookies = (response: Response) =>
   new Map(response.headers.getSetCookie().map((line) => [line.split('=')[0]!, line.split(';')[0]!.split('=')[1]!]))
-const recordsOf = async ({ ctx }: House) =>
+const recordsOf = async ({ ctx }: Fixture) =>
   (await ctx.db.select().from(consents).orderBy(consents.at, consents.analytics)).map(
     ({ analytics, visitor, withdrawnAt }) => ({ analytics, visitor, isWithdrawn: withdrawnAt !== null }),
   )
 const KNOWN = 'AbCdEfGhIjKlMnOpQrSt_-'
 
 test('allowing analytics gives the browser a random identifier for two years, which is part of the proof', async () => {
-  const house = await testApp()
-  const given = await answer(house, { choices: choices({ analytics: true }), locale: 'nl' })
+  const fixture = await testApp()
+  const given = await answer(fixture, { choices: choices({ analytics: true }), locale: 'nl' })
   expect(given.status).toBe(200)
   const line = given.headers.getSetCookie().find((one) => one.startsWith('cyaan.visitor='))
   expect(line).toMatch(/^cyaan\.visitor=[\w-]{22}; Max-Age=63072000; Path=\/; SameSite=Lax$/)
   const visitor = setCookies(given).get('cyaan.visitor')!
-  expect(await recordsOf(house)).toEqual([{ analytics: true, visitor, isWithdrawn: false }])
+  expect(await recordsOf(fixture)).toEqual([{ analytics: true, visitor, isWithdrawn: false }])
 
-  const other = await answer(house, { choices: choices({ analytics: true }), locale: 'nl' })
+  const other = await answer(fixture, { choices: choices({ analytics: true }), locale: 'nl' })
   expect(setCookies(other).get('cyaan.visitor')).not.toBe(visitor)
 })
 
 test('the identifier is Secure under https', async () => {
-  const house = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
-  const given = await answer(house, { choices: choices({ analytics: true }), locale: 'nl' }, { host: 'studio.example' })
+  const fixture = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
+  const given = await answer(
+    fixture,
+    { choices: choices({ analytics: true }), locale: 'nl' },
+    { host: 'studio.example' },
+  )
   expect(given.headers.getSetCookie().filter((line) => /; Secure/.test(line))).toHaveLength(2)
 })
 
@@ -89,35 +93,35 @@ test.each([
   [`${KNOWN}x`, false],
   ['<script>alert(1)</scri', false],
 ])('an identifier %s that the browser already has is reused: %s', async (visitor, isReused) => {
-  const house = await testApp()
+  const fixture = await testApp()
   const given = await answer(
-    house,
+    fixture,
     { choices: choices({ analytics: true }), locale: 'nl' },
     { cookie: `theme=dark; cyaan.visitor=${visitor}; lng=nl` },
   )
   expect(setCookies(given).get('cyaan.visitor') === visitor).toBe(isReused)
-  expect((await recordsOf(house))[0]!.visitor).toMatch(/^[\w-]{22}$/)
+  expect((await recordsOf(fixture))[0]!.visitor).toMatch(/^[\w-]{22}$/)
 })
 
 test('without analytics there is no identifier', async () => {
-  const house = await testApp()
-  const given = await answer(house, { choices: choices({ functional: true, marketing: true }), locale: 'nl' })
+  const fixture = await testApp()
+  const given = await answer(fixture, { choices: choices({ functional: true, marketing: true }), locale: 'nl' })
   expect([...setCookies(given).keys()]).toEqual(['consent'])
-  expect(await recordsOf(house)).toEqual([{ analytics: false, visitor: null, isWithdrawn: false }])
+  expect(await recordsOf(fixture)).toEqual([{ analytics: false, visitor: null, isWithdrawn: false }])
 })
 
 test('refusing analytics later withdraws the earlier answers of that browser and deletes its identifiers', async () => {
-  const house = await testApp()
+  const fixture = await testApp()
   const allow = { choices: choices({ analytics: true }), locale: 'nl' }
-  const mine = setCookies(await answer(house, allow)).get('cyaan.visitor')!
-  const neighbour = setCookies(await answer(house, allow)).get('cyaan.visitor')!
+  const mine = setCookies(await answer(fixture, allow)).get('cyaan.visitor')!
+  const neighbour = setCookies(await answer(fixture, allow)).get('cyaan.visitor')!
   const cookie = `cyaan.visitor=${mine}; cyaan.visit=${KNOWN}`
-  const refused = await answer(house, { choices: choices(), locale: 'nl' }, { cookie })
+  const refused = await answer(fixture, { choices: choices(), locale: 'nl' }, { cookie })
   expect(refused.headers.getSetCookie().filter((line) => /^cyaan\./.test(line))).toEqual([
     'cyaan.visitor=; Max-Age=0; Path=/',
     'cyaan.visit=; Max-Age=0; Path=/',
   ])
-  const byVisitor = new Map((await recordsOf(house)).map(({ visitor, isWithdrawn }) => [visitor, isWithdrawn]))
+  const byVisitor = new Map((await recordsOf(fixture)).map(({ visitor, isWithdrawn }) => [visitor, isWithdrawn]))
   expect(byVisitor).toEqual(
     new Map([
       [null, false],
@@ -128,23 +132,23 @@ test('refusing analytics later withdraws the earlier answers of that browser and
 })
 
 test('a withdrawal by the identifier alone marks its answers; a new answer is a new record', async () => {
-  const house = await testApp()
+  const fixture = await testApp()
   const allow = { choices: choices({ analytics: true }), locale: 'nl' }
-  const visitor = setCookies(await answer(house, allow)).get('cyaan.visitor')!
+  const visitor = setCookies(await answer(fixture, allow)).get('cyaan.visitor')!
   const withdraw = (body: unknown) =>
-    house.asVisitor('/api/consent/withdrawal', {
+    fixture.asVisitor('/api/consent/withdrawal', {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     })
   for (const wrong of [{}, { visitor: 'short' }, { visitor: null }]) expect((await withdraw(wrong)).status).toBe(422)
   expect((await withdraw({ visitor: KNOWN })).status).toBe(200)
-  expect(await recordsOf(house)).toEqual([{ analytics: true, visitor, isWithdrawn: false }])
+  expect(await recordsOf(fixture)).toEqual([{ analytics: true, visitor, isWithdrawn: false }])
 
   expect(await (await withdraw({ visitor })).json()).toEqual({ status: 'withdrawn' })
-  expect(await recordsOf(house)).toEqual([{ analytics: true, visitor, isWithdrawn: true }])
-  await answer(house, allow, { cookie: `cyaan.visitor=${visitor}` })
-  expect((await recordsOf(house)).map((record) => record.isWithdrawn).sort()).toEqual([false, true])
+  expect(await recordsOf(fixture)).toEqual([{ analytics: true, visitor, isWithdrawn: true }])
+  await answer(fixture, allow, { cookie: `cyaan.visitor=${visitor}` })
+  expect((await recordsOf(fixture)).map((record) => record.isWithdrawn).sort()).toEqual([false, true])
 })
 
 test.each([
@@ -154,24 +158,24 @@ test.each([
   [{ choices: choices({ tracking: true }), locale: 'nl' }],
   [{ choices: choices(), locale: 'de' }],
 ])('%j is no answer', async (body) => {
-  const house = await testApp()
-  expect((await answer(house, body)).status).toBe(422)
-  expect(await house.ctx.db.select().from(consents)).toEqual([])
+  const fixture = await testApp()
+  expect((await answer(fixture, body)).status).toBe(422)
+  expect(await fixture.ctx.db.select().from(consents)).toEqual([])
 })
 
 test('the log cannot be flooded from one address', async () => {
-  const house = await testApp()
-  for (let i = 0; i < 120; i++) await answer(house, { choices: choices(), locale: 'nl' })
-  const refused = await answer(house, { choices: choices(), locale: 'nl' })
+  const fixture = await testApp()
+  for (let i = 0; i < 120; i++) await answer(fixture, { choices: choices(), locale: 'nl' })
+  const refused = await answer(fixture, { choices: choices(), locale: 'nl' })
   expect(await errorOf(refused)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
 })
 
 test('the admin sees how many said yes to what, per language', async () => {
-  const house = await testApp()
-  await answer(house, { choices: choices({ analytics: true }), locale: 'nl' })
-  await answer(house, { choices: choices(), locale: 'nl' })
-  await answer(house, { choices: choices({ functional: true }), locale: 'fr' })
-  const { ask } = await house.as('admin')
+  const fixture = await testApp()
+  await answer(fixture, { choices: choices({ analytics: true }), locale: 'nl' })
+  await answer(fixture, { choices: choices(), locale: 'nl' })
+  await answer(fixture, { choices: choices({ functional: true }), locale: 'fr' })
+  const { ask } = await fixture.as('admin')
   expect(await (await ask('/api/consent/rates')).json()).toEqual([
     { locale: 'fr', answers: 1, functional: 1, analytics: 0, marketing: 0 },
     { locale: 'nl', answers: 2, functional: 0, analytics: 1, marketing: 0 },
@@ -179,9 +183,9 @@ test('the admin sees how many said yes to what, per language', async () => {
 })
 
 test('a proof is kept for three years', async () => {
-  const house = await testApp()
-  await answer(house, { choices: choices(), locale: 'nl' })
-  const later = (moment: string) => forgetOldAnswers({ db: house.ctx.db, now: () => new Date(moment) })
+  const fixture = await testApp()
+  await answer(fixture, { choices: choices(), locale: 'nl' })
+  const later = (moment: string) => purgeOldConsents({ db: fixture.ctx.db, now: () => new Date(moment) })
   expect(await later('2028-03-03T08:59:00Z')).toBe(0)
   expect(await later('2028-03-03T09:01:00Z')).toBe(1)
 })

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, explains, validate } from '#platform/server/http.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS } from '../model/consent.ts'
-import { IDENTIFIER, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE, VISITOR_SECONDS } from '../model/visitor.ts'
-import { getRates, giveAnswer, withdrawConsent } from './consent.service.ts'
-import { cookieTable } from './cookie-table.ts'
+import { IDENTIFIER_PATTERN, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE, VISITOR_SECONDS } from '../model/visitor.ts'
+import { getRates, recordConsent, withdrawConsent } from './consent.service.ts'
+import { buildCookieTable } from './cookie-table.service.ts'
 
-const explain = explains('consent')
+const operation = operationsFor('consent')
 const choices = z.strictObject({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() })
 const answer = z.object({ choices, locale: z.enum(LOCALES) })
 const consent = z
@@ -33,10 +33,10 @@ const rate = z.object({
 export const consentRoutes = new Hono<AppEnv>()
   .post(
     '/',
-    explain('Answer the question about cookies', consent, 'The answer'),
+    operation('Answer the question about cookies', consent, 'The answer'),
     validate('json', answer),
     async (c) => {
-      const { consent, visitor } = await giveAnswer(c.var.ctx, {
+      const { consent, visitor } = await recordConsent(c.var.ctx, {
         ...c.req.valid('json'),
         address: rateLimitAddress(clientAddress(c)),
         visitor: readIdentifier(c.req.header('cookie') ?? '', VISITOR_COOKIE),
@@ -54,8 +54,8 @@ export const consentRoutes = new Hono<AppEnv>()
   )
   .post(
     '/withdrawal',
-    explain('Withdraw the consent of a visitor identifier', withdrawn, 'Its consent records are withdrawn'),
-    validate('json', z.object({ visitor: z.string().regex(IDENTIFIER) })),
+    operation('Withdraw the consent of a visitor identifier', withdrawn, 'Its consent records are withdrawn'),
+    validate('json', z.object({ visitor: z.string().regex(IDENTIFIER_PATTERN) })),
     async (c) => {
       await withdrawConsent(c.var.ctx, c.req.valid('json').visitor, rateLimitAddress(clientAddress(c)))
       return c.json({ status: 'withdrawn' as const })
@@ -63,11 +63,11 @@ export const consentRoutes = new Hono<AppEnv>()
   )
   .get(
     '/registry',
-    explain('Every cookie and storage key', cookieList, 'As a table, in a language'),
+    operation('Every cookie and storage key', cookieList, 'As a table, in a language'),
     validate('query', z.object({ lng: z.enum(LOCALES) })),
-    (c) => c.json(cookieTable(c.req.valid('query').lng)),
+    (c) => c.json(buildCookieTable(c.req.valid('query').lng)),
   )
-  .get('/rates', explain('How many said yes to what', z.array(rate), 'Per language'), requireAdmin, async (c) => {
+  .get('/rates', operation('How many said yes to what', z.array(rate), 'Per language'), requireAdmin, async (c) => {
     return c.json(await getRates(c.var.ctx))
   })
 

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { spend } from '#platform/server/rate-limit.ts'
+import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { DIALOG_TEXTS } from '../content/dialog.ts'
 import { type Choices, CONSENT_VERSION, type Consent } from '../model/consent.ts'
 import * as repo from './consent.repo.ts'
 
-const YEARS_KEPT = 3
+const RETENTION_YEARS = 3
 
-type Answer = {
+type ConsentAnswer = {
   choices: Omit<Choices, 'essential'>
   locale: Locale
   address: string
@@ -17,8 +17,8 @@ type Answer = {
 }
 
 /** Keeps the proof. Gives back what the cookies will say: the answer, and the identifier where analytics is allowed. */
-export async function giveAnswer(ctx: Context, { choices, locale, address, visitor: known }: Answer) {
-  await spend(ctx, { key: `consent:${address}`, max: 120, seconds: 3600 })
+export async function recordConsent(ctx: Context, { choices, locale, address, visitor: known }: ConsentAnswer) {
+  await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: 3600 })
   const at = ctx.now()
   const { functional, analytics, marketing } = choices
   const visitor = analytics ? (known ?? randomBytes(16).toString('base64url')) : null
@@ -31,7 +31,7 @@ export async function giveAnswer(ctx: Context, { choices, locale, address, visit
       analytics,
       marketing,
       locale,
-      textHash: hashOfQuestion(locale),
+      textHash: hashDialogTexts(locale),
       at,
       visitor,
     })
@@ -43,20 +43,20 @@ export async function giveAnswer(ctx: Context, { choices, locale, address, visit
 
 /** The browser has deleted its identifier by now and names it one last time. */
 export async function withdrawConsent(ctx: Context, visitor: string, address: string): Promise<void> {
-  await spend(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: 3600 })
+  await consumeRateLimit(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: 3600 })
   await repo.withdraw(ctx.db, visitor, ctx.now())
 }
 
-function hashOfQuestion(locale: Locale): string {
+function hashDialogTexts(locale: Locale): string {
   return createHash('sha256').update(JSON.stringify(DIALOG_TEXTS[locale])).digest('base64url')
 }
 
 export function getRates({ db }: Pick<Context, 'db'>) {
-  return repo.rates(db)
+  return repo.countByLocale(db)
 }
 
-export function forgetOldAnswers({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+export function purgeOldConsents({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const limit = new Date(now())
-  limit.setFullYear(limit.getFullYear() - YEARS_KEPT)
+  limit.setFullYear(limit.getFullYear() - RETENTION_YEARS)
   return repo.removeBefore(db, limit)
 }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { CATEGORIES } from '#kernel/kept.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { type ButtonLook, buttonStyles } from '#ui/button-styles.ts'
+import { CONSENT_CATEGORIES } from '#kernel/storage-registry.ts'
+import { type ButtonStyleOptions, buttonStyles } from '#ui/button-styles.ts'
 import { DIALOG_TEXTS } from '../content/dialog.ts'
 
 /**
@@ -9,18 +9,18 @@ import { DIALOG_TEXTS } from '../content/dialog.ts'
  * shows by CSS alone when there is no answer, and its words are not sent twice. `answer-desk.ts` listens to it.
  */
 export const consentDialog = createIsomorphicFn()
-  .server((locale: Locale) => dialog(locale))
+  .server((locale: Locale) => renderDialog(locale))
   .client((_: Locale) => '')
 
-function dialog(locale: Locale): string {
+function renderDialog(locale: Locale): string {
   const t = DIALOG_TEXTS[locale]
-  const rows = CATEGORIES.map((name) => {
+  const rows = CONSENT_CATEGORIES.map((name) => {
     const { name: label, what } = t.categories[name]
     const state = name === 'essential' ? ' checked disabled' : ''
     const hint = name === 'essential' ? ` <small>(${t.locked})</small>` : ''
     return `<label><span><b>${label}</b>${hint}<br>${what}</span><input type="checkbox" role="switch" name="${name}"${state}></label>`
   })
-  const button = (answer: string, variant: ButtonLook['variant'], text: string, more = '') =>
+  const button = (answer: string, variant: ButtonStyleOptions['variant'], text: string, more = '') =>
     `<button type="button" class="${buttonStyles({ variant })}" data-consent-answer="${answer}"${more}>${text}</button>`
   return `<h2 id="consent-title">${t.title}</h2>
 <p>${t.lead} <a href="${localizedPath(locale, '/cookies')}">${t.more}</a></p>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { consentTexts } from '../messages/index.ts'
 import { consentQueries } from './consent.queries.ts'
 
-const OPTIONAL = ['functional', 'analytics', 'marketing'] as const
+const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const
 const cell = 'py-2 pr-5'
 
 /** How many of those who answered said yes, per language. */
 export function ConsentRates() {
   const t = useT(consentTexts)
   const { data: rates } = useQuery(consentQueries.rates())
-  const percent = new Intl.NumberFormat(REGION[useLocale()], { style: 'percent' })
+  const percent = new Intl.NumberFormat(INTL_LOCALE[useLocale()], { style: 'percent' })
   if (!rates) return null
   if (rates.length === 0) return <p className="text-ink-2">{t('ratesNone')}</p>
   return (
@@ -20,7 +20,7 @@ export function ConsentRates() {
         <caption className="sr-only">{t('rates')}</caption>
         <thead>
           <tr className="border-line-strong border-b">
-            {(['language', 'answers', ...OPTIONAL] as const).map((column) => (
+            {(['language', 'answers', ...OPTIONAL_CATEGORIES] as const).map((column) => (
               <th key={column} scope="col" className={`${cell} font-semibold`}>
                 {t(column)}
               </th>
@@ -34,7 +34,7 @@ export function ConsentRates() {
                 {t(`language.${locale}`)}
               </th>
               <td className={`${cell} measure`}>{answers}</td>
-              {OPTIONAL.map((name) => (
+              {OPTIONAL_CATEGORIES.map((name) => (
                 <td key={name} className={`${cell} measure`}>
                   {percent.format(said[name] / answers)}
                 </td>

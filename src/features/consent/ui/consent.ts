@@ -1,18 +1,18 @@
-import type { Category } from '#kernel/kept.ts'
+import type { ConsentCategory } from '#kernel/storage-registry.ts'
 import { readConsent } from '../model/consent.ts'
 
-const CHANGE = 'consentchange'
+const CHANGE_EVENT = 'consentchange'
 
 /** Whether the visitor allowed it. Unanswered means no. */
-export function isAllowed(category: Category): boolean {
+export function isAllowed(category: ConsentCategory): boolean {
   return category === 'essential' || (readConsent(document.cookie)?.categories[category] ?? false)
 }
 
 export function onConsentChange(listener: () => void): () => void {
-  addEventListener(CHANGE, listener)
-  return () => removeEventListener(CHANGE, listener)
+  addEventListener(CHANGE_EVENT, listener)
+  return () => removeEventListener(CHANGE_EVENT, listener)
 }
 
-export function announceConsent(): void {
-  dispatchEvent(new Event(CHANGE))
+export function dispatchConsentChange(): void {
+  dispatchEvent(new Event(CHANGE_EVENT))
 }

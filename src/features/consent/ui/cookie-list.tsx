@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { CookieTable } from '../model/cookie-table.ts'
 
@@ -56,6 +56,10 @@ function StorageUsed({ text }: { text: string }) {
   }, [])
 
   if (bytes === undefined) return null
-  const format = new Intl.NumberFormat(REGION[locale], { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const format = new Intl.NumberFormat(INTL_LOCALE[locale], {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  })
   return <p className="mt-4 text-ink-2">{text.replace('{size}', format.format(bytes / 1_000_000))}</p>
 }

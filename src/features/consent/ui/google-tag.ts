@@ -1,40 +1,40 @@
-import { EVERYTHING, NOTHING_MORE } from '../model/consent.ts'
-import { isMeasured } from '../model/measured.ts'
+import { ALL_CATEGORIES, ESSENTIAL_ONLY } from '../model/consent.ts'
+import { allowsGoogleTag } from '../model/google-tag-pages.ts'
 import { isAllowed, onConsentChange } from './consent.ts'
-import { signalConsent, tag } from './signals.ts'
-import { sweep } from './sweep.ts'
+import { eraseDisallowedStorage } from './erase-storage.ts'
+import { pushToDataLayer, updateGoogleConsent } from './google-consent.ts'
 
-const TWO_YEARS = 63_072_000
+const COOKIE_LIFETIME_SECONDS = 63_072_000
 
 /** Google's script comes with the consent and not before; without it, nothing is sent and its cookies are gone. */
-export function measureWith(id: string): void {
+export function startGoogleTag(id: string): void {
   let isLoaded = false
-  follow()
-  onConsentChange(follow)
+  applyConsent()
+  onConsentChange(applyConsent)
 
-  function follow(): void {
+  function applyConsent(): void {
     const analytics = isAllowed('analytics')
-    signalConsent({ ...(isAllowed('marketing') ? EVERYTHING : NOTHING_MORE), analytics })
+    updateGoogleConsent({ ...(isAllowed('marketing') ? ALL_CATEGORIES : ESSENTIAL_ONLY), analytics })
     // Google's own switch: a script that was loaded cannot be taken away, but it can be told to be still.
     Object.assign(window, { [`ga-disable-${id}`]: !analytics })
-    if (!analytics) sweep(isAllowed)
+    if (!analytics) eraseDisallowedStorage(isAllowed)
     else if (!isLoaded) load()
   }
 
   function load(): void {
     isLoaded = true
-    tag('js', new Date())
-    tag('config', id, { anonymize_ip: true, cookie_expires: TWO_YEARS })
+    pushToDataLayer('js', new Date())
+    pushToDataLayer('config', id, { anonymize_ip: true, cookie_expires: COOKIE_LIFETIME_SECONDS })
     const src = `https://www.googletagmanager.com/gtag/js?id=${id}`
     document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
-    addEventListener('click', openUnmeasured, true)
+    addEventListener('click', forceDocumentLoad, true)
   }
 }
 
 /** A script that was loaded stays for as long as its document: a link to a private page loads a document of its own. */
-function openUnmeasured(event: MouseEvent): void {
+function forceDocumentLoad(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-  if (!link || link.origin !== location.origin || isMeasured(link.pathname)) return
+  if (!link || link.origin !== location.origin || allowsGoogleTag(link.pathname)) return
   // The browser follows the link by itself; the router does not hear of it.
   event.stopPropagation()
 }

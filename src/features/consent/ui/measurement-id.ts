@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Measurement } from '#features/settings/model/measurement.ts'
-import { isMeasured } from '../model/measured.ts'
+import type { Measurement } from '#features/settings/model/measurement.schema.ts'
+import { allowsGoogleTag } from '../model/google-tag-pages.ts'
 
 /** Written into the document by the server alone: the browser reads it once, when the document arrives. */
 export const measurementIdFor = createIsomorphicFn()
   .server((router: AnyRouter, { measurementId }: Measurement): string | undefined =>
-    isMeasured(router.state.location.pathname) ? measurementId || undefined : undefined,
+    allowsGoogleTag(router.state.location.pathname) ? measurementId || undefined : undefined,
   )
   .client((): string | undefined => undefined)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { Category } from '#kernel/kept.ts'
+import type { ConsentCategory } from '#kernel/storage-registry.ts'
 import { isAllowed, onConsentChange } from './consent.ts'
 
 /** Follows the visitor's answer at once, both ways. On the server nothing is allowed. */
-export function useAllowed(category: Category): boolean {
+export function useAllowed(category: ConsentCategory): boolean {
   return useSyncExternalStore(
     onConsentChange,
     () => isAllowed(category),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { legible, tidyLines } from '#kernel/typed-text.ts'
+import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
 const title = z
   .string('contact:title.short')
-  .overwrite(legible)
+  .overwrite(rejectInvisible)
   .trim()
   // It becomes the subject of a letter: a line break would begin a header of the sender's choice.
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'contact:title.line')
@@ -12,7 +12,7 @@ const title = z
   .max(120, 'contact:title.long')
 const message = z
   .string('contact:message.short')
-  .overwrite(tidyLines)
+  .overwrite(normalizeMultiline)
   .trim()
   .min(10, 'contact:message.short')
   .max(5000, 'contact:message.long')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactRequest } from './contact.schema.ts'
-import { opened, restored } from './message.ts'
-import { readSent, referenceFrom } from './reference.ts'
+import { statusAfterOpening, statusAfterRestoring } from './message.ts'
+import { referenceFrom, referenceFromSearch } from './reference.ts'
 
 const whole = { title: 'Een vraag', message: 'Hoeveel kost dat?', email: 'rita@bakkerij.example' }
 
@@ -20,15 +20,20 @@ test('a reference has no letters that look like others', () => {
 })
 
 test('a reference in an address is believed only if it could be one', () => {
-  expect(readSent({ sent: 'C-7K3M9Q' })).toBe('C-7K3M9Q')
+  expect(referenceFromSearch({ sent: 'C-7K3M9Q' })).toBe('C-7K3M9Q')
   for (const sent of ['C-7K3M9', 'c-7k3m9q', '<b>C-7K3M9Q', 'C-7K3M9O', 7, undefined, ['C-7K3M9Q']])
-    expect(readSent({ sent })).toBeUndefined()
+    expect(referenceFromSearch({ sent })).toBeUndefined()
 })
 
 test('opening makes only what is unread read, and nothing comes back from the archive unread', () => {
   const states = ['unread', 'read', 'answered', 'archived'] as const
-  expect(states.map((status) => opened({ status, answer: null }))).toEqual(['read', 'read', 'answered', 'archived'])
-  expect(restored({ status: 'archived', answer: null })).toBe('read')
-  expect(restored({ status: 'archived', answer: 'Ja.' })).toBe('answered')
-  expect(restored({ status: 'unread', answer: null })).toBe('unread')
+  expect(states.map((status) => statusAfterOpening({ status, answer: null }))).toEqual([
+    'read',
+    'read',
+    'answered',
+    'archived',
+  ])
+  expect(statusAfterRestoring({ status: 'archived', answer: null })).toBe('read')
+  expect(statusAfterRestoring({ status: 'archived', answer: 'Ja.' })).toBe('answered')
+  expect(statusAfterRestoring({ status: 'unread', answer: null })).toBe('unread')
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { tidyLines } from '#kernel/typed-text.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { MESSAGE_STATUSES } from './message.ts'
 
 const moment = z.iso.datetime()
@@ -34,7 +34,7 @@ export const messagePage = z
 export type MessagePage = z.infer<typeof messagePage>
 
 export const messageQuery = z.object({
-  query: z.string().overwrite(tidyLines).trim().max(200).optional(),
+  query: z.string().overwrite(normalizeMultiline).trim().max(200).optional(),
   status: z.enum(MESSAGE_STATUSES).optional().describe('Left out: everything that is not in the archive'),
   before: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -47,7 +47,7 @@ export type MessageCounts = z.infer<typeof messageCounts>
 export const messageAnswer = z.object({
   answer: z
     .string('contact-admin:answer.required')
-    .overwrite(tidyLines)
+    .overwrite(normalizeMultiline)
     .trim()
     .min(1, 'contact-admin:answer.required')
     .max(10_000, 'contact-admin:answer.long'),

@@ -1,13 +1,13 @@
 /** No letter that is taken for a digit or another letter when it is read out by telephone. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const PATTERN = new RegExp(`^C-[${SIGNS}]{6}$`)
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const REFERENCE_PATTERN = new RegExp(`^C-[${ALPHABET}]{6}$`)
 
 /** `C-7K3M9Q`, from six random bytes. */
 export function referenceFrom(bytes: Uint8Array): string {
-  return `C-${Array.from(bytes.subarray(0, 6), (byte) => SIGNS[byte % SIGNS.length]).join('')}`
+  return `C-${Array.from(bytes.subarray(0, 6), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }
 
 /** The reference in an address (`/contact?sent=…`), which anybody can write. */
-export function readSent({ sent }: { sent?: unknown }): string | undefined {
-  return typeof sent === 'string' && PATTERN.test(sent) ? sent : undefined
+export function referenceFromSearch({ sent }: { sent?: unknown }): string | undefined {
+  return typeof sent === 'string' && REFERENCE_PATTERN.test(sent) ? sent : undefined
 }

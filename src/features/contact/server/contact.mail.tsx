@@ -1,15 +1,15 @@
-import type { Owner } from '#features/identity/server/owners.ts'
-import type { LetterDraft } from '#features/mail/server/letter.service.ts'
-import { ButtonLink, Facts, Letter, Paragraph } from '#features/mail/server/letter-parts.tsx'
-import type { Company } from '#features/settings/model/company.ts'
+import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
+import type { EmailDraft } from '#features/mail/server/email.service.ts'
+import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import type { Company } from '#features/settings/model/company.schema.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
-import { aboutOf } from './message.repo.ts'
-import { Lines, Quote } from './typed-text.tsx'
+import { aboutMessage } from './message.repo.ts'
+import { QuotedText, TextLines } from './quoted-text.mail.tsx'
 
-type About = {
+type MessageEmailInput = {
   id: string
   reference: string
   title: string
@@ -20,11 +20,14 @@ type About = {
 }
 
 /** To the owner, in their language. A reply goes straight to the sender. */
-export async function noticeLetter(owner: Owner, about: About & { origin: string }): Promise<LetterDraft> {
+export async function contactNoticeEmail(
+  owner: OwnerRecipient,
+  about: MessageEmailInput & { origin: string },
+): Promise<EmailDraft> {
   const { id, reference, title, message, email, locale, company, origin } = about
-  const t = await wordsIn(owner.locale)
+  const t = await loadTranslator(owner.locale)
   const body = (
-    <Letter lang={owner.locale} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
+    <EmailLayout lang={owner.locale} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
       <Facts
         facts={[
           { label: t('reference'), value: reference },
@@ -33,26 +36,32 @@ export async function noticeLetter(owner: Owner, about: About & { origin: string
           { label: t('notice.title'), value: <bdi>{title}</bdi> },
         ]}
       />
-      <Quote text={message} />
+      <QuotedText text={message} />
       <Paragraph>{t('notice.reply')}</Paragraph>
       <ButtonLink href={`${origin}${localizedPath(owner.locale, '/admin/messages')}?open=${id}`}>
         {t('notice.button')}
       </ButtonLink>
-    </Letter>
+    </EmailLayout>
   )
   const subject = t('notice.subject', { title, reference })
   const to = { address: owner.address, name: company.name }
-  return { kind: 'contact.notice', locale: owner.locale, to, replyTo: email, subject, body, about: aboutOf(id) }
+  return { kind: 'contact.notice', locale: owner.locale, to, replyTo: email, subject, body, about: aboutMessage(id) }
 }
 
 /**
  * To the sender. It repeats nothing that was typed: whoever gives somebody else's address could otherwise have us
  * deliver any text to it.
  */
-export async function receiptLetter({ id, reference, email, locale, company }: About): Promise<LetterDraft> {
-  const t = await wordsIn(locale)
+export async function contactReceiptEmail({
+  id,
+  reference,
+  email,
+  locale,
+  company,
+}: MessageEmailInput): Promise<EmailDraft> {
+  const t = await loadTranslator(locale)
   const body = (
-    <Letter
+    <EmailLayout
       lang={locale}
       preview={t('receipt.text', { company: company.name })}
       heading={t('receipt.heading')}
@@ -62,19 +71,19 @@ export async function receiptLetter({ id, reference, email, locale, company }: A
       <Facts facts={[{ label: t('reference'), value: reference }]} />
       <Paragraph>{t('receipt.next')}</Paragraph>
       <Paragraph>{t('receipt.notYou')}</Paragraph>
-    </Letter>
+    </EmailLayout>
   )
   const subject = t('receipt.subject', { reference })
   const headers = { 'Auto-Submitted': 'auto-replied' }
-  return { kind: 'contact.receipt', locale, to: { address: email }, subject, body, headers, about: aboutOf(id) }
+  return { kind: 'contact.receipt', locale, to: { address: email }, subject, body, headers, about: aboutMessage(id) }
 }
 
 /** What the admin wrote, above what it answers. */
-export async function answerLetter(about: About & { answer: string }): Promise<LetterDraft> {
+export async function contactAnswerEmail(about: MessageEmailInput & { answer: string }): Promise<EmailDraft> {
   const { id, reference, title, message, email, locale, company, answer } = about
-  const t = await wordsIn(locale)
+  const t = await loadTranslator(locale)
   const body = (
-    <Letter
+    <EmailLayout
       lang={locale}
       preview={answer.slice(0, 140)}
       heading={t('answer.heading', { company: company.name })}
@@ -82,12 +91,12 @@ export async function answerLetter(about: About & { answer: string }): Promise<L
     >
       <div dir="auto">
         <Paragraph>
-          <Lines text={answer} />
+          <TextLines text={answer} />
         </Paragraph>
       </div>
       <Paragraph>{t('answer.yours', { reference })}</Paragraph>
-      <Quote text={message} />
-    </Letter>
+      <QuotedText text={message} />
+    </EmailLayout>
   )
   const subject = t('answer.subject', { title, reference })
   // A person wrote it, for once.
@@ -101,11 +110,11 @@ export async function answerLetter(about: About & { answer: string }): Promise<L
     subject,
     body,
     headers,
-    about: aboutOf(id),
+    about: aboutMessage(id),
   }
 }
 
-async function wordsIn(locale: Locale): Promise<T<typeof nl>> {
+async function loadTranslator(locale: Locale): Promise<T<typeof nl>> {
   const { texts } = await loadTexts(locale, contactMailTexts)
   return createT(locale, texts[contactMailTexts.name]!)
 }

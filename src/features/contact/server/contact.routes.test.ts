@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
-import { contactHouse, NOTE } from '#tests/contact-house.ts'
-import { errorOf } from '#tests/identity-house.ts'
-import { mailServer } from '#tests/mail-server.ts'
-import { solveCaptcha } from '#tests/solve-captcha.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
+import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
+import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
+import { mailServer } from '#tests/servers/mail-server.ts'
 
 const REFERENCE = /^C-[0-9A-HJKMNP-TV-Z]{6}$/
 
 test('outside the page of a plain form the form holds nothing', async () => {
-  const { app } = await contactHouse()
+  const { app } = await contactFixture()
   const answer = await app.request('/api/contact/form', { headers: { 'x-form': '{"failure":"x"}' } })
   expect(await answer.json()).toEqual({})
 })
 
 test('a message is stored, and the sender hears its reference', async () => {
-  const { write, messages } = await contactHouse()
+  const { write, messages } = await contactFixture()
   const answer = await write()
   expect(answer.status).toBe(201)
   const { reference } = await answer.json()
   expect(reference).toMatch(REFERENCE)
-  expect(await messages()).toMatchObject([{ ...NOTE, reference, locale: 'nl', status: 'unread', answer: null }])
+  expect(await messages()).toMatchObject([{ ...MESSAGE, reference, locale: 'nl', status: 'unread', answer: null }])
 })
 
 test('the company gets a letter to reply to, and the sender a receipt in their language', async () => {
   const server = await mailServer()
-  const { write, messages, ctx } = await contactHouse({ env: { SMTP_URL: server.url() } })
+  const { write, messages, ctx } = await contactFixture({ env: { SMTP_URL: server.url() } })
   await write({}, { lng: 'fr' })
   await deliverDue(ctx)
 
   const [message] = await messages()
-  const [notice, receipt] = ['hello@studiocyaan.example', NOTE.email].map(
+  const [notice, receipt] = ['hello@studiocyaan.example', MESSAGE.email].map(
     (to) => server.received.find((one) => one.to.includes(to))!.mail,
   )
-  expect(notice!.replyTo?.text).toBe(NOTE.email)
-  expect(notice!.subject).toBe(`Nieuw bericht: ${NOTE.title} (${message!.reference})`)
-  expect(notice!.text).toContain(`> ${NOTE.message}`)
+  expect(notice!.replyTo?.text).toBe(MESSAGE.email)
+  expect(notice!.subject).toBe(`Nieuw bericht: ${MESSAGE.title} (${message!.reference})`)
+  expect(notice!.text).toContain(`> ${MESSAGE.message}`)
   expect(notice!.text).toContain(`/admin/messages?open=${message!.id}`)
   expect(receipt!.subject).toBe(`Nous avons bien reçu votre message (${message!.reference})`)
   expect(receipt!.headers.get('auto-submitted')).toBe('auto-replied')
@@ -44,21 +44,21 @@ test('the company gets a letter to reply to, and the sender a receipt in their l
 })
 
 test('a receipt repeats nothing of what was typed: the address may be somebody else’s', async () => {
-  const { write, letter } = await contactHouse()
+  const { write, letter } = await contactFixture()
   await write({ title: 'Win duizend euro', message: 'Klik op https://evil.example en win.' })
   const { subject, text, html } = await letter('receipt')
   expect(`${subject}${text}${html}`).not.toMatch(/duizend|evil/)
 })
 
 test('nobody’s mailbox is filled with receipts, and no message is lost for it', async () => {
-  const { write, messages, allLetters } = await contactHouse()
+  const { write, messages, allLetters } = await contactFixture()
   for (let i = 0; i < 7; i++) await write({}, { from: `203.0.113.${i}` })
   expect(await messages()).toHaveLength(7)
   expect((await allLetters()).filter(({ kind }) => kind === 'contact.receipt')).toHaveLength(5)
 })
 
 test('without an address of the company only the receipt is written, unless there is an admin', async () => {
-  const { write, messages, allLetters, ctx, as } = await contactHouse()
+  const { write, messages, allLetters, ctx, as } = await contactFixture()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
   expect((await write()).status).toBe(201)
   expect(await messages()).toHaveLength(1)
@@ -73,7 +73,7 @@ test('without an address of the company only the receipt is written, unless ther
 })
 
 test('the owner is written to in the language of the admin who reads it', async () => {
-  const { write, allLetters, ctx, as } = await contactHouse()
+  const { write, allLetters, ctx, as } = await contactFixture()
   await as('admin', { email: 'an@example.com', language: 'en' })
   await as('admin', { email: 'marie@example.com', language: 'fr' })
   await saveCompany(ctx, { ...DEMO_COMPANY, email: 'Marie@example.com' })
@@ -89,7 +89,7 @@ test('the owner is written to in the language of the admin who reads it', async 
 })
 
 test('an empty form is told what every field needs, in the language of the page', async () => {
-  const { post, messages } = await contactHouse()
+  const { post, messages } = await contactFixture()
   const answer = await post({}, { lng: 'en' })
   expect(answer.status).toBe(422)
   expect(await errorOf(answer)).toMatchObject({
@@ -106,7 +106,7 @@ test.each([
   ['title', 'ab', 'x'.repeat(3), 'x'.repeat(120), 'x'.repeat(121)],
   ['message', 'x'.repeat(9), 'x'.repeat(10), 'x'.repeat(5000), 'x'.repeat(5001)],
 ])('the %s is neither too short nor too long', async (field, tooShort, least, most, tooLong) => {
-  const { write } = await contactHouse()
+  const { write } = await contactFixture()
   const statuses = []
   for (const text of [tooShort, least, most, tooLong]) statuses.push((await write({ [field]: text })).status)
   expect(statuses).toEqual([422, 201, 201, 422])
@@ -119,7 +119,7 @@ test.each([
   ['email', 'rita@bakkerij.example, iedereen@evil.example'],
   ['email', 'Rita <rita@bakkerij.example>'],
 ])('nothing begins a header of a letter: %s %j', async (field, typed) => {
-  const { write, messages, allLetters } = await contactHouse()
+  const { write, messages, allLetters } = await contactFixture()
   const answer = await write({ [field]: typed })
   expect(answer.status).toBe(422)
   expect((await errorOf(answer)).fields).toHaveProperty(field)
@@ -128,7 +128,7 @@ test.each([
 })
 
 test('markup in a message is text in every letter', async () => {
-  const { write, letter, messages } = await contactHouse()
+  const { write, letter, messages } = await contactFixture()
   const typed = '<script>alert(1)</script><img src=x onerror=alert(2)> <b>vet</b>'
   await write({ title: '<b>Titel</b>', message: typed })
   expect(await messages()).toMatchObject([{ message: typed, title: '<b>Titel</b>' }])
@@ -139,7 +139,7 @@ test('markup in a message is text in every letter', async () => {
 })
 
 test('lines, right-to-left writing and emoji arrive as they were typed; invisible signs do not', async () => {
-  const { write, letter, messages } = await contactHouse()
+  const { write, letter, messages } = await contactFixture()
   await write({ title: 'שלום עולם 👋🏽', message: 'מה שלומך?\r\n\r\nTot gauw 👩‍👩‍👧\u0000\u0007' })
   expect(await messages()).toMatchObject([{ title: 'שלום עולם 👋🏽', message: 'מה שלומך?\n\nTot gauw 👩‍👩‍👧' }])
   const { subject, html, text } = await letter('notice')
@@ -149,8 +149,8 @@ test('lines, right-to-left writing and emoji arrive as they were typed; invisibl
 })
 
 test('whoever fills in the hidden field is thanked, and nothing is kept', async () => {
-  const { post, messages, allLetters } = await contactHouse()
-  const answer = await post({ ...NOTE, homepage: 'https://spam.example' })
+  const { post, messages, allLetters } = await contactFixture()
+  const answer = await post({ ...MESSAGE, homepage: 'https://spam.example' })
   expect(answer.status).toBe(201)
   expect((await answer.json()).reference).toMatch(REFERENCE)
   expect(await messages()).toEqual([])
@@ -158,16 +158,16 @@ test('whoever fills in the hidden field is thanked, and nothing is kept', async 
 })
 
 test('without the proof of work nothing is taken, and one proof is good for one message', async () => {
-  const { post, messages, asVisitor } = await contactHouse()
-  expect(await errorOf(await post(NOTE))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
+  const { post, messages, asVisitor } = await contactFixture()
+  expect(await errorOf(await post(MESSAGE))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
   const captcha = await solveCaptcha(asVisitor)
-  expect((await post({ ...NOTE, captcha })).status).toBe(201)
-  expect(await errorOf(await post({ ...NOTE, captcha }))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
+  expect((await post({ ...MESSAGE, captcha })).status).toBe(201)
+  expect(await errorOf(await post({ ...MESSAGE, captcha }))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
   expect(await messages()).toHaveLength(1)
 })
 
 test('an address may send five messages an hour', async () => {
-  const { write, messages } = await contactHouse()
+  const { write, messages } = await contactFixture()
   for (let i = 0; i < 5; i++) expect((await write()).status).toBe(201)
   const sixth = await write()
   expect(sixth.status).toBe(429)
@@ -177,18 +177,18 @@ test('an address may send five messages an hour', async () => {
 })
 
 test('another kind of content, broken JSON and two megabytes are refused, each with its own answer', async () => {
-  const { asVisitor, messages } = await contactHouse()
+  const { asVisitor, messages } = await contactFixture()
   const send = async (body: string, type: string) =>
     (await asVisitor('/api/contact', { method: 'POST', body, headers: { 'content-type': type } })).status
-  expect(await send(JSON.stringify(NOTE), 'text/plain')).toBe(422)
+  expect(await send(JSON.stringify(MESSAGE), 'text/plain')).toBe(422)
   expect(await send('{"title":', 'application/json')).toBe(400)
-  expect(await send(JSON.stringify({ ...NOTE, message: 'x'.repeat(2_097_152) }), 'application/json')).toBe(413)
+  expect(await send(JSON.stringify({ ...MESSAGE, message: 'x'.repeat(2_097_152) }), 'application/json')).toBe(413)
   expect(await messages()).toEqual([])
 })
 
 test('a mail server that refuses our password loses nothing: the letters leave once it is right', async () => {
   const server = await mailServer({ user: 'studio', password: 'juist' })
-  const { write, messages, allLetters, ctx } = await contactHouse({ env: { SMTP_URL: server.url('studio', 'fout') } })
+  const { write, messages, allLetters, ctx } = await contactFixture({ env: { SMTP_URL: server.url('studio', 'fout') } })
   expect((await write()).status).toBe(201)
   await deliverDue(ctx)
 
@@ -199,5 +199,5 @@ test('a mail server that refuses our password loses nothing: the letters leave o
 
   const mended = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() }, now: () => new Date('2025-03-03T10:00:00Z') }
   await deliverDue(mended)
-  expect(server.received.map(({ to }) => to[0]).sort()).toEqual(['hello@studiocyaan.example', NOTE.email])
+  expect(server.received.map(({ to }) => to[0]).sort()).toEqual(['hello@studiocyaan.example', MESSAGE.email])
 })

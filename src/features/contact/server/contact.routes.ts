@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { callerOf } from '#features/identity/server/caller.ts'
-import { type AppEnv, explains, validate } from '#platform/server/http.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
 import { contactReceipt, contactRequest } from '../model/contact.schema.ts'
 import { sendMessage } from './contact.service.ts'
-import { shownForm } from './plain-form.ts'
+import { currentPostedForm } from './plain-form.service.ts'
 
-const explain = explains('contact')
+const operation = operationsFor('contact')
 const formState = z.object({
   values: z.record(z.string(), z.string()).optional(),
   errors: z.record(z.string(), z.string()).optional(),
@@ -16,14 +16,18 @@ const formState = z.object({
 export const contactRoutes = new Hono<AppEnv>()
   .post(
     '/',
-    explain('Write to the company', contactReceipt, 'The message is stored', 201),
+    operation('Write to the company', contactReceipt, 'The message is stored', 201),
     validate('json', contactRequest),
-    async (c) => c.json(await sendMessage(c.var.ctx, c.req.valid('json'), callerOf(c)), 201),
+    async (c) => c.json(await sendMessage(c.var.ctx, c.req.valid('json'), requestInfo(c)), 201),
   )
   .get(
     '/form',
-    explain('What a form sent without script holds', formState, 'Empty, unless the page of such a form is being made'),
-    (c) => c.json(shownForm()),
+    operation(
+      'What a form sent without script holds',
+      formState,
+      'Empty, unless the page of such a form is being made',
+    ),
+    (c) => c.json(currentPostedForm()),
   )
 
 export type ContactRoutes = typeof contactRoutes

@@ -1,62 +1,70 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Caller } from '#features/identity/server/caller.ts'
-import { requireCaptcha } from '#features/identity/server/captcha.service.ts'
-import { ownersOf } from '#features/identity/server/owners.ts'
-import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { countOne, spend } from '#platform/server/rate-limit.ts'
+import { consumeRateLimit, incrementCounter } from '#platform/server/rate-limit.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import type { ContactRequest } from '../model/contact.schema.ts'
 import { referenceFrom } from '../model/reference.ts'
-import { noticeLetter, receiptLetter } from './contact.mail.tsx'
+import { contactNoticeEmail, contactReceiptEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
 const HOUR = 3600
-const RECEIPTS_A_DAY = 5
+const MAX_RECEIPTS_PER_DAY = 5
 
-type Sender = Pick<Caller, 'address' | 'locale'>
+type MessageSender = Pick<RequestInfo, 'address' | 'locale'>
 type Receipt = { reference: string }
 
-export async function sendMessage(ctx: Context, request: ContactRequest, sender: Sender): Promise<Receipt> {
-  if (request.homepage) return pretend()
+export async function sendMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
+  if (request.homepage) return fakeReceipt()
   await requireCaptcha(ctx, request.captcha)
-  await spendOne(ctx, sender)
-  return receive(ctx, request, sender)
+  await consumeContactLimit(ctx, sender)
+  return storeAndNotify(ctx, request, sender)
 }
 
 /** A browser without script cannot prove work; the trap and the limit are for it too. */
-export async function sendPlainMessage(ctx: Context, request: ContactRequest, sender: Sender): Promise<Receipt> {
-  if (request.homepage) return pretend()
-  await spendOne(ctx, sender)
-  return receive(ctx, request, sender)
+export async function sendPlainMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
+  if (request.homepage) return fakeReceipt()
+  await consumeContactLimit(ctx, sender)
+  return storeAndNotify(ctx, request, sender)
 }
 
 /** Somebody filled in the field that no person sees. It learns nothing from us, and nothing is kept. */
-function pretend(): Receipt {
+function fakeReceipt(): Receipt {
   return { reference: newReference() }
 }
 
-function spendOne(ctx: Context, { address }: Sender): Promise<void> {
-  return spend(ctx, { key: `contact:${address}`, max: 5, seconds: HOUR })
+function consumeContactLimit(ctx: Context, { address }: MessageSender): Promise<void> {
+  return consumeRateLimit(ctx, { key: `contact:${address}`, max: 5, seconds: HOUR })
 }
 
 /** Stored first; the letters are written by the same transaction, so whatever becomes of the mail, nothing is lost. */
-async function receive(ctx: Context, request: ContactRequest, { locale }: Sender): Promise<Receipt> {
+async function storeAndNotify(ctx: Context, request: ContactRequest, { locale }: MessageSender): Promise<Receipt> {
   // Anybody can give anybody's address: nobody's mailbox is filled by way of ours.
-  const receipts = await countOne(ctx, `contact-receipt:${request.email.toLowerCase()}`, 24 * HOUR)
+  const receipts = await incrementCounter(ctx, `contact-receipt:${request.email.toLowerCase()}`, 24 * HOUR)
   return ctx.db.transaction(async (tx) => {
     const { title, message, email } = request
-    const stored = await store(tx, { id: randomUUID(), title, message, email, locale, createdAt: ctx.now() })
+    const stored = await insertWithReference(tx, {
+      id: randomUUID(),
+      title,
+      message,
+      email,
+      locale,
+      createdAt: ctx.now(),
+    })
     const company = await getCompany({ db: tx })
     const about = { ...stored, company, origin: ctx.env.origin }
-    for (const owner of await ownersOf(tx, company)) await writeLetter(ctx, tx, await noticeLetter(owner, about))
-    if (receipts <= RECEIPTS_A_DAY) await writeLetter(ctx, tx, await receiptLetter(about))
+    for (const owner of await findOwnerRecipients(tx, company))
+      await queueEmail(ctx, tx, await contactNoticeEmail(owner, about))
+    if (receipts <= MAX_RECEIPTS_PER_DAY) await queueEmail(ctx, tx, await contactReceiptEmail(about))
     return { reference: stored.reference }
   })
 }
 
-async function store(tx: Tx, message: Omit<repo.NewMessage, 'reference'>) {
+async function insertWithReference(tx: Tx, message: Omit<repo.NewMessage, 'reference'>) {
   for (;;) {
     const stored = { ...message, reference: newReference() }
     if (await repo.insert(tx, stored)) return stored

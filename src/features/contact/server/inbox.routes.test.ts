@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
-import { contactHouse, NOTE } from '#tests/contact-house.ts'
-import { errorOf } from '#tests/identity-house.ts'
-import { mailServer } from '#tests/mail-server.ts'
+import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
+import { mailServer } from '#tests/servers/mail-server.ts'
 import type { MessagePage } from '../model/inbox.schema.ts'
 import { purgeContact } from './contact.jobs.ts'
 import { contactMessages } from './message.table.ts'
 
 const INBOX = '/api/contact/messages'
-type House = Awaited<ReturnType<typeof contactHouse>>
+type Fixture = Awaited<ReturnType<typeof contactFixture>>
 
 /** Messages as they would lie there, a minute apart, without the work of sending them. */
 async function inbox(titles: string[], more: Partial<typeof contactMessages.$inferInsert> = {}, env = {}) {
-  const house = await contactHouse({ env })
+  const fixture = await contactFixture({ env })
   const rows = titles.map((title, index) => ({
     id: `00000000-0000-4000-8000-00000000000${index}`,
     reference: `C-00000${index}`,
-    ...NOTE,
+    ...MESSAGE,
     title,
     locale: 'nl' as const,
-    createdAt: new Date(house.ctx.now().getTime() + index * 60_000),
+    createdAt: new Date(fixture.ctx.now().getTime() + index * 60_000),
     ...more,
   }))
-  await house.ctx.db.insert(contactMessages).values(rows)
-  const { ask, send, user } = await house.as('admin')
-  return { ...house, ask, send, user, ids: rows.map(({ id }) => id), id: rows[0]!.id }
+  await fixture.ctx.db.insert(contactMessages).values(rows)
+  const { ask, send, user } = await fixture.as('admin')
+  return { ...fixture, ask, send, user, ids: rows.map(({ id }) => id), id: rows[0]!.id }
 }
 
-async function journalOf({ ctx }: Pick<House, 'ctx'>) {
+async function journalOf({ ctx }: Pick<Fixture, 'ctx'>) {
   const { entries } = await listJournal(ctx, { limit: 20 })
   return entries.filter(({ action }) => action.startsWith('message'))
 }
@@ -104,12 +104,12 @@ test('an answer is kept and reaches the sender in their language, above what it 
   await deliverDue(ctx)
 
   const [{ mail, to }] = server.received as [(typeof server.received)[number]]
-  expect(to).toEqual([NOTE.email])
+  expect(to).toEqual([MESSAGE.email])
   expect(mail.subject).toBe('Re: Prix (C-000000)')
   expect(mail.replyTo?.text).toBe('hello@studiocyaan.example')
   expect(mail.headers.get('auto-submitted')).toBe('no')
   expect(mail.text).toContain('Bonjour,\n\nDès <b>350</b> €.')
-  expect(mail.text).toContain(`Votre message (C-000000)\u00a0:\n\n> ${NOTE.message}`)
+  expect(mail.text).toContain(`Votre message (C-000000)\u00a0:\n\n> ${MESSAGE.message}`)
   expect(mail.html).not.toContain('<b>350')
   expect(await journalOf({ ctx })).toMatchObject([{ action: 'message.answered', subject: id, actorId: house.user.id }])
 })
@@ -145,7 +145,7 @@ test('what is put away comes back as it was, and the journal knows of both', asy
 })
 
 test('a message is removed with the letters that repeat it, but an answer on its way still leaves', async () => {
-  const { write, as, messages, allLetters, ctx } = await contactHouse()
+  const { write, as, messages, allLetters, ctx } = await contactFixture()
   await write()
   const { id } = (await messages())[0]!
   const { send } = await as('admin')
@@ -157,11 +157,11 @@ test('a message is removed with the letters that repeat it, but an answer on its
   expect((await allLetters()).map(({ kind }) => kind)).toEqual(['contact.answer'])
   const [entry] = await journalOf({ ctx })
   expect(entry).toMatchObject({ action: 'message.deleted', subject: id })
-  expect(JSON.stringify(entry)).not.toContain(NOTE.email)
+  expect(JSON.stringify(entry)).not.toContain(MESSAGE.email)
 })
 
 test('after two years a message goes by itself, with its letters and a line in the journal', async () => {
-  const { write, messages, allLetters, ctx } = await contactHouse()
+  const { write, messages, allLetters, ctx } = await contactFixture()
   await write()
   const at = (moment: string) => ({ ...ctx, now: () => new Date(moment) })
 

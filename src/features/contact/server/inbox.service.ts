@@ -1,5 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
-import { writeLetter } from '#features/mail/server/letter.service.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { FACTS } from '#kernel/facts.ts'
 import type { User } from '#kernel/user.ts'
@@ -7,8 +7,8 @@ import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { contactErrors } from '../model/contact.errors.ts'
 import type { MessageCounts, MessageDetails, MessageLine, MessagePage, MessageQuery } from '../model/inbox.schema.ts'
-import { type MessageStatus, opened, restored } from '../model/message.ts'
-import { answerLetter } from './contact.mail.tsx'
+import { type MessageStatus, statusAfterOpening, statusAfterRestoring } from '../model/message.ts'
+import { contactAnswerEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
 export async function listMessages({ db }: Pick<Context, 'db'>, wanted: MessageQuery): Promise<MessagePage> {
@@ -32,18 +32,18 @@ export async function getMessage({ db }: Pick<Context, 'db'>, id: string): Promi
 }
 
 /** Three ways from one state to another. What changes nothing leaves no entry in the journal. */
-export const markRead = mover('message.read', opened)
-export const archive = mover('message.archived', () => 'archived')
-export const restore = mover('message.restored', restored)
+export const markRead = makeTransition('message.read', statusAfterOpening)
+export const archive = makeTransition('message.archived', () => 'archived')
+export const restore = makeTransition('message.restored', statusAfterRestoring)
 
-function mover(action: string, next: (message: repo.MessageRow) => MessageStatus) {
+function makeTransition(action: string, next: (message: repo.MessageRow) => MessageStatus) {
   return ({ db, now }: Context, admin: User, id: string): Promise<MessageDetails> =>
     db.transaction(async (tx) => {
-      const message = await findForChange(tx, id)
+      const message = await lockMessage(tx, id)
       const status = next(message)
       if (status === message.status) return toDetails(message)
       await repo.update(tx, id, { status })
-      await journal.record(tx, { at: now(), actor: admin, action, subject: id, details: nameOf(message) })
+      await journal.record(tx, { at: now(), actor: admin, action, subject: id, details: journalDetails(message) })
       return toDetails({ ...message, status })
     })
 }
@@ -52,24 +52,24 @@ function mover(action: string, next: (message: repo.MessageRow) => MessageStatus
 export function answerMessage(ctx: Context, admin: User, id: string, answer: string): Promise<MessageDetails> {
   const { db, now } = ctx
   return db.transaction(async (tx) => {
-    const message = await findForChange(tx, id)
+    const message = await lockMessage(tx, id)
     if (message.answer !== null) throw contactErrors.ALREADY_ANSWERED()
 
     const change = { status: 'answered' as const, answer, answeredAt: now() }
     await repo.update(tx, id, change)
-    const details = nameOf(message)
+    const details = journalDetails(message)
     await journal.record(tx, { at: now(), actor: admin, action: 'message.answered', subject: id, details })
     const company = await getCompany({ db: tx })
-    await writeLetter(ctx, tx, await answerLetter({ ...message, company, answer }))
+    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, company, answer }))
     return toDetails({ ...message, ...change })
   })
 }
 
 export function deleteMessage({ db, now }: Context, admin: User, id: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const message = await findForChange(tx, id)
+    const message = await lockMessage(tx, id)
     await repo.remove(tx, id)
-    const details = nameOf(message)
+    const details = journalDetails(message)
     await journal.record(tx, { at: now(), actor: admin, action: 'message.deleted', subject: id, details })
   })
 }
@@ -91,14 +91,14 @@ export function purgeMessages({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   })
 }
 
-async function findForChange(tx: Tx, id: string): Promise<repo.MessageRow> {
+async function lockMessage(tx: Tx, id: string): Promise<repo.MessageRow> {
   const message = await repo.findForChange(tx, id)
   if (!message) throw contactErrors.MESSAGE_NOT_FOUND()
   return message
 }
 
 /** The journal outlives the message: it names the message, never its text or its sender. */
-function nameOf({ reference }: repo.MessageRow) {
+function journalDetails({ reference }: repo.MessageRow) {
   return { name: reference }
 }
 

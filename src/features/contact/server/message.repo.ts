@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
-import { letters } from '#features/mail/server/letter.table.ts'
+import { emails } from '#features/mail/server/email.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { MessageStatus } from '../model/message.ts'
 import { contactMessages as messages } from './message.table.ts'
 
 export type NewMessage = typeof messages.$inferInsert
 
-const line = {
+const lineColumns = {
   id: messages.id,
   reference: messages.reference,
   title: messages.title,
@@ -15,8 +15,13 @@ const line = {
   status: messages.status,
   createdAt: messages.createdAt,
 }
-const whole = { ...line, message: messages.message, answer: messages.answer, answeredAt: messages.answeredAt }
-export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof whole>
+const detailColumns = {
+  ...lineColumns,
+  message: messages.message,
+  answer: messages.answer,
+  answeredAt: messages.answeredAt,
+}
+export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof detailColumns>
 
 /** False when somebody else has this reference already. */
 export async function insert(db: Db, message: NewMessage): Promise<boolean> {
@@ -28,7 +33,7 @@ export async function insert(db: Db, message: NewMessage): Promise<boolean> {
   return written.length > 0
 }
 
-type Wanted = {
+type MessageFilter = {
   query?: string | undefined
   status?: MessageStatus | undefined
   /** The id of a message: only older ones. */
@@ -37,14 +42,14 @@ type Wanted = {
 }
 
 /** Newest first. Without a status: all but the archive. */
-export function list(db: Db, { query, status, before, limit }: Wanted) {
+export function list(db: Db, { query, status, before, limit }: MessageFilter) {
   const { title, message, email, reference } = messages
   const contains = (column: typeof title | typeof message | typeof email | typeof reference) =>
     sql`position(lower(${query}) in lower(${column})) > 0`
   const isOlder = sql`(${messages.createdAt}, ${messages.id}) <
     (select cursor.created_at, cursor.id from contact_messages as cursor where cursor.id = ${before})`
   return db
-    .select(line)
+    .select(lineColumns)
     .from(messages)
     .where(
       and(
@@ -62,13 +67,13 @@ export function countByStatus(db: Db) {
 }
 
 export async function find(db: Db, id: string): Promise<MessageRow | undefined> {
-  const [message] = await db.select(whole).from(messages).where(eq(messages.id, id))
+  const [message] = await db.select(detailColumns).from(messages).where(eq(messages.id, id))
   return message
 }
 
 /** Locks the row, so that two admins cannot answer at once. */
 export async function findForChange(tx: Db, id: string): Promise<MessageRow | undefined> {
-  const [message] = await tx.select(whole).from(messages).where(eq(messages.id, id)).for('update')
+  const [message] = await tx.select(detailColumns).from(messages).where(eq(messages.id, id)).for('update')
   return message
 }
 
@@ -79,14 +84,14 @@ export async function update(tx: Db, id: string, change: Change): Promise<void> 
 }
 
 /** How a letter names the message it is about. */
-export function aboutOf(id: string): string {
+export function aboutMessage(id: string): string {
   return `contact:${id}`
 }
 
 /** With the letters that repeat it, but for those that still have to leave: an answer is not called back. */
 export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(messages).where(eq(messages.id, id))
-  await tx.delete(letters).where(and(eq(letters.about, aboutOf(id)), ne(letters.status, 'queued')))
+  await tx.delete(emails).where(and(eq(emails.about, aboutMessage(id)), ne(emails.status, 'queued')))
 }
 
 const isFrom = (email: string) => eq(sql`lower(${messages.email})`, email.toLowerCase())
@@ -102,13 +107,13 @@ export function listFrom(db: Db, email: string) {
 
 export async function removeFrom(tx: Db, email: string): Promise<void> {
   const removed = await tx.delete(messages).where(isFrom(email)).returning({ id: messages.id })
-  const abouts = removed.map(({ id }) => aboutOf(id))
-  await tx.delete(letters).where(inArray(letters.about, abouts))
+  const abouts = removed.map(({ id }) => aboutMessage(id))
+  await tx.delete(emails).where(inArray(emails.about, abouts))
 }
 
 /** With all letters of that time; how many messages there were. */
 export async function removeBefore(tx: Db, moment: Date): Promise<number> {
   const gone = await tx.delete(messages).where(lt(messages.createdAt, moment)).returning({ id: messages.id })
-  await tx.delete(letters).where(and(like(letters.about, aboutOf('%')), lt(letters.createdAt, moment)))
+  await tx.delete(emails).where(and(like(emails.about, aboutMessage('%')), lt(emails.createdAt, moment)))
   return gone.length
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { contactTexts } from '../messages/index.ts'
-import type { FormState } from '../model/form-state.ts'
+import type { ContactFormState } from '../model/form-state.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
 type ContactFormProps = {
   /** Where a browser without script sends it: this page, in its language. */
   action: string
-  posted: FormState
+  posted: ContactFormState
   /** The reference in the address of the page. */
   sent: string | undefined
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Paged } from '#ui/paged.tsx'
+import { Paged } from '#ui/data/paged.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageLine } from '../model/inbox.schema.ts'
 import type { MessageStatus } from '../model/message.ts'
@@ -29,7 +29,7 @@ export function InboxList({ query, status, openId }: InboxListProps) {
       {(messages) => (
         <ul aria-label={t('list')} className="mb-4 border-line border-t">
           {messages.map((message) => (
-            <Row key={message.id} message={message} isOpen={message.id === openId} />
+            <MessageRow key={message.id} message={message} isOpen={message.id === openId} />
           ))}
         </ul>
       )}
@@ -37,7 +37,7 @@ export function InboxList({ query, status, openId }: InboxListProps) {
   )
 }
 
-function Row({ message, isOpen }: { message: MessageLine; isOpen: boolean }) {
+function MessageRow({ message, isOpen }: { message: MessageLine; isOpen: boolean }) {
   const t = useT(contactAdminTexts)
   const locale = useLocale()
   const { id, title, email, status, createdAt } = message
@@ -59,7 +59,7 @@ function Row({ message, isOpen }: { message: MessageLine; isOpen: boolean }) {
         <span className="mt-0.5 block truncate text-ink-2">{email}</span>
         <span className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
           <time dateTime={createdAt} className="measure text-ink-2">
-            {momentIn(locale, createdAt)}
+            {formatMoment(locale, createdAt)}
           </time>
           {status === 'answered' && <Badge tone="ok">{t('status.answered')}</Badge>}
           {status === 'archived' && <Badge tone="neutral">{t('status.archived')}</Badge>}

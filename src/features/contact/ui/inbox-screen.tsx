@@ -4,16 +4,16 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { cn } from '#ui/cn.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import { MESSAGE_STATUSES } from '../model/message.ts'
 import { inboxQueries } from './inbox.queries.ts'
 import { InboxList } from './inbox-list.tsx'
 import { MessagePane } from './message-pane.tsx'
 
-const VIEWS = ['inbox', ...MESSAGE_STATUSES] as const
-type View = (typeof VIEWS)[number]
+const INBOX_VIEWS = ['inbox', ...MESSAGE_STATUSES] as const
+type InboxView = (typeof INBOX_VIEWS)[number]
 
 type InboxScreenProps = {
   /** The message that is open, by the address of the page: the way back is the browser's. */
@@ -25,7 +25,7 @@ type InboxScreenProps = {
 export function InboxScreen({ openId, onClose }: InboxScreenProps) {
   const t = useT(contactAdminTexts)
   const [query, setQuery] = useState('')
-  const [view, setView] = useState<View>('inbox')
+  const [view, setView] = useState<InboxView>('inbox')
   const status = view === 'inbox' ? undefined : view
 
   return (
@@ -34,7 +34,7 @@ export function InboxScreen({ openId, onClose }: InboxScreenProps) {
         <Field label={t('search')} className="mb-4">
           <Input type="search" size="s" value={query} onValueChange={setQuery} />
         </Field>
-        <Views view={view} onView={setView} />
+        <InboxViewFilter view={view} onView={setView} />
         <InboxList query={useDeferredValue(query.trim())} status={status} openId={openId} />
       </div>
       <div className={cn('min-w-0 xl:border-line xl:border-l xl:pl-8', !openId && 'max-xl:hidden')}>
@@ -44,13 +44,13 @@ export function InboxScreen({ openId, onClose }: InboxScreenProps) {
   )
 }
 
-function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+function InboxViewFilter({ view, onView }: { view: InboxView; onView: (view: InboxView) => void }) {
   const t = useT(contactAdminTexts)
   const { data: counts } = useQuery(inboxQueries.counts())
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
     <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-      {VIEWS.map((one) => (
+      {INBOX_VIEWS.map((one) => (
         <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
           {t(`view.${one}`)}
           {one === 'unread' && Boolean(counts?.unread) && <span className="measure">{counts?.unread}</span>}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
-import { useArchive, useDelete, useRestore } from './inbox.queries.ts'
+import { useArchiveMessage, useDeleteMessage, useRestoreMessage } from './inbox.queries.ts'
 
 type MessageActionsProps = { message: MessageDetails; onDeleted: () => void }
 
@@ -13,8 +13,8 @@ type MessageActionsProps = { message: MessageDetails; onDeleted: () => void }
 export function MessageActions({ message: { id, status, reference }, onDeleted }: MessageActionsProps) {
   const t = useT(contactAdminTexts)
   const { show } = useToast()
-  const archive = useArchive()
-  const restore = useRestore()
+  const archive = useArchiveMessage()
+  const restore = useRestoreMessage()
   const isArchived = status === 'archived'
 
   const failed = () => show({ title: t('wentWrong'), tone: 'danger' })
@@ -41,16 +41,16 @@ export function MessageActions({ message: { id, status, reference }, onDeleted }
       >
         {isArchived ? t('restore') : t('archive')}
       </Button>
-      <Remove id={id} reference={reference} onDeleted={onDeleted} />
+      <DeleteMessage id={id} reference={reference} onDeleted={onDeleted} />
     </div>
   )
 }
 
-function Remove({ id, reference, onDeleted }: { id: string; reference: string; onDeleted: () => void }) {
+function DeleteMessage({ id, reference, onDeleted }: { id: string; reference: string; onDeleted: () => void }) {
   const t = useT(contactAdminTexts)
   const { show } = useToast()
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, isError, reset } = useDelete()
+  const { mutate, isPending, isError, reset } = useDeleteMessage()
 
   function remove() {
     mutate(id, {

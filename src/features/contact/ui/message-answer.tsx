@@ -1,30 +1,30 @@
 import { type SubmitEvent, useState } from 'react'
-import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import type { FieldErrors } from '#ui/form-errors.ts'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import { Textarea } from '#ui/form/textarea.tsx'
 import { Note } from '#ui/note.tsx'
-import { Textarea } from '#ui/textarea.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import { type MessageDetails, messageAnswer } from '../model/inbox.schema.ts'
-import { useAnswer } from './inbox.queries.ts'
+import { useAnswerMessage } from './inbox.queries.ts'
 
 /** The answer that was given, or room to write one. */
 export function MessageAnswer({ message }: { message: MessageDetails }) {
-  return message.answer === null ? <AnswerForm message={message} /> : <Given message={message} />
+  return message.answer === null ? <AnswerForm message={message} /> : <SentAnswer message={message} />
 }
 
-function Given({ message: { answer, answeredAt } }: { message: MessageDetails }) {
+function SentAnswer({ message: { answer, answeredAt } }: { message: MessageDetails }) {
   const t = useT(contactAdminTexts)
   const locale = useLocale()
   return (
     <section className="mt-6 border-brand border-l-[3px] pl-4">
       <h3 className="text-[1.05rem]">{t('answer')}</h3>
-      <p className="text-ink-3">{answeredAt && momentIn(locale, answeredAt)}</p>
+      <p className="text-ink-3">{answeredAt && formatMoment(locale, answeredAt)}</p>
       <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-base leading-relaxed">
         {answer}
       </p>
@@ -35,13 +35,13 @@ function Given({ message: { answer, answeredAt } }: { message: MessageDetails })
 /** What was begun stays while one looks at another message. */
 const drafts = new Map<string, string>()
 
-const NONE: FieldErrors = {}
+const NO_ERRORS: FieldErrors = {}
 
 function AnswerForm({ message: { id, email, locale } }: { message: MessageDetails }) {
   const t = useT(contactAdminTexts)
   const { show } = useToast()
-  const [errors, setErrors] = useState(NONE)
-  const { mutate, isPending, error } = useAnswer(id)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const { mutate, isPending, error } = useAnswerMessage(id)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

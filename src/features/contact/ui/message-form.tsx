@@ -1,26 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { PlainField } from '#ui/form/plain-field.tsx'
 import { Note } from '#ui/note.tsx'
-import { PlainField } from '#ui/plain-field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { contactTexts } from '../messages/index.ts'
-import { FIELDS, type FieldName, type FormState } from '../model/form-state.ts'
-import { useSend } from './use-send.ts'
+import { CONTACT_FIELDS, type ContactFieldName, type ContactFormState } from '../model/form-state.ts'
+import { useMessageForm } from './use-message-form.ts'
 
-type MessageFormProps = { action: string; posted: FormState; onSent: (reference: string) => void }
+type MessageFormProps = { action: string; posted: ContactFormState; onSent: (reference: string) => void }
 
 /** A form of the browser's own kind, that our script only makes more pleasant. */
 export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   const t = useT(contactTexts)
-  const { told, isPending, handlers } = useSend(posted, onSent)
-  const firstWrong = FIELDS.find((name) => posted.errors?.[name])
+  const { shownErrors, isPending, handlers } = useMessageForm(posted, onSent)
+  const firstWrong = CONTACT_FIELDS.find((name) => posted.errors?.[name])
 
-  function fieldProps(name: FieldName) {
+  function fieldProps(name: ContactFieldName) {
     return {
       name,
       label: t(name),
-      error: told.errors[name],
+      error: shownErrors.errors[name],
       defaultValue: posted.values?.[name],
       // The browser itself brings whoever has no script to the first error.
       autoFocus: name === firstWrong,
@@ -33,10 +33,10 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
       <PlainField {...fieldProps('title')} autoComplete="off" />
       <PlainField {...fieldProps('message')} as="textarea" rows={6} />
       <PlainField {...fieldProps('email')} help={t('emailHelp')} type="email" autoComplete="email" spellCheck={false} />
-      <Trap label={t('leaveEmpty')} />
-      {told.failure && (
+      <HoneypotField label={t('leaveEmpty')} />
+      {shownErrors.failure && (
         <Note live tone="danger">
-          {told.failure}
+          {shownErrors.failure}
         </Note>
       )}
       <button
@@ -62,7 +62,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
  * A field that only programs fill in: out of sight, out of the order of Tab and never spoken. Its words are for
  * whoever sees the page without its style.
  */
-function Trap({ label }: { label: string }) {
+function HoneypotField({ label }: { label: string }) {
   return (
     <label aria-hidden="true" className="absolute size-0 overflow-hidden opacity-0">
       {label}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
-import { inboxQueries, useMarkRead } from './inbox.queries.ts'
+import { inboxQueries, useMarkMessageRead } from './inbox.queries.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageAnswer } from './message-answer.tsx'
 
@@ -20,7 +20,7 @@ type MessagePaneProps = { id: string; onClose: () => void }
 export function MessagePane({ id, onClose }: MessagePaneProps) {
   const t = useT(contactAdminTexts)
   const { data: message, isError } = useQuery(inboxQueries.message(id))
-  const { mutate: markRead } = useMarkRead()
+  const { mutate: markRead } = useMarkMessageRead()
   const isUnread = message?.status === 'unread'
   useEffect(() => {
     if (isUnread) markRead(id)
@@ -42,12 +42,12 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
           <SkeletonText lines={8} />
         </Loading>
       )}
-      {message && <Letter message={message} onClose={onClose} />}
+      {message && <MessageArticle message={message} onClose={onClose} />}
     </>
   )
 }
 
-function Letter({ message, onClose }: { message: MessageDetails; onClose: () => void }) {
+function MessageArticle({ message, onClose }: { message: MessageDetails; onClose: () => void }) {
   const { id, title, message: text } = message
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever opened it by the keyboard goes on from here.
@@ -57,7 +57,7 @@ function Letter({ message, onClose }: { message: MessageDetails; onClose: () => 
       <h2 ref={heading} tabIndex={-1} id={`message-${id}`} className="text-[1.35rem] outline-none" dir="auto">
         {title}
       </h2>
-      <Facts message={message} />
+      <MessageFacts message={message} />
       <p dir="auto" className="mt-5 whitespace-pre-wrap break-words text-base leading-relaxed">
         {text}
       </p>
@@ -67,7 +67,7 @@ function Letter({ message, onClose }: { message: MessageDetails; onClose: () => 
   )
 }
 
-function Facts({ message: { email, title, reference, locale, createdAt } }: { message: MessageDetails }) {
+function MessageFacts({ message: { email, title, reference, locale, createdAt } }: { message: MessageDetails }) {
   const t = useT(contactAdminTexts)
   const language = useLocale()
   const subject = encodeURIComponent(`Re: ${title} (${reference})`)
@@ -79,7 +79,7 @@ function Facts({ message: { email, title, reference, locale, createdAt } }: { me
       </dd>
       <dt>{t('received')}</dt>
       <dd>
-        <time dateTime={createdAt}>{momentIn(language, createdAt)}</time>
+        <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>
       </dd>
       <dt>{t('language')}</dt>
       <dd>{t(`language.${locale}`)}</dd>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PROVIDERS } from '#features/settings/model/sign-in.ts'
+import { PROVIDERS } from '#features/settings/model/sign-in-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { oneLine } from '#kernel/typed-text.ts'
+import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
 
 /** Messages are translation keys; the same keys answer the form and the API. */
@@ -13,7 +13,7 @@ const email = z
   .max(254, 'identity:email.invalid')
   .pipe(z.email('identity:email.invalid'))
 const name = (required: string) =>
-  z.string(required).overwrite(oneLine).trim().min(1, required).max(100, 'identity:name.long')
+  z.string(required).overwrite(normalizeSingleLine).trim().min(1, required).max(100, 'identity:name.long')
 const firstName = name('identity:firstName.required')
 const lastName = name('identity:lastName.required')
 /** Rules of the policy come on top; this bound keeps enormous ones away from the hash. */
@@ -41,8 +41,8 @@ export const registrationForm = registration
 export const credentials = z.object({ email, password, captcha })
 export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(false) })
 export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
-export const address = z.object({ email, captcha, next })
-export const link = z.object({ token })
+export const emailRequest = z.object({ email, captcha, next })
+export const linkTokenInput = z.object({ token })
 /** It may lead to one more letter, which takes `next` along. */
 export const verificationLink = z.object({ token, next })
 export const newPassword = z.object({ token, password })
@@ -85,13 +85,13 @@ export const accessToken = z
   .meta({ id: 'AccessToken' })
 export type AccessToken = z.infer<typeof accessToken>
 
-export const signInAnswer = z
+export const signInResponse = z
   .discriminatedUnion('status', [
     accessToken.extend({ status: z.literal('signedIn') }),
     z.object({ status: z.literal('secondStep') }),
   ])
   .meta({ id: 'SignInAnswer' })
-export type SignInAnswer = z.infer<typeof signInAnswer>
+export type SignInResponse = z.infer<typeof signInResponse>
 
 export const signInMethods = z
   .object({

@@ -5,6 +5,6 @@ const SIGNATURES = [
 ] as const
 
 /** What the bytes say they are, whatever the name says. */
-export function imageTypeOf(content: Uint8Array): string | undefined {
+export function detectImageType(content: Uint8Array): string | undefined {
   return SIGNATURES.find(({ at, bytes }) => bytes.every((byte, i) => content[at + i] === byte))?.type
 }

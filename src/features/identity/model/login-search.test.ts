@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { readLoginSearch } from './login-search.ts'
+import { parseLoginSearch } from './login-search.ts'
 
 test('what the router reads as a number or a boolean counts the same', () => {
-  expect(readLoginSearch({ signedIn: 1, forceSelect: true, next: '/profile' })).toMatchObject({
+  expect(parseLoginSearch({ signedIn: 1, forceSelect: true, next: '/profile' })).toMatchObject({
     isReturning: true,
     forceSelect: true,
     next: '/profile',
   })
-  expect(readLoginSearch({ signedIn: '1', forceSelect: 'true' })).toMatchObject({
+  expect(parseLoginSearch({ signedIn: '1', forceSelect: 'true' })).toMatchObject({
     isReturning: true,
     forceSelect: true,
   })
 })
 
 test('anything else in the address is ignored', () => {
-  expect(readLoginSearch({ signedIn: 0, forceSelect: [true], notice: 'hacked', token: { a: 1 }, error: '' })).toEqual({
+  expect(parseLoginSearch({ signedIn: 0, forceSelect: [true], notice: 'hacked', token: { a: 1 }, error: '' })).toEqual({
     next: undefined,
     token: undefined,
     error: undefined,

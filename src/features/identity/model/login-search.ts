@@ -17,27 +17,27 @@ export type LoginSearch = {
 }
 
 /** The router has read numbers and booleans where it saw them; anybody may write anything into an address. */
-export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
+export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   return {
-    next: readNext(search),
-    token: text(search.token),
-    error: text(search.error),
+    next: nextFromSearch(search),
+    token: textOrUndefined(search.token),
+    error: textOrUndefined(search.error),
     notice: NOTICES.find((notice) => notice === search.notice),
-    isReturning: text(search.signedIn) === '1',
-    forceSelect: text(search.forceSelect) === 'true',
+    isReturning: textOrUndefined(search.signedIn) === '1',
+    forceSelect: textOrUndefined(search.forceSelect) === 'true',
   }
 }
 
-export function readNext(search: Record<string, unknown>): string | undefined {
-  return text(search.next)
+export function nextFromSearch(search: Record<string, unknown>): string | undefined {
+  return textOrUndefined(search.next)
 }
 
 /** What a link in a letter is for. */
-export function readToken(search: Record<string, unknown>): string | undefined {
-  return text(search.token)
+export function tokenFromSearch(search: Record<string, unknown>): string | undefined {
+  return textOrUndefined(search.token)
 }
 
-function text(value: unknown): string | undefined {
+function textOrUndefined(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
   return String(value) || undefined
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readProviderClaims } from './provider-claims.ts'
+import { parseProviderClaims } from './provider-claims.ts'
 
 const CLAIMS = { email: 'Rita@Example.com', email_verified: true, given_name: 'Rita', family_name: 'Peeters' }
 
 test.each([true, 'true'])('an address is verified when the provider says %j', (email_verified) => {
-  expect(readProviderClaims({ ...CLAIMS, email_verified })).toEqual({
+  expect(parseProviderClaims({ ...CLAIMS, email_verified })).toEqual({
     email: 'rita@example.com',
     emailVerified: true,
     firstName: 'Rita',
@@ -15,14 +15,14 @@ test.each([true, 'true'])('an address is verified when the provider says %j', (e
 test.each([false, 'false', 'TRUE', 'yes', '', 1, {}, [true], null, undefined])(
   'an address is not verified when the provider says %j',
   (email_verified) => {
-    expect(readProviderClaims({ ...CLAIMS, email_verified }).emailVerified).toBe(false)
+    expect(parseProviderClaims({ ...CLAIMS, email_verified }).emailVerified).toBe(false)
   },
 )
 
 test.each(['rita', 'a@b', `${'x'.repeat(250)}@example.com`, 'rita@example.com\u0000', '', 7, null, undefined])(
   '%j is not a usable address, so nothing about it is verified',
   (email) => {
-    expect(readProviderClaims({ ...CLAIMS, email })).toMatchObject({ email: undefined, emailVerified: false })
+    expect(parseProviderClaims({ ...CLAIMS, email })).toMatchObject({ email: undefined, emailVerified: false })
   },
 )
 
@@ -37,5 +37,5 @@ test.each([
   [{ given_name: 7, family_name: {}, name: null }, 'rita.p', ''],
   [{}, 'rita.p', ''],
 ])('the names of %j', (names, firstName, lastName) => {
-  expect(readProviderClaims({ email: 'rita.p@example.com', ...names })).toMatchObject({ firstName, lastName })
+  expect(parseProviderClaims({ email: 'rita.p@example.com', ...names })).toMatchObject({ firstName, lastName })
 })

@@ -18,12 +18,12 @@ export type ProviderIdentity = {
 }
 
 /** Applies the rules of registration to what a provider says. A last name may be missing; a first name never is. */
-export function readProviderClaims(claims: ProviderClaims): ProviderIdentity {
+export function parseProviderClaims(claims: ProviderClaims): ProviderIdentity {
   const email = registration.shape.email.safeParse(claims.email).data
-  const [first, ...rest] = (readName(claims.name) ?? '').split(/\s+/)
-  const given = readName(claims.given_name)
-  const firstName = given ?? readName(first) ?? readName(claims.preferred_username) ?? email?.split('@')[0] ?? ''
-  const lastName = readName(claims.family_name) ?? (given ? undefined : readName(rest.join(' '))) ?? ''
+  const [first, ...rest] = (parseName(claims.name) ?? '').split(/\s+/)
+  const given = parseName(claims.given_name)
+  const firstName = given ?? parseName(first) ?? parseName(claims.preferred_username) ?? email?.split('@')[0] ?? ''
+  const lastName = parseName(claims.family_name) ?? (given ? undefined : parseName(rest.join(' '))) ?? ''
   return { email, emailVerified: email !== undefined && isTrue(claims.email_verified), firstName, lastName }
 }
 
@@ -32,6 +32,6 @@ function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true'
 }
 
-function readName(claim: unknown): string | undefined {
+function parseName(claim: unknown): string | undefined {
   return registration.shape.firstName.safeParse(claim).data
 }

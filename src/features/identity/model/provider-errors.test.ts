@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nl } from '../messages/nl.ts'
 import { providerErrorKey } from './provider-errors.ts'
 
-const OF_THE_SPEC = [
+const SPECIFIED_CODES = [
   'password-does-not-meet-requirements',
   'network-request-failed',
   'unauthorized-domain',
@@ -16,7 +16,7 @@ const OF_THE_SPEC = [
 ]
 
 test('every code of the specification has a sentence of its own, not the general one', () => {
-  for (const code of OF_THE_SPEC) {
+  for (const code of SPECIFIED_CODES) {
     const key = providerErrorKey(code)
     expect(key).not.toBe('provider.failed')
     expect(nl[key]).toBeTruthy()

@@ -1,5 +1,5 @@
 /** What went wrong on the way to an identity provider and back, by the code that came along. Values are text keys. */
-const REASONS = {
+const ERROR_KEYS = {
   'password-does-not-meet-requirements': 'error.PASSWORD_NOT_ALLOWED',
   'network-request-failed': 'provider.network',
   'unauthorized-domain': 'error.ORIGIN_UNKNOWN',
@@ -37,7 +37,7 @@ const REASONS = {
   'method-off': 'error.METHOD_OFF',
 } as const
 
-export type ProviderErrorKey = (typeof REASONS)[keyof typeof REASONS]
+export type ProviderErrorKey = (typeof ERROR_KEYS)[keyof typeof ERROR_KEYS]
 
 /** Providers and libraries write the same code as `access_denied`, `auth/popup-blocked` or `USER_DISABLED`. */
 export function providerErrorKey(code: string): ProviderErrorKey {
@@ -45,5 +45,5 @@ export function providerErrorKey(code: string): ProviderErrorKey {
     .replace(/^auth\//, '')
     .replaceAll('_', '-')
     .toLowerCase()
-  return Object.hasOwn(REASONS, plain) ? REASONS[plain as keyof typeof REASONS] : 'provider.failed'
+  return Object.hasOwn(ERROR_KEYS, plain) ? ERROR_KEYS[plain as keyof typeof ERROR_KEYS] : 'provider.failed'
 }

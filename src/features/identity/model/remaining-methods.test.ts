@@ -19,7 +19,7 @@ test.each([
 })
 
 test('another provider counts while it is ready and no second factor is on', () => {
-  const ways = { accounts: ['google', 'facebook'], methods, twoFactorEnabled: false }
-  expect(canSignInWithout('facebook', ways)).toBe(true)
-  expect(canSignInWithout('facebook', { ...ways, twoFactorEnabled: true })).toBe(false)
+  const options = { accounts: ['google', 'facebook'], methods, twoFactorEnabled: false }
+  expect(canSignInWithout('facebook', options)).toBe(true)
+  expect(canSignInWithout('facebook', { ...options, twoFactorEnabled: true })).toBe(false)
 })

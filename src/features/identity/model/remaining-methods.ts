@@ -1,9 +1,9 @@
 import type { SignInMethods } from './identity.schema.ts'
 
-type Ways = { accounts: readonly string[]; methods: SignInMethods; twoFactorEnabled: boolean }
+type SignInOptions = { accounts: readonly string[]; methods: SignInMethods; twoFactorEnabled: boolean }
 
 /** Whether a user can still sign in once one of their accounts is removed. */
-export function canSignInWithout(removed: string, { accounts, methods, twoFactorEnabled }: Ways): boolean {
+export function canSignInWithout(removed: string, { accounts, methods, twoFactorEnabled }: SignInOptions): boolean {
   const remaining = accounts.filter((providerId) => providerId !== removed)
   if (methods.emailLink) return true
   if (methods.password && remaining.includes('credential')) return true

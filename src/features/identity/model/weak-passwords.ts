@@ -1,5 +1,5 @@
 /** Words that people build passwords from all the time, in the languages of this site. */
-const COMMON = new Set(
+const COMMON_WORDS = new Set(
   `password passwort wachtwoord motdepasse welkom welcome bienvenue bonjour hallo hello azerty qwerty qwertz azertyuiop
   qwertyuiop asdf asdfgh asdfghjkl zxcvbn abc abcd abcdef abcabc letmein admin administrator root login user test guest
   iloveyou jetaime liefde schatje soleil doudou chouchou loulou coucou princess princesse dragon monkey football voetbal
@@ -27,27 +27,36 @@ const LOOKALIKES: Record<string, string> = {
  * Too easy to guess, whatever rules it meets: a common word, a name of the person or a run of the keyboard, dressed up
  * with digits and signs around it.
  */
-export function isTooWeak(password: string, about: readonly string[] = []): boolean {
+export function isTooWeak(password: string, personalTexts: readonly string[] = []): boolean {
   const lower = password.toLowerCase()
-  const known = [...about.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))].filter((word) => word.length > 3)
-  const core = trimmed(lower)
+  const personalWords = [...personalTexts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))].filter(
+    (word) => word.length > 3,
+  )
+  const core = stripNonLettersAround(lower)
   const plain = [...core].map((sign) => LOOKALIKES[sign] ?? sign).join('')
-  const cores = [core, plain, letters(lower)]
-  if (cores.some((core) => COMMON.has(core) || known.includes(core))) return true
-  return new Set(lower).size <= 3 || isRun(lower.replace(/[^a-z\d]/g, ''))
+  const cores = [core, plain, lettersOnly(lower)]
+  if (cores.some((core) => COMMON_WORDS.has(core) || personalWords.includes(core))) return true
+  return new Set(lower).size <= 3 || isKeyboardRun(lower.replace(/[^a-z\d]/g, ''))
 }
 
 /** Without what was put around the word. */
-function trimmed(text: string): string {
+function stripNonLettersAround(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }
 
-function letters(text: string): string {
+function lettersOnly(text: string): string {
   return text.replace(/[^\p{L}]/gu, '')
 }
 
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn']
+const KEYBOARD_RUNS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+]
 
-function isRun(text: string): boolean {
-  return text.length > 2 && RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')))
+function isKeyboardRun(text: string): boolean {
+  return (
+    text.length > 2 && KEYBOARD_RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')))
+  )
 }

@@ -1,29 +1,29 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
-import { tidyIdentity } from './identity.jobs.ts'
+import { purgeIdentity } from './identity.jobs.ts'
 import { photos, sessions, users } from './identity.table.ts'
 
 test('the night takes what is over: old sessions, and addresses that nobody proved in a month', async () => {
   const { as, ctx } = await testApp({ now: '2025-03-03T09:00:00Z' })
-  const kept = await as('user')
+  const activeUser = await as('user')
   const forgotten = await as('user', { emailVerified: false, createdAt: new Date('2025-01-01') })
   const fresh = await as('user', { emailVerified: false })
   await ctx.db.insert(sessions).values({
     id: 'old',
-    userId: kept.user.id,
+    userId: activeUser.user.id,
     token: 'old',
     expiresAt: new Date('2025-03-02'),
     createdAt: new Date('2025-02-01'),
     updatedAt: new Date('2025-02-01'),
   })
 
-  await tidyIdentity.run(ctx, {})
+  await purgeIdentity.run(ctx, {})
 
   const left = (await ctx.db.select({ id: users.id }).from(users)).map(({ id }) => id)
-  expect(left.sort()).toEqual([kept.user.id, fresh.user.id].sort())
+  expect(left.sort()).toEqual([activeUser.user.id, fresh.user.id].sort())
   expect(left).not.toContain(forgotten.user.id)
-  expect((await kept.ask('/api/whoami', { method: 'POST' })).status).toBe(200)
+  expect((await activeUser.ask('/api/whoami', { method: 'POST' })).status).toBe(200)
   expect((await ctx.db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)).not.toContain('old')
 })
 
@@ -48,7 +48,7 @@ test('the night removes metadata and added bytes from photos of earlier versions
     await ctx.db.insert(photos).values({ userId: owner.user.id, contentType, content, version: 'old' })
   }
 
-  await tidyIdentity.run(ctx, {})
+  await purgeIdentity.run(ctx, {})
   const after = await stored()
   expect(after).toHaveLength(4)
   for (const { content, contentType } of after) {
@@ -60,6 +60,6 @@ test('the night removes metadata and added bytes from photos of earlier versions
   const [shown] = (await ctx.db.select().from(users)).filter(({ image, id }) => image && id !== user.id)
   expect((await app.request(shown!.image!)).status).toBe(200)
 
-  await tidyIdentity.run(ctx, {})
+  await purgeIdentity.run(ctx, {})
   expect(await stored()).toEqual(after)
 })

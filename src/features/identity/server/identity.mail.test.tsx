@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest'
-import { renderLetter } from '#features/mail/server/render-letter.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { renderEmail } from '#features/mail/server/render-email.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import {
-  addressTakenLetter,
-  emailLinkLetter,
-  passwordChangedLetter,
-  providerLinkedLetter,
-  resetLetter,
-  twoFactorLetter,
-  verificationLetter,
+  addressTakenEmail,
+  passwordChangedEmail,
+  providerLinkedEmail,
+  resetEmail,
+  signInLinkEmail,
+  twoFactorEmail,
+  verificationEmail,
 } from './identity.mail.tsx'
 
 const origin = 'https://studio.example'
 const url = `${origin}/verify-email?token=abc`
 const at = new Date('2025-03-03T09:00:00Z')
-const reader = (locale: Locale, firstName = 'Zoë') => ({
+const recipient = (locale: Locale, firstName = 'Zoë') => ({
   locale,
   user: { email: 'zoe@bakkerij.example', firstName },
   company: DEMO_COMPANY,
 })
 
-function allLetters(locale: Locale) {
-  const to = reader(locale)
+function allEmails(locale: Locale) {
+  const to = recipient(locale)
   return Promise.all([
-    verificationLetter({ ...to, url }),
-    resetLetter({ ...to, url }),
-    emailLinkLetter({ ...to, url }),
-    addressTakenLetter({ ...to, origin }),
-    passwordChangedLetter({ ...to, at, origin }),
-    twoFactorLetter({ ...to, at, origin, isOn: true }),
-    twoFactorLetter({ ...to, at, origin, isOn: false }),
-    providerLinkedLetter({ ...to, at, origin, provider: 'github' }),
+    verificationEmail({ ...to, url }),
+    resetEmail({ ...to, url }),
+    signInLinkEmail({ ...to, url }),
+    addressTakenEmail({ ...to, origin }),
+    passwordChangedEmail({ ...to, at, origin }),
+    twoFactorEmail({ ...to, at, origin, isOn: true }),
+    twoFactorEmail({ ...to, at, origin, isOn: false }),
+    providerLinkedEmail({ ...to, at, origin, provider: 'github' }),
   ])
 }
 
 test.each(LOCALES)('every letter in %s greets by name, names the company and leaves no hole open', async (locale) => {
-  const drafts = await allLetters(locale)
+  const drafts = await allEmails(locale)
   for (const { subject, body, to, locale: language } of drafts) {
-    const { html, text } = await renderLetter(body)
+    const { html, text } = await renderEmail(body)
     expect(subject).toContain('Studio Cyaan')
     expect(text).toMatch(/(?:Dag|Hello|Bonjour) Zoë,/)
     expect(`${subject}${text}`).not.toMatch(/[{}]/)
@@ -49,29 +49,29 @@ test.each(LOCALES)('every letter in %s greets by name, names the company and lea
 })
 
 test('a link is on the button and once more in full', async () => {
-  const { html, text } = await renderLetter((await verificationLetter({ ...reader('nl'), url })).body)
+  const { html, text } = await renderEmail((await verificationEmail({ ...recipient('nl'), url })).body)
   expect(html.split(`href="${url}"`)).toHaveLength(3)
   expect(text).toContain(`E-mailadres bevestigen\n\n${url}`)
   expect(text).toContain('24 uur')
 })
 
 test('a notice tells the moment in the company’s own time, and the way back in the reader’s language', async () => {
-  const { text } = await renderLetter((await passwordChangedLetter({ ...reader('fr'), at, origin })).body)
+  const { text } = await renderEmail((await passwordChangedEmail({ ...recipient('fr'), at, origin })).body)
   expect(text).toContain('3 mars 2025')
   expect(text).toMatch(/10[: h]+00/)
   expect(text).toContain(`${origin}/fr/forgot-password`)
 })
 
 test('the email about a linked provider names it and leads to the profile', async () => {
-  const draft = await providerLinkedLetter({ ...reader('fr'), at, origin, provider: 'github' })
-  const { text } = await renderLetter(draft.body)
+  const draft = await providerLinkedEmail({ ...recipient('fr'), at, origin, provider: 'github' })
+  const { text } = await renderEmail(draft.body)
   expect(draft.subject).toContain('GitHub')
   expect(text).toContain(`${origin}/fr/profile`)
   expect(text).toContain('3 mars 2025')
 })
 
 test('whoever already has an account is led to sign in and to a new password', async () => {
-  const { text } = await renderLetter((await addressTakenLetter({ ...reader('en'), origin })).body)
+  const { text } = await renderEmail((await addressTakenEmail({ ...recipient('en'), origin })).body)
   expect(text).toContain(`${origin}/en/login`)
   expect(text).toContain(`${origin}/en/forgot-password`)
 })
@@ -79,13 +79,13 @@ test('whoever already has an account is led to sign in and to a new password', a
 test.each(['Win 1000 euro', 'evil.example', 'https://evil.example', 'x'.repeat(41), 'a\nb'])(
   'a first name that is no name (%s) is not repeated',
   async (firstName) => {
-    const { text } = await renderLetter((await verificationLetter({ ...reader('nl', firstName), url })).body)
+    const { text } = await renderEmail((await verificationEmail({ ...recipient('nl', firstName), url })).body)
     expect(text).toContain('Dag,')
     expect(text).not.toContain(firstName)
   },
 )
 
 test.each(['Jean-Luc', 'O’Neill', 'María José', 'J. R.', '李', 'Müşerref'])('%s is a name', async (firstName) => {
-  const { text } = await renderLetter((await verificationLetter({ ...reader('nl', firstName), url })).body)
+  const { text } = await renderEmail((await verificationEmail({ ...recipient('nl', firstName), url })).body)
   expect(text).toContain(`Dag ${firstName},`)
 })

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import type { LetterDraft } from '#features/mail/server/letter.service.ts'
-import { ButtonLink, Facts, Letter, Paragraph, TextLink } from '#features/mail/server/letter-parts.tsx'
-import type { Company } from '#features/settings/model/company.ts'
-import type { Provider } from '#features/settings/model/sign-in.ts'
-import { type Locale, localizedPath, REGION } from '#kernel/locale.ts'
+import type { EmailDraft } from '#features/mail/server/email.service.ts'
+import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { PROVIDER_NAMES } from '../model/provider-names.ts'
 
-type Reader = { locale: Locale; user: { email: string; firstName: string }; company: Company }
-type Words = T<typeof nl>
+type Recipient = { locale: Locale; user: { email: string; firstName: string }; company: Company }
+type Translate = T<typeof nl>
 
 /** Letters with one button. The address leads to a page where something still has to be pressed. */
-export const verificationLetter = linkLetter('verification')
-export const resetLetter = linkLetter('reset')
-export const emailLinkLetter = linkLetter('emailLink')
+export const verificationEmail = linkEmail('verification')
+export const resetEmail = linkEmail('reset')
+export const signInLinkEmail = linkEmail('emailLink')
 
-function linkLetter(kind: 'verification' | 'reset' | 'emailLink') {
-  return ({ url, ...reader }: Reader & { url: string }): Promise<LetterDraft> =>
-    draft(kind, reader, (t) => (
+function linkEmail(kind: 'verification' | 'reset' | 'emailLink') {
+  return ({ url, ...reader }: Recipient & { url: string }): Promise<EmailDraft> =>
+    createDraft(kind, reader, (t) => (
       <>
         <Paragraph>{t(`${kind}.text`, { company: reader.company.name })}</Paragraph>
         <ButtonLink href={url}>{t(`${kind}.button`)}</ButtonLink>
@@ -30,9 +30,9 @@ function linkLetter(kind: 'verification' | 'reset' | 'emailLink') {
 }
 
 /** To the owner of an address that somebody wanted to register: whoever it was is told nothing of this. */
-export function addressTakenLetter({ origin, ...reader }: Reader & { origin: string }): Promise<LetterDraft> {
+export function addressTakenEmail({ origin, ...reader }: Recipient & { origin: string }): Promise<EmailDraft> {
   const page = (path: string) => origin + localizedPath(reader.locale, path)
-  return draft('addressTaken', reader, (t) => (
+  return createDraft('addressTaken', reader, (t) => (
     <>
       <Paragraph>{t('addressTaken.text', { company: reader.company.name })}</Paragraph>
       <Paragraph>{t('addressTaken.signIn')}</Paragraph>
@@ -45,22 +45,25 @@ export function addressTakenLetter({ origin, ...reader }: Reader & { origin: str
   ))
 }
 
-type Change = Reader & { at: Date; origin: string }
+type AccountChange = Recipient & { at: Date; origin: string }
 
 /** Notices of a change to the account, with a way back for whoever did not make it. */
-export function passwordChangedLetter(change: Change): Promise<LetterDraft> {
-  return noticeLetter('passwordChanged', change)
+export function passwordChangedEmail(change: AccountChange): Promise<EmailDraft> {
+  return accountNoticeEmail('passwordChanged', change)
 }
 
-export function twoFactorLetter({ isOn, ...change }: Change & { isOn: boolean }): Promise<LetterDraft> {
-  return noticeLetter(isOn ? 'twoFactorOn' : 'twoFactorOff', change)
+export function twoFactorEmail({ isOn, ...change }: AccountChange & { isOn: boolean }): Promise<EmailDraft> {
+  return accountNoticeEmail(isOn ? 'twoFactorOn' : 'twoFactorOff', change)
 }
 
-export function providerLinkedLetter({ provider, ...change }: Change & { provider: Provider }): Promise<LetterDraft> {
+export function providerLinkedEmail({
+  provider,
+  ...change
+}: AccountChange & { provider: Provider }): Promise<EmailDraft> {
   const { at, origin, ...reader } = change
   const { locale, user, company } = reader
   const name = PROVIDER_NAMES[provider]
-  return draft(
+  return createDraft(
     'providerLinked',
     reader,
     (t) => (
@@ -70,7 +73,7 @@ export function providerLinkedLetter({ provider, ...change }: Change & { provide
           facts={[
             { label: t('account'), value: user.email },
             { label: t('service'), value: name },
-            { label: t('when'), value: moment(at, locale, company.timeZone) },
+            { label: t('when'), value: formatMoment(at, locale, company.timeZone) },
           ]}
         />
         <Paragraph>{t('wasYou')}</Paragraph>
@@ -82,18 +85,18 @@ export function providerLinkedLetter({ provider, ...change }: Change & { provide
   )
 }
 
-function noticeLetter(
+function accountNoticeEmail(
   kind: 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff',
-  { at, origin, ...reader }: Change,
-): Promise<LetterDraft> {
+  { at, origin, ...reader }: AccountChange,
+): Promise<EmailDraft> {
   const { locale, user, company } = reader
-  return draft(kind, reader, (t) => (
+  return createDraft(kind, reader, (t) => (
     <>
       <Paragraph>{t(`${kind}.text`, { company: company.name })}</Paragraph>
       <Facts
         facts={[
           { label: t('account'), value: user.email },
-          { label: t('when'), value: moment(at, locale, company.timeZone) },
+          { label: t('when'), value: formatMoment(at, locale, company.timeZone) },
         ]}
       />
       <Paragraph>{t('wasYou')}</Paragraph>
@@ -103,7 +106,7 @@ function noticeLetter(
   ))
 }
 
-type Kind =
+type EmailKind =
   | 'verification'
   | 'reset'
   | 'emailLink'
@@ -113,20 +116,27 @@ type Kind =
   | 'twoFactorOff'
   | 'providerLinked'
 
-async function draft(
-  kind: Kind,
-  { locale, user, company }: Reader,
-  say: (t: Words) => ReactNode,
+async function createDraft(
+  kind: EmailKind,
+  { locale, user, company }: Recipient,
+  renderBody: (t: Translate) => ReactNode,
   provider = '',
-): Promise<LetterDraft> {
+): Promise<EmailDraft> {
   const { texts } = await loadTexts(locale, identityMailTexts)
-  const t: Words = createT(locale, texts[identityMailTexts.name]!)
+  const t: Translate = createT(locale, texts[identityMailTexts.name]!)
   const names = { company: company.name, provider }
   const body = (
-    <Letter lang={locale} preview={t(`${kind}.text`, names)} heading={t(`${kind}.heading`, names)} company={company}>
-      <Paragraph>{isName(user.firstName) ? t('greeting', { name: user.firstName }) : t('greetingNameless')}</Paragraph>
-      {say(t)}
-    </Letter>
+    <EmailLayout
+      lang={locale}
+      preview={t(`${kind}.text`, names)}
+      heading={t(`${kind}.heading`, names)}
+      company={company}
+    >
+      <Paragraph>
+        {isPlausibleName(user.firstName) ? t('greeting', { name: user.firstName }) : t('greetingNameless')}
+      </Paragraph>
+      {renderBody(t)}
+    </EmailLayout>
   )
   const subject = t(`${kind}.subject`, names)
   return { kind: `identity.${kind}`, locale, to: { address: user.email }, subject, body }
@@ -136,12 +146,12 @@ async function draft(
  * Anybody can register anybody's address with any name. What a mail program would turn into a link, or what is a
  * message rather than a name, is not repeated to the owner of the address.
  */
-function isName(text: string): boolean {
+function isPlausibleName(text: string): boolean {
   return text.length <= 40 && /^[\p{L}\p{M}'’.\- ]+$/u.test(text) && !/\.\p{L}/u.test(text)
 }
 
-function moment(at: Date, locale: Locale, timeZone: string): string {
+function formatMoment(at: Date, locale: Locale, timeZone: string): string {
   const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(REGION[locale], { ...date, ...time }).format(at)
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...date, ...time }).format(at)
 }

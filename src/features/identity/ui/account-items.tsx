@@ -3,10 +3,10 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { fullName } from '#kernel/user.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
-import { type Loaded, loadTexts } from '#platform/i18n/texts.ts'
+import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 import { useAuth } from './auth.store.ts'
-import { checkSession, followOtherTabs, signOut } from './session.ts'
+import { checkSession, signOut, syncAcrossTabs } from './session.ts'
 
 export type AccountItemsProps = {
   /** The look of a row. */
@@ -17,14 +17,14 @@ export type AccountItemsProps = {
 }
 
 /** Whoever seems to be signed in: checks that, stays in step with other tabs, and brings the menu for it. */
-export async function openAccount(): Promise<{ default: ComponentType<AccountItemsProps> }> {
-  followOtherTabs()
+export async function loadAccountItems(): Promise<{ default: ComponentType<AccountItemsProps> }> {
+  syncAcrossTabs()
   void checkSession()
   const texts = await loadTexts(currentLocale(), identityMenuTexts)
-  return { default: (props) => <AccountItems texts={texts} {...props} /> }
+  return { default: (props) => <SignedInItems texts={texts} {...props} /> }
 }
 
-function AccountItems({ texts, visitor, ...rows }: AccountItemsProps & { texts: Loaded }) {
+function SignedInItems({ texts, visitor, ...rows }: AccountItemsProps & { texts: LoadedTexts }) {
   const isSignedIn = useAuth((state) => state.isAuthenticated)
   if (!isSignedIn) return visitor
   return (
@@ -40,7 +40,7 @@ function Rows({ className, onFollow }: Omit<AccountItemsProps, 'visitor'>) {
   const row = `${className} w-full`
   const [hasFailed, setFailed] = useState(false)
 
-  async function leave() {
+  async function handleSignOut() {
     setFailed(false)
     setFailed(!(await signOut()))
   }
@@ -70,7 +70,7 @@ function Rows({ className, onFollow }: Omit<AccountItemsProps, 'visitor'>) {
         </Link>
       </li>
       <li>
-        <button type="button" className={`${row} cursor-pointer text-left`} onClick={leave}>
+        <button type="button" className={`${row} cursor-pointer text-left`} onClick={handleSignOut}>
           {t('signOut')}
         </button>
         {hasFailed && (

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { EssentialName } from '#kernel/kept.ts'
+import type { EssentialName } from '#kernel/storage-registry.ts'
 import type { Role } from '#kernel/user.ts'
-import { forgetLocally } from '#platform/client/keep.ts'
+import { removeLocal } from '#platform/client/browser-storage.ts'
 import type { AccessToken, Profile } from '../model/identity.schema.ts'
 
 /** What local storage holds under `auth-storage`: exactly these fields. */
-type Kept = {
+type StoredAuth = {
   isAuthenticated: boolean
   token: string | null
   userId: string | null
@@ -16,17 +16,17 @@ type Kept = {
   emailAddress: string | null
 }
 
-type AuthState = Kept & {
+type AuthState = StoredAuth & {
   userData: Profile | null
   hasHydrated: boolean
-  signedIn: (answer: Pick<AccessToken, 'token' | 'user'>) => void
-  known: (user: Profile) => void
+  setSignedIn: (answer: Pick<AccessToken, 'token' | 'user'>) => void
+  setUser: (user: Profile) => void
   reset: () => void
 }
 
 export const AUTH_STORAGE = 'auth-storage' satisfies EssentialName<'localStorage'>
 
-const NOBODY: Kept & { userData: null } = {
+const SIGNED_OUT: StoredAuth & { userData: null } = {
   isAuthenticated: false,
   token: null,
   userId: null,
@@ -40,17 +40,17 @@ const NOBODY: Kept & { userData: null } = {
 export const useAuth = create<AuthState>()(
   persist(
     (set) => ({
-      ...NOBODY,
+      ...SIGNED_OUT,
       // Storage is read while the store is made: in a browser it is known from the start, on the server never.
       hasHydrated: typeof document === 'object',
-      signedIn: ({ token, user }) => set({ token, ...fieldsOf(user) }),
-      known: (user) => set(fieldsOf(user)),
-      reset: () => set(NOBODY),
+      setSignedIn: ({ token, user }) => set({ token, ...userFields(user) }),
+      setUser: (user) => set(userFields(user)),
+      reset: () => set(SIGNED_OUT),
     }),
     {
       name: AUTH_STORAGE,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ isAuthenticated, token, userId, userRole, firstName, lastName, emailAddress }): Kept => ({
+      partialize: ({ isAuthenticated, token, userId, userRole, firstName, lastName, emailAddress }): StoredAuth => ({
         isAuthenticated,
         token,
         userId,
@@ -65,13 +65,13 @@ export const useAuth = create<AuthState>()(
 
 // Copies for reading without a connection belong to one user.
 useAuth.subscribe((now, before) => {
-  if (before.userId && before.userId !== now.userId) forgetLocally('own-appointments')
+  if (before.userId && before.userId !== now.userId) removeLocal('own-appointments')
 })
 
 /** For whoever only looks at storage (`seems-signed-in.ts`), which is written right after the store has changed. */
 useAuth.subscribe(() => queueMicrotask(() => dispatchEvent(new Event('auth'))))
 
-function fieldsOf(user: Profile): Partial<AuthState> {
+function userFields(user: Profile): Partial<AuthState> {
   const { id, role, firstName, lastName, emailAddress } = user
   return { isAuthenticated: true, userId: id, userRole: role, firstName, lastName, emailAddress, userData: user }
 }

@@ -1,4 +1,4 @@
 /** For pages that anybody reads: what knows people comes only when somebody seems to be signed in. */
-export async function checkSession(): Promise<boolean> {
+export async function checkSessionLazily(): Promise<boolean> {
   return (await import('./session.ts')).checkSession()
 }

@@ -1,9 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { Provider } from '#features/settings/model/sign-in.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { address, credentials, newPassword, registration, verificationLink } from '../model/identity.schema.ts'
-import type { SignInRoutes } from '../server/sign-in.routes.ts'
+import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type {
+  credentials,
+  emailRequest,
+  newPassword,
+  registration,
+  verificationLink,
+} from '../model/identity.schema.ts'
+import type { SignInRoutes } from '../server/sign-in/sign-in.routes.ts'
 
 const api = apiClient<SignInRoutes>('/identity', { skipAuth: true })
 
@@ -12,30 +18,30 @@ export const identityQueries = {
   methods: () =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'methods'],
-      queryFn: () => answer(api['sign-in-methods'].$get()),
+      queryFn: () => unwrap(api['sign-in-methods'].$get()),
     }),
   passwordPolicy: () =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'passwordPolicy'],
-      queryFn: () => answer(api['password-policy'].$get()),
+      queryFn: () => unwrap(api['password-policy'].$get()),
     }),
 }
 
-type Address = z.output<typeof address>
+type Address = z.output<typeof emailRequest>
 
 /** What a visitor may ask. None of it says who one is, so none of it waits for a token. */
 export const identityCalls = {
-  register: (json: z.output<typeof registration>) => answer(api.register.$post({ json })),
-  signIn: (json: z.output<typeof credentials>) => answer(api['sign-in'].$post({ json })),
-  finishSignIn: (json: { code: string; isRecoveryCode: boolean }) =>
-    answer(api['sign-in']['second-step'].$post({ json })),
-  leaveFor: (json: { provider: Provider; next?: string; forceSelect: boolean }) =>
-    answer(api['sign-in'].provider.$post({ json })),
-  askForEmailLink: (json: Address) => answer(api['email-link'].$post({ json })),
-  spendEmailLink: (token: string) => answer(api['email-link'].use.$post({ json: { token } })),
-  resendVerification: (json: Address) => answer(api.verification.$post({ json })),
-  verifyEmail: (json: z.output<typeof verificationLink>) => answer(api.verification.use.$post({ json })),
-  askForReset: (json: Address) => answer(api['password-reset'].$post({ json })),
-  resetPassword: (json: z.output<typeof newPassword>) => answer(api['password-reset'].use.$post({ json })),
-  challenge: () => answer(api.captcha.challenge.$get()),
+  register: (json: z.output<typeof registration>) => unwrap(api.register.$post({ json })),
+  signIn: (json: z.output<typeof credentials>) => unwrap(api['sign-in'].$post({ json })),
+  verifySecondStep: (json: { code: string; isRecoveryCode: boolean }) =>
+    unwrap(api['sign-in']['second-step'].$post({ json })),
+  startProviderSignIn: (json: { provider: Provider; next?: string; forceSelect: boolean }) =>
+    unwrap(api['sign-in'].provider.$post({ json })),
+  requestEmailLink: (json: Address) => unwrap(api['email-link'].$post({ json })),
+  signInWithEmailLink: (token: string) => unwrap(api['email-link'].use.$post({ json: { token } })),
+  resendVerification: (json: Address) => unwrap(api.verification.$post({ json })),
+  verifyEmail: (json: z.output<typeof verificationLink>) => unwrap(api.verification.use.$post({ json })),
+  requestPasswordReset: (json: Address) => unwrap(api['password-reset'].$post({ json })),
+  resetPassword: (json: z.output<typeof newPassword>) => unwrap(api['password-reset'].use.$post({ json })),
+  captchaChallenge: () => unwrap(api.captcha.challenge.$get()),
 }

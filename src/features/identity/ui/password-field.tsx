@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { identityTexts } from '../messages/index.ts'
 
 type PasswordFieldProps = {

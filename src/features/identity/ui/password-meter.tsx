@@ -1,4 +1,4 @@
-import { brokenRules, type PasswordPolicy, rulesOf } from '#features/settings/model/password-policy.ts'
+import { activeRules, brokenRules, type PasswordPolicy } from '#features/settings/model/password-policy.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,7 +10,7 @@ export function PasswordMeter({ policy, password }: { policy: PasswordPolicy; pa
   const t = useT(identityTexts)
   const broken = brokenRules(policy, password)
   // Nobody has to be told of an upper bound before meeting it.
-  const rules = rulesOf(policy).filter((rule) => rule !== 'maximum' || broken.includes(rule))
+  const rules = activeRules(policy).filter((rule) => rule !== 'maximum' || broken.includes(rule))
   const met = rules.filter((rule) => !broken.includes(rule)).length
 
   return (
@@ -20,7 +20,7 @@ export function PasswordMeter({ policy, password }: { policy: PasswordPolicy; pa
           const isMet = !broken.includes(rule)
           return (
             <li key={rule} className={cn('flex gap-2', isMet ? 'text-ok' : 'text-ink-2')}>
-              <Mark isMet={isMet} />
+              <RuleMark isMet={isMet} />
               <span>
                 {t(`rule.${rule}`, { minimum: policy.minimum, maximum: policy.maximum })}
                 <span className="sr-only">{`: ${t(isMet ? 'meter.met' : 'meter.missing')}`}</span>
@@ -34,7 +34,7 @@ export function PasswordMeter({ policy, password }: { policy: PasswordPolicy; pa
   )
 }
 
-function Mark({ isMet }: { isMet: boolean }) {
+function RuleMark({ isMet }: { isMet: boolean }) {
   if (isMet) return <Icon path={checkIcon} strokeWidth="2.2" className="mt-[0.12em] size-[1.15em]" />
   return (
     <span

@@ -36,7 +36,7 @@ async function browserWith(...answers: (number | 'offline')[]) {
   ])
   useAuth.setState({ isAuthenticated: true, token: tokenUntil(Date.now() - 1), userId: 'u1', userRole: 'USER' })
   const calls: string[] = []
-  client.answerInProcess(async (path) => {
+  client.setServerFetch(async (path) => {
     calls.push(path)
     if (path.includes('/whoami')) return Response.json(RITA)
     const status = answers.length > 1 ? answers.shift()! : answers[0]!
@@ -49,7 +49,7 @@ async function browserWith(...answers: (number | 'offline')[]) {
 }
 
 test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is retried', async (failure) => {
-  const { authority, state, renewals } = await browserWith(failure, failure, 200)
+  const { authProvider: authority, state, renewals } = await browserWith(failure, failure, 200)
   const headers = authority.headers()
   await vi.runAllTimersAsync()
   expect(await headers).toMatchObject({ Authorization: expect.stringMatching(/^Bearer x\./) })
@@ -58,10 +58,13 @@ test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is 
 })
 
 test('a server that stays away fails the call and keeps the session; when it is back the next call works', async () => {
-  const { authority, checkSession, requireSession, state, renewals } = await browserWith(
-    ...Array<number>(15).fill(503),
-    200,
-  )
+  const {
+    authProvider: authority,
+    checkSession,
+    ensureSession: requireSession,
+    state,
+    renewals,
+  } = await browserWith(...Array<number>(15).fill(503), 200)
   const failed = authority.headers().catch((error) => error)
   await vi.runAllTimersAsync()
   expect(await failed).toMatchObject({ status: 503 })

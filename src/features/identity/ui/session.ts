@@ -1,70 +1,70 @@
 import { USER_HEADER } from '#kernel/client-headers.ts'
-import { ApiError, answer, apiClient } from '#platform/client/api-client.ts'
-import type { Authority } from '#platform/client/api-fetch.ts'
+import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { AuthProvider } from '#platform/client/api-fetch.ts'
 import { eraseTypedInput, restoreTypedInput, saveTypedInput } from '#platform/client/form-recovery.ts'
-import type { WhoamiRoutes } from '../server/me.routes.ts'
-import type { SignInRoutes } from '../server/sign-in.routes.ts'
+import type { WhoamiRoutes } from '../server/account/me.routes.ts'
+import type { SignInRoutes } from '../server/sign-in/sign-in.routes.ts'
 import { AUTH_STORAGE, useAuth } from './auth.store.ts'
-import { goToLogin, loginPage } from './go-to-login.ts'
+import { loginPath, redirectToLogin } from './go-to-login.ts'
 
-const visitor = apiClient<SignInRoutes>('/identity', { skipAuth: true })
+const publicApi = apiClient<SignInRoutes>('/identity', { skipAuth: true })
 /** Without the guard of other calls: on a public page a session that is over is no reason to leave it. */
 const whoami = apiClient<WhoamiRoutes>('/whoami', { skipAuth: true })
 
 /** A token is renewed a little before it ends, so that none expires on its way. */
-const MARGIN = 30_000
+const RENEWAL_MARGIN_MS = 30_000
 
 /** Exponential back-off of a renewal that got no decision: the network or the server is away for a moment. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000]
 
 /** Every call waits here for a valid token. A stranger's call goes without and hears from the server. */
-export const authority: Authority = {
+export const authProvider: AuthProvider = {
   async headers(): Promise<Record<string, string>> {
-    const token = await validToken()
+    const token = await getValidToken()
     const { userId } = useAuth.getState()
     return token && userId ? { Authorization: `Bearer ${token}`, [USER_HEADER]: userId } : {}
   },
-  refused() {
+  onRejected() {
     saveTypedInput()
     useAuth.getState().reset()
-    goToLogin()
+    redirectToLogin()
   },
 }
 
-let renewal: Promise<string | null> | undefined
+let pendingRenewal: Promise<string | null> | undefined
 
-async function validToken(): Promise<string | null> {
+async function getValidToken(): Promise<string | null> {
   const { token, isAuthenticated } = useAuth.getState()
-  if (token && expiryOf(token) - MARGIN > Date.now()) return token
-  return isAuthenticated ? renew() : null
+  if (token && tokenExpiry(token) - RENEWAL_MARGIN_MS > Date.now()) return token
+  return isAuthenticated ? renewAccessToken() : null
 }
 
 /**
  * One renewal for all calls that wait; tabs take turns, and the second finds the token of the first. Null: the server
  * says that the session is over. Rejected: the server gave no decision, and the session is kept.
  */
-export function renew(): Promise<string | null> {
-  renewal ??= inTurn(renewOnce).finally(() => {
-    renewal = undefined
+export function renewAccessToken(): Promise<string | null> {
+  pendingRenewal ??= withTabLock(renewAccessTokenUnderLock).finally(() => {
+    pendingRenewal = undefined
   })
-  return renewal
+  return pendingRenewal
 }
 
 /** After the server has replaced the session: the stored token belongs to the old one. */
-export function renewNow(): Promise<string | null> {
+export function discardAndRenewAccessToken(): Promise<string | null> {
   useAuth.setState({ token: null })
   // Without a token, the next call renews again.
-  return renew().catch(() => null)
+  return renewAccessToken().catch(() => null)
 }
 
-async function renewOnce(): Promise<string | null> {
+async function renewAccessTokenUnderLock(): Promise<string | null> {
   await useAuth.persist.rehydrate()
   const { token } = useAuth.getState()
-  if (token && expiryOf(token) - MARGIN > Date.now()) return token
+  if (token && tokenExpiry(token) - RENEWAL_MARGIN_MS > Date.now()) return token
   for (let attempt = 0; ; attempt++) {
     try {
-      const fresh = await answer(visitor.token.$post())
-      useAuth.getState().signedIn(fresh)
+      const fresh = await unwrap(publicApi.token.$post())
+      useAuth.getState().setSignedIn(fresh)
       return fresh.token
     } catch (error) {
       if (isRefusal(error)) return null
@@ -80,11 +80,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }
 
-function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+function withTabLock<Result>(run: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('cyaan-token', run) : run()
 }
 
-function expiryOf(token: string): number {
+function tokenExpiry(token: string): number {
   try {
     return JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000
   } catch {
@@ -92,54 +92,54 @@ function expiryOf(token: string): number {
   }
 }
 
-let checking: Promise<boolean> | undefined
+let pendingCheck: Promise<boolean> | undefined
 
 /** Once per page: whoever was signed in is asked for again, because storage may be old. */
 export function checkSession(): Promise<boolean> {
-  checking ??= check()
-  return checking
+  pendingCheck ??= checkStoredSession()
+  return pendingCheck
 }
 
-async function check(): Promise<boolean> {
+async function checkStoredSession(): Promise<boolean> {
   if (!useAuth.getState().isAuthenticated) return false
   try {
-    if ((await validToken()) === null) return signedOut()
-    useAuth.getState().known(await answer(whoami.index.$post({}, { headers: await authority.headers() })))
+    if ((await getValidToken()) === null) return markSignedOut()
+    useAuth.getState().setUser(await unwrap(whoami.index.$post({}, { headers: await authProvider.headers() })))
     restoreTypedInput()
     return true
   } catch (error) {
-    if (isRefusal(error)) return signedOut()
+    if (isRefusal(error)) return markSignedOut()
     // No decision: what is stored stays true for now, and the next caller checks again.
-    checking = undefined
+    pendingCheck = undefined
     return true
   }
 }
 
-function signedOut(): false {
+function markSignedOut(): false {
   useAuth.setState({ isAuthenticated: false, token: null })
   return false
 }
 
 /** For guarded screens: true when somebody is signed in, by what is stored or by the cookie. */
-export async function requireSession(): Promise<boolean> {
-  if (!(await checkSession()) && (await renew().catch(() => null)) === null) return false
-  checking = Promise.resolve(true)
+export async function ensureSession(): Promise<boolean> {
+  if (!(await checkSession()) && (await renewAccessToken().catch(() => null)) === null) return false
+  pendingCheck = Promise.resolve(true)
   restoreTypedInput()
   return true
 }
 
 /** False: the server did not hear of it, and the session is as open as before. */
 export async function signOut(next?: string): Promise<boolean> {
-  const heard = await visitor['sign-out'].$post().catch(() => undefined)
-  if (!heard?.ok) return false
+  const response = await publicApi['sign-out'].$post().catch(() => undefined)
+  if (!response?.ok) return false
   useAuth.getState().reset()
   eraseTypedInput()
-  location.assign(`${loginPage()}?forceSelect=true${next ? `&next=${encodeURIComponent(next)}` : ''}`)
+  location.assign(`${loginPath()}?forceSelect=true${next ? `&next=${encodeURIComponent(next)}` : ''}`)
   return true
 }
 
 /** What one tab does, all tabs do. */
-export function followOtherTabs(): void {
+export function syncAcrossTabs(): void {
   addEventListener('storage', async ({ key }) => {
     if (key !== AUTH_STORAGE && key !== null) return
     const before = useAuth.getState().userId

@@ -8,16 +8,16 @@ type Send<Answer> = (captcha: string | undefined) => Promise<Answer>
  * The proof of work behind a form. Where it is always needed it begins when the form is first touched, so that nobody
  * waits for it; elsewhere when the server asks.
  */
-export function useCaptcha({ isAlways }: { isAlways: boolean }) {
+export function useCaptcha({ isAlways: isRequired }: { isAlways: boolean }) {
   const [isWorking, setWorking] = useState(false)
   const prepared = useRef<Promise<string | undefined>>(undefined)
 
   /** Where it cannot be done (no arithmetic, no network) the server has the last word. */
   function prepare() {
-    if (isAlways) prepared.current ??= solveCaptcha().catch(() => undefined)
+    if (isRequired) prepared.current ??= solveCaptcha().catch(() => undefined)
   }
 
-  async function waitFor<Value>(work: Promise<Value>): Promise<Value> {
+  async function trackWork<Value>(work: Promise<Value>): Promise<Value> {
     setWorking(true)
     try {
       return await work
@@ -28,13 +28,13 @@ export function useCaptcha({ isAlways }: { isAlways: boolean }) {
 
   async function withCaptcha<Answer>(send: Send<Answer>): Promise<Answer> {
     prepare()
-    const captcha = prepared.current && (await waitFor(prepared.current))
+    const captcha = prepared.current && (await trackWork(prepared.current))
     prepared.current = undefined
     try {
       return await send(captcha)
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'CAPTCHA_NEEDED')) throw error
-      return send(await waitFor(solveCaptcha()))
+      return send(await trackWork(solveCaptcha()))
     }
   }
 

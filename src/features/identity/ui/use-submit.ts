@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { ApiError } from '#platform/client/api-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import type { FieldErrors } from '#ui/form-errors.ts'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { identityTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
-import { useExplain } from './use-explain.ts'
+import { useErrorMessage } from './use-error-message.ts'
 
 type Submission<Schema extends z.ZodType, Answer> = {
   /** The one the API checks with as well. */
@@ -19,22 +19,22 @@ type Submission<Schema extends z.ZodType, Answer> = {
   otherwise: string
 }
 
-const NONE: FieldErrors = {}
+const NO_ERRORS: FieldErrors = {}
 
 /** A form that is judged twice by one schema, here and by the API. What was typed stays in the fields whatever happens. */
 export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submission<Schema, Answer>) {
   const { schema, send, onDone, onRefused, otherwise } = submission
-  const explain = useExplain()
-  const sentenceOf = useSentence()
-  const [errors, setErrors] = useState<FieldErrors>(NONE)
+  const explain = useErrorMessage()
+  const fieldMessage = useFieldMessage()
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS)
   const call = useMutation({
     mutationFn: ({ input }: { input: z.output<Schema>; form: HTMLFormElement }) => send(input),
     onSuccess: (answer, { form }) => {
-      setErrors(NONE)
+      setErrors(NO_ERRORS)
       onDone?.(answer, form)
     },
     onError: (error, { form }) => {
-      setErrors(fieldsOf(error, form))
+      setErrors(shownFieldErrors(error, form))
       onRefused?.(error)
     },
   })
@@ -47,27 +47,27 @@ export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submissi
     if (parsed.success) return call.mutate({ input: parsed.data, form })
     call.reset()
     // The first complaint about a field is the one to show.
-    const complaints = parsed.error.issues.map(({ path, message }) => [path.join('.'), sentenceOf(message)])
+    const complaints = parsed.error.issues.map(({ path, message }) => [path.join('.'), fieldMessage(message)])
     setErrors(Object.fromEntries(complaints.reverse()))
   }
 
   const { error, isPending, variables } = call
-  const isToldByFields = Object.keys(errors).length > 0
-  const failure = error && !isToldByFields ? explain(error, otherwise) : undefined
+  const hasFieldErrors = Object.keys(errors).length > 0
+  const failure = error && !hasFieldErrors ? explain(error, otherwise) : undefined
   // Pressed before the page is awake, such a form sends nothing: a password must never end up in an address.
   const form = { errors, onSubmit: submit, method: 'dialog' }
   return { form, error, failure, isPending, isDone: call.isSuccess, sent: variables?.input }
 }
 
 /** Complaints that the form has a place for. */
-function fieldsOf(error: Error, form: HTMLFormElement): FieldErrors {
-  if (!(error instanceof ApiError)) return NONE
+function shownFieldErrors(error: Error, form: HTMLFormElement): FieldErrors {
+  if (!(error instanceof ApiError)) return NO_ERRORS
   const names = new Set(new FormData(form).keys())
   return Object.fromEntries(Object.entries(error.fields).filter(([name]) => names.has(name)))
 }
 
 /** The schema complains in text keys (`identity:email.required`), or not in our words at all. */
-function useSentence() {
+function useFieldMessage() {
   const t = useT(identityTexts)
   const common = useT(platformTexts)
   return (message: string) => {

@@ -8,5 +8,5 @@ export const purgeSecurityEvents: Job = {
   name: 'purge-security-events',
   schema: z.object({}),
   cron: '50 2 * * *',
-  run: ({ db, now }) => repo.purgeSecurityEvents(db, new Date(now().getTime() - FACTS.securityEventDays * 86_400_000)),
+  run: ({ db, now }) => repo.deleteSecurityEvents(db, new Date(now().getTime() - FACTS.securityEventDays * 86_400_000)),
 }

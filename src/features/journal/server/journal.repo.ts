@@ -1,11 +1,11 @@
 import { and, desc, eq, like, lt, not, or, sql } from 'drizzle-orm'
+import { containsAny, scrubbed } from '#platform/server/database/scrub.ts'
 import type { Db } from '#platform/server/db.ts'
-import { containsAny, scrubbed } from '#platform/server/scrub.ts'
-import type { JournalQuery } from '../model/journal-entry.ts'
+import type { JournalQuery } from '../model/journal-entry.schema.ts'
 import { journal } from './journal.table.ts'
 
-export type NewEntry = typeof journal.$inferInsert
-type Wanted = Pick<JournalQuery, 'before' | 'query' | 'kind' | 'limit'>
+export type NewEntryRow = typeof journal.$inferInsert
+type JournalFilter = Pick<JournalQuery, 'before' | 'query' | 'kind' | 'limit'>
 
 const isSecurityEvent = like(journal.action, 'security.%')
 const KINDS = {
@@ -14,12 +14,12 @@ const KINDS = {
   changes: not(isSecurityEvent),
 }
 
-export async function insert(db: Db, entry: NewEntry): Promise<void> {
+export async function insert(db: Db, entry: NewEntryRow): Promise<void> {
   await db.insert(journal).values(entry)
 }
 
 /** Newest first. The id is the order of writing, so it serves as the cursor. */
-export function list(db: Db, { before, query, kind, limit }: Wanted) {
+export function list(db: Db, { before, query, kind, limit }: JournalFilter) {
   const contains = (column: typeof journal.actorName | typeof journal.action | typeof journal.subject) =>
     sql`position(lower(${query}) in lower(${column})) > 0`
   return db
@@ -65,7 +65,7 @@ export function listSecurityEventsAbout(db: Db, userId: string) {
 }
 
 /** Security events are erased whole; other entries lose the network address they were made from. */
-export async function purgeSecurityEvents(db: Db, before: Date): Promise<void> {
+export async function deleteSecurityEvents(db: Db, before: Date): Promise<void> {
   await db.delete(journal).where(and(isSecurityEvent, lt(journal.at, before)))
   await db
     .update(journal)

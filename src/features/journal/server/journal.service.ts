@@ -1,13 +1,13 @@
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { JournalEntry, JournalPage, JournalQuery } from '../model/journal-entry.ts'
+import type { JournalEntry, JournalPage, JournalQuery } from '../model/journal-entry.schema.ts'
 import * as repo from './journal.repo.ts'
 
 /** What the product does of itself, it signs with its own name. */
-const OURSELVES = 'cyaan'
+const SYSTEM_ACTOR = 'cyaan'
 
-type Deed = {
+type NewEntry = {
   at: Date
   /** Null: the product itself. */
   actor: Pick<User, 'id' | 'firstName' | 'lastName'> | null
@@ -18,17 +18,17 @@ type Deed = {
 }
 
 /** Written by the transaction of the change itself: there is no change without its entry, and no entry without one. */
-export function record(tx: Db, { at, actor, action, subject, details = {} }: Deed): Promise<void> {
-  const actorName = actor ? fullName(actor) : OURSELVES
+export function record(tx: Db, { at, actor, action, subject, details = {} }: NewEntry): Promise<void> {
+  const actorName = actor ? fullName(actor) : SYSTEM_ACTOR
   return repo.insert(tx, { at, actorId: actor?.id ?? null, actorName, action, subject, details })
 }
 
-export async function listJournal({ db }: Pick<Context, 'db'>, wanted: JournalQuery): Promise<JournalPage> {
-  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
+export async function listJournal({ db }: Pick<Context, 'db'>, query: JournalQuery): Promise<JournalPage> {
+  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
   const entries = rows
-    .slice(0, wanted.limit)
+    .slice(0, query.limit)
     .map((row): JournalEntry => ({ ...row, at: row.at.toISOString(), details: row.details as JournalEntry['details'] }))
-  return { entries, next: rows.length > wanted.limit ? entries.at(-1)!.id : null }
+  return { entries, next: rows.length > query.limit ? entries.at(-1)!.id : null }
 }
 
 export const { pseudonymise, listSecurityEventsAbout, findLastEntry } = repo

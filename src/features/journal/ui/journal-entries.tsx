@@ -1,7 +1,7 @@
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { journalTexts } from '../messages/index.ts'
-import type { JournalEntry } from '../model/journal-entry.ts'
+import type { JournalEntry } from '../model/journal-entry.schema.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** More about an entry, by the slice that knows: which fields of a form, for instance. */
@@ -19,7 +19,7 @@ export function JournalEntries({ entries, detailsOf, headings: Heading = 'h2' }:
   return [...days].map(([day, ofDay]) => (
     <section key={day} className="mb-6">
       <Heading className="border-line border-b pb-2 font-semibold font-text text-[15px] text-ink-2 tracking-normal">
-        <DayName day={new Date(ofDay[0]!.at)} />
+        <DayHeading day={new Date(ofDay[0]!.at)} />
       </Heading>
       <ol>
         {ofDay.map((entry) => (
@@ -34,7 +34,7 @@ function Entry({ entry, details }: { entry: JournalEntry; details: string | unde
   const t = useT(journalTexts)
   const locale = useLocale()
   const { address } = entry.details
-  const time = new Intl.DateTimeFormat(REGION[locale], { timeStyle: 'short' }).format(new Date(entry.at))
+  const time = new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: 'short' }).format(new Date(entry.at))
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-3 border-line border-b py-2.5">
       <time dateTime={entry.at} className="measure pt-1.5 text-brand-strong">
@@ -49,15 +49,15 @@ function Entry({ entry, details }: { entry: JournalEntry; details: string | unde
   )
 }
 
-function DayName({ day }: { day: Date }) {
+function DayHeading({ day }: { day: Date }) {
   const t = useT(journalTexts)
   const locale = useLocale()
-  const daysAgo = Math.round((startOf(new Date()) - startOf(day)) / 86_400_000)
+  const daysAgo = Math.round((startOfDay(new Date()) - startOfDay(day)) / 86_400_000)
   if (daysAgo === 0) return t('today')
   if (daysAgo === 1) return t('yesterday')
-  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'full' }).format(day)
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'full' }).format(day)
 }
 
-function startOf(moment: Date): number {
+function startOfDay(moment: Date): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 }

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Paged } from '#ui/paged.tsx'
+import { Paged } from '#ui/data/paged.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { journalTexts } from '../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
@@ -61,7 +61,7 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
           ))}
         </div>
       </div>
-      <Found
+      <JournalResults
         query={useDeferredValue(name.trim() || KINDS[kind])}
         isSecurity={kind === 'security'}
         detailsOf={detailsOf}
@@ -70,9 +70,9 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
   )
 }
 
-type FoundProps = { query: string; isSecurity: boolean; detailsOf: DetailsOf | undefined }
+type JournalResultsProps = { query: string; isSecurity: boolean; detailsOf: DetailsOf | undefined }
 
-function Found({ query, isSecurity, detailsOf }: FoundProps) {
+function JournalResults({ query, isSecurity, detailsOf }: JournalResultsProps) {
   const t = useT(journalTexts)
   const search = useInfiniteQuery(journalQueries.search({ query, ...(isSecurity && { kind: 'security' }) }))
   return (

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { JournalRoutes } from '../server/journal.routes.ts'
 
 const api = apiClient<JournalRoutes>('/journal')
@@ -10,14 +10,14 @@ export const journalQueries = {
     queryOptions({
       queryKey: [...journalQueries.all(), 'newest', limit],
       // Sign-ins would push what the owner's team did off the overview.
-      queryFn: () => answer(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
+      queryFn: () => unwrap(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
       staleTime: 0,
     }),
   search: ({ query, kind }: { query: string; kind?: 'security' }) =>
     infiniteQueryOptions({
       queryKey: [...journalQueries.all(), 'search', query, kind],
       queryFn: ({ pageParam }) =>
-        answer(
+        unwrap(
           api.index.$get({
             query: { ...(query && { query }), ...(kind && { kind }), ...(pageParam && { before: String(pageParam) }) },
           }),

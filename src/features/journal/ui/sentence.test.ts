@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createT } from '#platform/i18n/texts.ts'
 import { nl } from '../messages/nl.ts'
-import type { JournalEntry } from '../model/journal-entry.ts'
+import type { JournalEntry } from '../model/journal-entry.schema.ts'
 import { sentenceOf } from './sentence.ts'
 
 const t = createT<typeof nl>('nl', nl)

@@ -1,26 +1,26 @@
 import type { T } from '#platform/i18n/texts.ts'
 import type { nl } from '../messages/nl.ts'
-import type { JournalEntry } from '../model/journal-entry.ts'
+import type { JournalEntry } from '../model/journal-entry.schema.ts'
 
 type Key = keyof typeof nl
 /** Filled in with whatever the entry holds; each sentence takes what it needs. */
-type Words = (key: Key, values?: Record<string, string | number>) => string
+type Translate = (key: Key, values?: Record<string, string | number>) => string
 
 /** What somebody did, in a sentence. An action this version does not know is shown as it was recorded. */
 export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
-  const t = texts as unknown as Words
+  const t = texts as unknown as Translate
   const { actorId, actorName, action, subject, details } = entry
   const actor = actorId === null ? t('ourselves') : actorName
-  const key = `did.${deedOf(entry)}` as Key
+  const key = `did.${sentenceKey(entry)}` as Key
   const values = {
     actor,
     action,
     subject: settingName(subject, t),
     name: nameOf(entry, t),
     list: permissionsOf(details)
-      .map((permission) => named(`may.${permission}`, t, permission))
+      .map((permission) => translateOr(`may.${permission}`, t, permission))
       .join(', '),
-    method: named(`method.${details.method}`, t, String(details.method ?? '')),
+    method: translateOr(`method.${details.method}`, t, String(details.method ?? '')),
     count: Number(details.attempts ?? 1),
     reason: typeof details.reason === 'string' ? details.reason : '',
     letters: Number(details.letters ?? 0),
@@ -33,7 +33,7 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
 }
 
 /** A change of a user is told by what it changed. */
-function deedOf({ action, details }: JournalEntry): string {
+function sentenceKey({ action, details }: JournalEntry): string {
   if (action !== 'user.changed') return action
   if ('isDisabled' in details) return details.isDisabled ? 'user.disabled' : 'user.enabled'
   if ('isClient' in details) return details.isClient ? 'user.madeClient' : 'user.notClient'
@@ -43,7 +43,7 @@ function deedOf({ action, details }: JournalEntry): string {
 }
 
 /** The user whom it was done to. Failures for an address that no user has name nobody. */
-function nameOf({ subject, details }: JournalEntry, t: Words): string {
+function nameOf({ subject, details }: JournalEntry, t: Translate): string {
   if (typeof details.name === 'string') return details.name
   return subject === 'unknown' ? t('unknownAddress') : t('someUser', { id: subject.slice(0, 8) })
 }
@@ -52,11 +52,11 @@ function permissionsOf({ permissions }: JournalEntry['details']): string[] {
   return Array.isArray(permissions) ? permissions.map(String) : []
 }
 
-function settingName(subject: string, t: Words): string {
-  return named(`subject.${subject}`, t, subject)
+function settingName(subject: string, t: Translate): string {
+  return translateOr(`subject.${subject}`, t, subject)
 }
 
-function named(key: string, t: Words, otherwise: string): string {
+function translateOr(key: string, t: Translate, fallback: string): string {
   const text = t(key as Key)
-  return text === key ? otherwise : text
+  return text === key ? fallback : text
 }

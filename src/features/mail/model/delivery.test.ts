@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { afterFailure, afterOutage, givenUp } from './delivery.ts'
+import { finalStep, stepAfterFailure, stepAfterOutage } from './delivery.ts'
 
 const written = new Date('2025-03-03T09:00:00Z')
 const after = (minutes: number) => new Date(written.getTime() + minutes * 60_000)
 const pauseAfter = (attempts: number) => {
-  const next = afterFailure({ createdAt: written, attempts, unanswered: 0 }, after(0))
+  const next = stepAfterFailure({ createdAt: written, attempts, unanswered: 0 }, after(0))
   return next.status === 'queued' ? (next.dueAt.getTime() - written.getTime()) / 60_000 : undefined
 }
 
@@ -15,7 +15,7 @@ test('pauses double from a minute to four hours', () => {
 test('a letter that never gets through is given up after a day, and not before', () => {
   let now = after(0)
   for (let attempts = 1; ; attempts++) {
-    const next = afterFailure({ createdAt: written, attempts, unanswered: 0 }, now)
+    const next = stepAfterFailure({ createdAt: written, attempts, unanswered: 0 }, now)
     if (next.status !== 'queued') break
     now = next.dueAt
   }
@@ -25,21 +25,21 @@ test('a letter that never gets through is given up after a day, and not before',
 
 test('an old letter that is sent again is tried some times before it is given up', () => {
   const lastYear = { createdAt: new Date('2024-03-03T09:00:00Z'), unanswered: 0 }
-  expect(afterFailure({ ...lastYear, attempts: 1 }, written).status).toBe('queued')
-  expect(afterFailure({ ...lastYear, attempts: 8 }, written).status).toBe('failed')
+  expect(stepAfterFailure({ ...lastYear, attempts: 1 }, written).status).toBe('queued')
+  expect(stepAfterFailure({ ...lastYear, attempts: 8 }, written).status).toBe('failed')
 })
 
 test('what may have arrived goes out once more, never a third time, and has not failed when it is given up', () => {
   const tried = { createdAt: written, attempts: 2 }
-  expect(afterFailure({ ...tried, unanswered: 1 }, after(1)).status).toBe('queued')
-  expect(afterFailure({ ...tried, unanswered: 2 }, after(1)).status).toBe('uncertain')
-  expect(afterFailure({ createdAt: written, attempts: 8, unanswered: 1 }, after(24 * 60)).status).toBe('uncertain')
-  expect([0, 1].map((unanswered) => givenUp(unanswered).status)).toEqual(['failed', 'uncertain'])
+  expect(stepAfterFailure({ ...tried, unanswered: 1 }, after(1)).status).toBe('queued')
+  expect(stepAfterFailure({ ...tried, unanswered: 2 }, after(1)).status).toBe('uncertain')
+  expect(stepAfterFailure({ createdAt: written, attempts: 8, unanswered: 1 }, after(24 * 60)).status).toBe('uncertain')
+  expect([0, 1].map((unanswered) => finalStep(unanswered).status)).toEqual(['failed', 'uncertain'])
 })
 
 test('an outage never ends a letter by itself, and the pauses stay short', () => {
   const outage = (minutes: number, attempts = 0) =>
-    afterOutage({ createdAt: written, attempts, unanswered: 0 }, after(minutes))
+    stepAfterOutage({ createdAt: written, attempts, unanswered: 0 }, after(minutes))
   const pauses = [0, 1, 20, 60, 60 * 24 * 30].map((minutes) => {
     const next = outage(minutes)
     return next.status === 'queued' ? (next.dueAt.getTime() - after(minutes).getTime()) / 60_000 : next.status

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
-import { mailProduct } from '#tests/mail-product.ts'
-import { mailServer, refusal } from '#tests/mail-server.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
+import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
+import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
 import { deliverDue } from './delivery.service.ts'
-import { letters } from './letter.table.ts'
+import { emails } from './email.table.ts'
 
 test('an accepted letter has both parts, all headers, and an id of its own', async () => {
   const server = await mailServer({ user: 'shop', password: 'p%ss:w@rd' })
-  const { ctx, write, letter } = await mailProduct({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example' })
+  const { ctx, write, letter } = await mailFixture({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example' })
   await saveCompany(ctx, DEMO_COMPANY)
   const subject = 'Größe geändert 🥖 – שלום Rita'
 
@@ -35,7 +35,7 @@ test('an accepted letter has both parts, all headers, and an id of its own', asy
 
 test('a company without an address sends from one that nobody reads', async () => {
   const server = await mailServer()
-  const { ctx, write } = await mailProduct({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example:8443' })
+  const { ctx, write } = await mailFixture({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example:8443' })
   await write()
   await deliverDue(ctx)
   expect(server.received[0]?.from).toBe('no-reply@studio.example')
@@ -44,9 +44,9 @@ test('a company without an address sends from one that nobody reads', async () =
 test('a letter that is refused for now is tried again after growing pauses, until it is accepted', async () => {
   let refusals = 2
   const server = await mailServer({
-    onRcptTo: (_, __, done) => done(refusals-- > 0 ? refusal(451, '4.7.1 Greylisted, come back later') : null),
+    onRcptTo: (_, __, done) => done(refusals-- > 0 ? smtpError(451, '4.7.1 Greylisted, come back later') : null),
   })
-  const { ctx, write, letter, pass } = await mailProduct({ SMTP_URL: server.url() })
+  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
   await write()
 
   await deliverDue(ctx)
@@ -67,20 +67,20 @@ test('a letter that is refused for now is tried again after growing pauses, unti
 
 test('a letter that is refused for good has failed at once, and the others go on', async () => {
   const server = await mailServer({
-    onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? refusal(550, '5.1.1 No such user') : null),
-    onLetter: ({ mail }) => {
-      if (mail.subject === 'spam') throw refusal(554, '5.7.1 Looks like spam')
+    onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? smtpError(550, '5.1.1 No such user') : null),
+    onMessage: ({ mail }) => {
+      if (mail.subject === 'spam') throw smtpError(554, '5.7.1 Looks like spam')
     },
   })
-  const { ctx, write } = await mailProduct({ SMTP_URL: server.url() })
+  const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   await write({ to: { address: 'gone@bakkerij.example' } })
   await write({ subject: 'spam' })
   await write({ to: { address: 'rita at bakkerij' } })
   await write()
 
-  await deliverDue(ctx, { parallel: 1 })
+  await deliverDue(ctx, { concurrency: 1 })
 
-  const rows = await ctx.db.select().from(letters)
+  const rows = await ctx.db.select().from(emails)
   expect(rows.map(({ status, trouble, lastError }) => [status, trouble, lastError])).toEqual(
     expect.arrayContaining([
       ['failed', 'refused', '550 5.1.1 No such user'],
@@ -92,8 +92,8 @@ test('a letter that is refused for good has failed at once, and the others go on
 })
 
 test('two workers at once deliver each letter once', async () => {
-  const server = await mailServer({ onLetter: () => pause(5) })
-  const { ctx, write } = await mailProduct({ SMTP_URL: server.url() })
+  const server = await mailServer({ onMessage: () => pause(5) })
+  const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   for (let number = 0; number < 30; number++) await write({ subject: `letter ${number}` })
 
   await Promise.all([deliverDue(ctx), deliverDue(ctx)])

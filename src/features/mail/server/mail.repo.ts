@@ -1,68 +1,68 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import type { LetterStatus } from '../model/letter.ts'
-import { tokenForResending } from './letter.repo.ts'
-import { letters } from './letter.table.ts'
+import type { EmailStatus } from '../model/email.ts'
+import { tokenForResending } from './email.repo.ts'
+import { emails } from './email.table.ts'
 
-const line = {
-  id: letters.id,
-  kind: letters.kind,
-  locale: letters.locale,
-  toAddress: letters.toAddress,
-  toName: letters.toName,
-  subject: letters.subject,
-  about: letters.about,
-  status: letters.status,
-  attempts: letters.attempts,
-  unanswered: letters.unanswered,
-  trouble: letters.trouble,
-  lastError: letters.lastError,
-  createdAt: letters.createdAt,
-  dueAt: letters.dueAt,
-  sentAt: letters.sentAt,
+const lineColumns = {
+  id: emails.id,
+  kind: emails.kind,
+  locale: emails.locale,
+  toAddress: emails.toAddress,
+  toName: emails.toName,
+  subject: emails.subject,
+  about: emails.about,
+  status: emails.status,
+  attempts: emails.attempts,
+  unanswered: emails.unanswered,
+  trouble: emails.trouble,
+  lastError: emails.lastError,
+  createdAt: emails.createdAt,
+  dueAt: emails.dueAt,
+  sentAt: emails.sentAt,
 }
-const whole = {
-  ...line,
-  replyTo: letters.replyTo,
-  html: letters.html,
-  text: letters.text,
-  headers: letters.headers,
-  encryptedToken: letters.encryptedToken,
-  lastAttemptAt: letters.lastAttemptAt,
-  attachments: letters.attachments,
-  validUntil: letters.validUntil,
+const detailColumns = {
+  ...lineColumns,
+  replyTo: emails.replyTo,
+  html: emails.html,
+  text: emails.text,
+  headers: emails.headers,
+  encryptedToken: emails.encryptedToken,
+  lastAttemptAt: emails.lastAttemptAt,
+  attachments: emails.attachments,
+  validUntil: emails.validUntil,
 }
 
-type Wanted = {
+type EmailFilter = {
   query?: string | undefined
-  status?: LetterStatus | undefined
+  status?: EmailStatus | undefined
   /** The id of a letter: only older ones. */
   before?: string | undefined
   limit: number
 }
 
 /** Newest first. */
-export function list(db: Db, { query, status, before, limit }: Wanted) {
-  const contains = (column: typeof letters.toAddress | typeof letters.subject) =>
+export function list(db: Db, { query, status, before, limit }: EmailFilter) {
+  const contains = (column: typeof emails.toAddress | typeof emails.subject) =>
     sql`position(lower(${query}) in lower(${column})) > 0`
-  const isOlder = sql`(${letters.createdAt}, ${letters.id}) <
+  const isOlder = sql`(${emails.createdAt}, ${emails.id}) <
     (select cursor.created_at, cursor.id from letters as cursor where cursor.id = ${before})`
   return db
-    .select(line)
-    .from(letters)
+    .select(lineColumns)
+    .from(emails)
     .where(
       and(
-        status ? eq(letters.status, status) : undefined,
-        query ? or(contains(letters.toAddress), contains(letters.subject)) : undefined,
+        status ? eq(emails.status, status) : undefined,
+        query ? or(contains(emails.toAddress), contains(emails.subject)) : undefined,
         before ? isOlder : undefined,
       ),
     )
-    .orderBy(desc(letters.createdAt), desc(letters.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit)
 }
 
 export async function find(db: Db, id: string) {
-  const [letter] = await db.select(whole).from(letters).where(eq(letters.id, id))
+  const [letter] = await db.select(detailColumns).from(emails).where(eq(emails.id, id))
   return letter
 }
 
@@ -72,52 +72,52 @@ const dueNow = (now: Date) => ({
   attempts: 0,
   dueAt: now,
   waitsForServer: false,
-  unanswered: sql`case when ${letters.status} = 'queued' then ${letters.unanswered} else 0 end`,
+  unanswered: sql`case when ${emails.status} = 'queued' then ${emails.unanswered} else 0 end`,
 })
 
 /** The letter as it then is; nothing when there is none. */
 export async function requeue(db: Db, id: string, now: Date) {
-  const [letter] = await db.update(letters).set(dueNow(now)).where(eq(letters.id, id)).returning(whole)
+  const [letter] = await db.update(emails).set(dueNow(now)).where(eq(emails.id, id)).returning(detailColumns)
   return letter
 }
 
 /** What may have arrived has, by word of the owner; nothing when there is no such letter, or no doubt about it. */
 export async function markArrived(db: Db, id: string) {
   const [letter] = await db
-    .update(letters)
+    .update(emails)
     .set({
       status: 'sent',
-      sentAt: letters.lastAttemptAt,
+      sentAt: emails.lastAttemptAt,
       unanswered: 0,
       trouble: null,
       lastError: null,
       encryptedToken: tokenForResending,
     })
-    .where(and(eq(letters.id, id), eq(letters.status, 'uncertain')))
-    .returning(whole)
+    .where(and(eq(emails.id, id), eq(emails.status, 'uncertain')))
+    .returning(detailColumns)
   return letter
 }
 
 /** How many there were. */
 export async function requeueFailed(db: Db, now: Date): Promise<number> {
   const rows = await db
-    .update(letters)
+    .update(emails)
     .set(dueNow(now))
-    .where(and(eq(letters.status, 'failed'), or(isNull(letters.validUntil), gt(letters.validUntil, now))))
-    .returning({ id: letters.id })
+    .where(and(eq(emails.status, 'failed'), or(isNull(emails.validUntil), gt(emails.validUntil, now))))
+    .returning({ id: emails.id })
   return rows.length
 }
 
 export function countByStatus(db: Db) {
-  return db.select({ status: letters.status, letters: count() }).from(letters).groupBy(letters.status)
+  return db.select({ status: emails.status, letters: count() }).from(emails).groupBy(emails.status)
 }
 
 export async function findLastError(db: Db) {
   const [newest] = await db
-    .select({ trouble: letters.trouble, lastError: letters.lastError, at: letters.lastAttemptAt })
-    .from(letters)
-    .where(and(or(isNotNull(letters.trouble), isNotNull(letters.lastError)), isNotNull(letters.lastAttemptAt)))
-    .orderBy(desc(letters.lastAttemptAt))
+    .select({ trouble: emails.trouble, lastError: emails.lastError, at: emails.lastAttemptAt })
+    .from(emails)
+    .where(and(or(isNotNull(emails.trouble), isNotNull(emails.lastError)), isNotNull(emails.lastAttemptAt)))
+    .orderBy(desc(emails.lastAttemptAt))
     .limit(1)
   return newest
 }

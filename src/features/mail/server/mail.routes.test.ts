@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
-import { mailProduct } from '#tests/mail-product.ts'
-import { mailServer, refusal } from '#tests/mail-server.ts'
-import type { LetterPage } from '../model/mail-log.ts'
+import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
+import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
+import type { EmailPage } from '../model/mail-log.schema.ts'
 import { deliverDue } from './delivery.service.ts'
-import { letters } from './letter.table.ts'
+import { emails } from './email.table.ts'
 
 const SMTP_URL = 'smtp://127.0.0.1:9'
 
 test('only an admin reads or moves letters', async () => {
-  const { write, as, asVisitor } = await mailProduct({ SMTP_URL })
+  const { write, as, asVisitor } = await mailFixture({ SMTP_URL })
   const id = await write()
   const { send } = await as('user')
   for (const [method, path] of [
@@ -26,14 +26,14 @@ test('only an admin reads or moves letters', async () => {
 })
 
 test('the log is searched by address and subject, filtered by state, and read page by page', async () => {
-  const { write, as, pass } = await mailProduct()
+  const { write, as, advanceMinutes: pass } = await mailFixture()
   for (const subject of ['Een', 'Twee', 'Drie']) {
     await write({ subject })
     pass(1)
   }
   await write({ subject: 'Vier', to: { address: 'jan_peeters@kapper.example' } })
   const { ask } = await as('admin')
-  const page = async (query: string) => (await (await ask(`/api/mail?${query}`)).json()) as LetterPage
+  const page = async (query: string) => (await (await ask(`/api/mail?${query}`)).json()) as EmailPage
   const subjects = async (query: string) => (await page(query)).letters.map(({ subject }) => subject)
 
   expect(await subjects('')).toEqual(['Vier', 'Drie', 'Twee', 'Een'])
@@ -50,7 +50,7 @@ test('the log is searched by address and subject, filtered by state, and read pa
 })
 
 test('a letter can be read whole, with the names of what travels along', async () => {
-  const { write, as } = await mailProduct()
+  const { write, as } = await mailFixture()
   const id = await write({
     attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }],
   })
@@ -67,7 +67,7 @@ test('a letter can be read whole, with the names of what travels along', async (
 })
 
 test('without a mail server nothing can be sent again, and nothing changes', async () => {
-  const { write, as, letter, ctx } = await mailProduct()
+  const { write, as, letter, ctx } = await mailFixture()
   const id = await write()
   const { send } = await as('admin')
   for (const path of [`/api/mail/${id}/resend`, '/api/mail/retry-failed']) {
@@ -81,7 +81,7 @@ test('without a mail server nothing can be sent again, and nothing changes', asy
 
 test('a letter that is sent again keeps its Message-ID, and the journal says who did it', async () => {
   const server = await mailServer()
-  const { write, as, ctx } = await mailProduct({ SMTP_URL: server.url() })
+  const { write, as, ctx } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write()
   await deliverDue(ctx)
   const { send, user } = await as('admin')
@@ -97,7 +97,7 @@ test('a letter that is sent again keeps its Message-ID, and the journal says who
 })
 
 test('the owner says that an uncertain letter has arrived; of no other letter can that be said', async () => {
-  const { write, as, letter, ctx } = await mailProduct({ SMTP_URL })
+  const { write, as, letter, ctx } = await mailFixture({ SMTP_URL })
   const id = await write()
   const { send, user } = await as('admin')
   const doubted = await send('POST', `/api/mail/${id}/arrived`)
@@ -107,7 +107,7 @@ test('the owner says that an uncertain letter has arrived; of no other letter ca
   expect((await letter()).status).toBe('queued')
 
   const lastAttemptAt = new Date('2025-03-03T09:00:00Z')
-  await ctx.db.update(letters).set({ status: 'uncertain', unanswered: 2, trouble: 'noAnswer', lastAttemptAt })
+  await ctx.db.update(emails).set({ status: 'uncertain', unanswered: 2, trouble: 'noAnswer', lastAttemptAt })
   const arrived = { id, status: 'sent', sentAt: lastAttemptAt.toISOString(), unanswered: 0, lastError: null }
   expect(await (await send('POST', `/api/mail/${id}/arrived`)).json()).toMatchObject(arrived)
   await deliverDue(ctx)
@@ -119,9 +119,9 @@ test('the owner says that an uncertain letter has arrived; of no other letter ca
 test('once the mail server is mended, all failed letters go out with one press', async () => {
   let isMended = false
   const server = await mailServer({
-    onRcptTo: (_, __, done) => done(isMended ? null : refusal(550, '5.7.1 Relaying denied')),
+    onRcptTo: (_, __, done) => done(isMended ? null : smtpError(550, '5.7.1 Relaying denied')),
   })
-  const { write, as, ctx } = await mailProduct({ SMTP_URL: server.url() })
+  const { write, as, ctx } = await mailFixture({ SMTP_URL: server.url() })
   for (let number = 0; number < 3; number++) await write()
   await deliverDue(ctx)
   const { send, ask } = await as('admin')

@@ -2,33 +2,36 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { mailErrors } from '../model/mail.errors.ts'
-import type { LastError, LetterDetails, LetterLine, LetterPage, LetterQuery, MailStatus } from '../model/mail-log.ts'
-import { deliverLetters } from './letter.jobs.ts'
-import { decryptToken, maskToken } from './letter-token.ts'
+import type {
+  EmailDetails,
+  EmailLine,
+  EmailPage,
+  EmailQuery,
+  LastMailError,
+  MailStatus,
+} from '../model/mail-log.schema.ts'
+import { deliverEmails } from './email.jobs.ts'
+import { decryptToken, maskToken } from './email-token.service.ts'
 import * as repo from './mail.repo.ts'
 
-export async function listLetters({ db }: Pick<Context, 'db'>, wanted: LetterQuery): Promise<LetterPage> {
+export async function listEmails({ db }: Pick<Context, 'db'>, wanted: EmailQuery): Promise<EmailPage> {
   const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
   const letters = rows.slice(0, wanted.limit).map(toLine)
   return { letters, next: rows.length > wanted.limit ? letters.at(-1)!.id : null }
 }
 
 /** Without a mail server the log is the only place where a link can be opened, so it stays readable there. */
-export async function getLetter(
+export async function getEmail(
   { db, env, keys }: Pick<Context, 'db' | 'env' | 'keys'>,
   id: string,
-): Promise<LetterDetails> {
+): Promise<EmailDetails> {
   const letter = await repo.find(db, id)
   if (!letter) throw mailErrors.LETTER_NOT_FOUND()
   return toDetails(env.SMTP_URL ? letter : (decryptToken(keys, letter) ?? letter))
 }
 
 /** The same letter once more, with the same Message-ID. One that waits for its next attempt need not wait longer. */
-export function resendLetter(
-  { db, now, env, enqueue, keys }: Context,
-  admin: User,
-  id: string,
-): Promise<LetterDetails> {
+export function resendEmail({ db, now, env, enqueue, keys }: Context, admin: User, id: string): Promise<EmailDetails> {
   return db.transaction(async (tx) => {
     const letter = await repo.requeue(tx, id, now())
     if (!letter) throw mailErrors.LETTER_NOT_FOUND()
@@ -37,13 +40,13 @@ export function resendLetter(
     if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
     const details = { kind: letter.kind }
     await journal.record(tx, { at: now(), actor: admin, action: 'letter.resent', subject: id, details })
-    await enqueue(tx, deliverLetters, {})
+    await enqueue(tx, deliverEmails, {})
     return toDetails(letter)
   })
 }
 
 /** The reader was asked: it is there. */
-export function markArrived({ db, now }: Pick<Context, 'db' | 'now'>, admin: User, id: string): Promise<LetterDetails> {
+export function markArrived({ db, now }: Pick<Context, 'db' | 'now'>, admin: User, id: string): Promise<EmailDetails> {
   return db.transaction(async (tx) => {
     const letter = await repo.markArrived(tx, id)
     if (!letter) throw (await repo.find(tx, id)) ? mailErrors.LETTER_NOT_UNCERTAIN() : mailErrors.LETTER_NOT_FOUND()
@@ -61,7 +64,7 @@ export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Pr
     if (queued === 0) return { queued }
     const details = { letters: queued }
     await journal.record(tx, { at: now(), actor: admin, action: 'letters.retried', subject: 'failed', details })
-    await enqueue(tx, deliverLetters, {})
+    await enqueue(tx, deliverEmails, {})
     return { queued }
   })
 }
@@ -79,7 +82,7 @@ export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): P
 }
 
 type LineRow = Awaited<ReturnType<typeof repo.list>>[number]
-type WholeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
+type DetailsRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
 
 function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastError, ...rest }: Row) {
   return {
@@ -88,16 +91,16 @@ function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastEr
     createdAt: createdAt.toISOString(),
     dueAt: dueAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-  } satisfies LetterLine
+  } satisfies EmailLine
 }
 
 /** A process of an earlier version, still running beside this one, notes words only. */
-function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastError'>): LastError | null {
+function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastError'>): LastMailError | null {
   return trouble || lastError ? { trouble: trouble ?? 'other', words: lastError ?? '' } : null
 }
 
 /** Who may read the log must not be able to use the links of others: to reset a password, or to sign in. */
-function toDetails(letter: WholeRow): LetterDetails {
+function toDetails(letter: DetailsRow): EmailDetails {
   const { lastAttemptAt, attachments, html, text, validUntil: _, headers: __, encryptedToken: ___, ...row } = letter
   return {
     ...toLine(row),

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { FACTS } from '#kernel/facts.ts'
-import { mailProduct } from '#tests/mail-product.ts'
-import { purgeMail } from './letter.jobs.ts'
-import { letters } from './letter.table.ts'
+import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
+import { purgeMail } from './email.jobs.ts'
+import { emails } from './email.table.ts'
 
 test('letters go two years after anything happened to them; what waits, and what is younger, stays', async () => {
-  const { ctx, write } = await mailProduct()
+  const { ctx, write } = await mailFixture()
   const yearsAgo = (years: number, days = 0) => {
     const moment = new Date(ctx.now())
     moment.setFullYear(moment.getFullYear() - years)
@@ -15,9 +15,9 @@ test('letters go two years after anything happened to them; what waits, and what
   }
   const past = yearsAgo(FACTS.letterYears, 1)
   const older = yearsAgo(FACTS.letterYears + 1)
-  async function letter(subject: string, row: Partial<typeof letters.$inferInsert>) {
+  async function letter(subject: string, row: Partial<typeof emails.$inferInsert>) {
     const id = await write({ subject })
-    await ctx.db.update(letters).set(row).where(eq(letters.id, id))
+    await ctx.db.update(emails).set(row).where(eq(emails.id, id))
   }
   await letter('sent', { status: 'sent', createdAt: past, sentAt: past })
   await letter('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
@@ -29,7 +29,7 @@ test('letters go two years after anything happened to them; what waits, and what
 
   await purgeMail.run(ctx, {})
 
-  const left = await ctx.db.select({ subject: letters.subject }).from(letters)
+  const left = await ctx.db.select({ subject: emails.subject }).from(emails)
   expect(left.map(({ subject }) => subject).sort()).toEqual(['sent again lately', 'still waits', 'young'])
   const { entries } = await listJournal(ctx, { limit: 5 })
   expect(entries).toMatchObject([{ action: 'letters.purged', actorId: null, details: { letters: 4 } }])

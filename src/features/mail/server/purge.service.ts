@@ -1,10 +1,10 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { FACTS } from '#kernel/facts.ts'
 import type { Context } from '#platform/server/context.ts'
-import * as repo from './letter.repo.ts'
+import * as repo from './email.repo.ts'
 
 /** What the privacy page promises. */
-export function purgeLetters({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now())
   limit.setFullYear(limit.getFullYear() - FACTS.letterYears)
   return db.transaction(async (tx) => {

@@ -2,15 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Paged } from '#ui/paged.tsx'
+import { Paged } from '#ui/data/paged.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
-import type { LetterStatus } from '../model/letter.ts'
-import type { LetterLine } from '../model/mail-log.ts'
+import type { EmailStatus } from '../model/email.ts'
+import type { EmailLine } from '../model/mail-log.schema.ts'
+import { EmailDialog } from './email-dialog.tsx'
+import { DeliveryErrorText, EmailStatusBadge, formatMoment } from './email-status-badge.tsx'
 import { mailQueries } from './mail.queries.ts'
-import { MailLetter } from './mail-letter.tsx'
-import { momentIn, StateBadge, Trouble } from './mail-state.tsx'
 
-type MailListProps = { query: string; status: LetterStatus | undefined }
+type MailListProps = { query: string; status: EmailStatus | undefined }
 
 export function MailList({ query, status }: MailListProps) {
   const t = useT(mailAdminTexts)
@@ -32,17 +32,17 @@ export function MailList({ query, status }: MailListProps) {
         {(letters) => (
           <ul aria-label={t('list')} className="mb-6 border-line border-t">
             {letters.map((letter) => (
-              <Line key={letter.id} letter={letter} onRead={() => setOpenId(letter.id)} />
+              <EmailRow key={letter.id} letter={letter} onRead={() => setOpenId(letter.id)} />
             ))}
           </ul>
         )}
       </Paged>
-      {openId && <MailLetter id={openId} onClose={() => setOpenId(undefined)} />}
+      {openId && <EmailDialog id={openId} onClose={() => setOpenId(undefined)} />}
     </>
   )
 }
 
-function Line({ letter, onRead }: { letter: LetterLine; onRead: () => void }) {
+function EmailRow({ letter, onRead }: { letter: EmailLine; onRead: () => void }) {
   const t = useT(mailAdminTexts)
   const locale = useLocale()
   const { subject, toAddress, status, createdAt, attempts, lastError } = letter
@@ -55,14 +55,14 @@ function Line({ letter, onRead }: { letter: LetterLine; onRead: () => void }) {
         <p className="break-all text-ink-2">{t('to', { address: toAddress })}</p>
         {status !== 'sent' && lastError && (
           <p className="break-words text-danger">
-            {t('attempts', { count: attempts })}. <Trouble {...lastError} />
+            {t('attempts', { count: attempts })}. <DeliveryErrorText {...lastError} />
           </p>
         )}
       </div>
       <time dateTime={createdAt} className="measure whitespace-nowrap text-ink-3">
-        {momentIn(locale, createdAt)}
+        {formatMoment(locale, createdAt)}
       </time>
-      <StateBadge status={status} />
+      <EmailStatusBadge status={status} />
       <Button
         variant="ghost"
         size="s"

@@ -1,30 +1,30 @@
 import { useDeferredValue, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
-import { LETTER_STATUSES, type LetterStatus } from '../model/letter.ts'
+import { EMAIL_STATUSES, type EmailStatus } from '../model/email.ts'
 import { MailList } from './mail-list.tsx'
-import { MailStatus } from './mail-status.tsx'
+import { MailStatusNote } from './mail-status-note.tsx'
 
-const STATES = ['all', ...LETTER_STATUSES] as const
+const STATUS_FILTERS = ['all', ...EMAIL_STATUSES] as const
 
 /** How the mail is doing, and every letter the site wrote. */
 export function MailScreen() {
   const t = useT(mailAdminTexts)
   const [query, setQuery] = useState('')
-  const [status, setStatus] = useState<LetterStatus>()
+  const [status, setStatus] = useState<EmailStatus>()
   return (
     <>
-      <MailStatus />
+      <MailStatusNote />
       <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
         <Field label={t('search')} className="w-full max-w-xs">
           <Input type="search" size="s" value={query} onValueChange={setQuery} />
         </Field>
         {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
         <div role="group" aria-label={t('states')} className="flex flex-wrap gap-2">
-          {STATES.map((state) => (
+          {STATUS_FILTERS.map((state) => (
             <ToggleChip
               key={state}
               selected={(status ?? 'all') === state}

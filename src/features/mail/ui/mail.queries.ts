@@ -6,29 +6,29 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { LetterStatus } from '../model/letter.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { EmailStatus } from '../model/email.ts'
 import type { MailRoutes } from '../server/mail.routes.ts'
 
 const api = apiClient<MailRoutes>('/mail')
 
 /** While letters are on their way, the screen follows them. */
-const SOON = 5000
+const POLL_INTERVAL_MS = 5000
 
 export const mailQueries = {
   all: () => ['mail'] as const,
   status: () =>
     queryOptions({
       queryKey: [...mailQueries.all(), 'status'],
-      queryFn: () => answer(api.status.$get()),
+      queryFn: () => unwrap(api.status.$get()),
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.counts.queued ? SOON : false),
+      refetchInterval: ({ state }) => (state.data?.counts.queued ? POLL_INTERVAL_MS : false),
     }),
-  search: (query: string, status: LetterStatus | undefined) =>
+  search: (query: string, status: EmailStatus | undefined) =>
     infiniteQueryOptions({
       queryKey: [...mailQueries.all(), 'search', query, status],
       queryFn: ({ pageParam }) =>
-        answer(
+        unwrap(
           api.index.$get({
             query: { ...(query && { query }), ...(status && { status }), ...(pageParam && { before: pageParam }) },
           }),
@@ -38,38 +38,40 @@ export const mailQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ letters }) => letters.some(({ status }) => status === 'queued')) ? SOON : false,
+        state.data?.pages.some(({ letters }) => letters.some(({ status }) => status === 'queued'))
+          ? POLL_INTERVAL_MS
+          : false,
     }),
-  letter: (id: string) =>
+  email: (id: string) =>
     queryOptions({
       queryKey: [...mailQueries.all(), 'letter', id],
-      queryFn: () => answer(api[':id'].$get({ param: { id } })),
+      queryFn: () => unwrap(api[':id'].$get({ param: { id } })),
       staleTime: 0,
     }),
 }
 
-export function useResendLetter() {
-  const afterwards = useMailChanged()
+export function useResendEmail() {
+  const afterwards = useInvalidateMail()
   return useMutation({
-    mutationFn: (id: string) => answer(api[':id'].resend.$post({ param: { id } })),
+    mutationFn: (id: string) => unwrap(api[':id'].resend.$post({ param: { id } })),
     onSettled: afterwards,
   })
 }
 
 export function useMarkArrived() {
-  const afterwards = useMailChanged()
+  const afterwards = useInvalidateMail()
   return useMutation({
-    mutationFn: (id: string) => answer(api[':id'].arrived.$post({ param: { id } })),
+    mutationFn: (id: string) => unwrap(api[':id'].arrived.$post({ param: { id } })),
     onSettled: afterwards,
   })
 }
 
 export function useRetryFailed() {
-  const afterwards = useMailChanged()
-  return useMutation({ mutationFn: () => answer(api['retry-failed'].$post()), onSettled: afterwards })
+  const afterwards = useInvalidateMail()
+  return useMutation({ mutationFn: () => unwrap(api['retry-failed'].$post()), onSettled: afterwards })
 }
 
-function useMailChanged() {
+function useInvalidateMail() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all([

@@ -73,7 +73,7 @@ export async function setUses(tx: Db, usedBy: string, ids: readonly string[], at
 }
 
 /** Everything whose name begins like this uses nothing any more. */
-export async function dropUses(tx: Db, prefix: string, at: Date): Promise<void> {
+export async function removeUsesByPrefix(tx: Db, prefix: string, at: Date): Promise<void> {
   const gone = await tx
     .delete(mediaUses)
     .where(like(mediaUses.usedBy, `${prefix}%`))
@@ -88,13 +88,13 @@ async function touchAll(tx: Db, gone: { id: string }[], at: Date): Promise<void>
 }
 
 /** Takes out of the list what nothing has used since then; a use that comes meanwhile waits and is refused. */
-export async function removeUnused(tx: Db, before: Date, most: number): Promise<Picture[]> {
+export async function removeUnused(tx: Db, before: Date, limit: number): Promise<Picture[]> {
   const isUnused = notExists(tx.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)))
   const old = tx
     .select({ id: media.id })
     .from(media)
     .where(and(lt(media.touchedAt, before), isUnused))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
   const rows = await tx.delete(media).where(inArray(media.id, old)).returning(columns)
   return rows.map(toPicture)

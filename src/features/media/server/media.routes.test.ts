@@ -6,14 +6,14 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startBucket } from '#tests/servers/bucket.ts'
 import { testApp } from '#tests/test-app.ts'
-import { sourcesOf } from '../model/picture.ts'
-import { makeSquare } from './make-picture.ts'
-import { holdPictures, removeUnusedPictures } from './media.service.ts'
+import { pictureSources } from '../model/picture.ts'
+import { removeUnusedPictures, setPictureUses } from './media.service.ts'
 import { mediaUses } from './media.table.ts'
+import { encodeSquare } from './picture-encoder.service.ts'
 
 type Options = Parameters<typeof testApp>[0]
 
-async function house(options: Options = {}) {
+async function createFixture(options: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cyaan-media-'))
   const made = await testApp({ ...options, env: { DATA_DIR: dataDir, ...options?.env } })
   const writer = await made.as('writer')
@@ -27,7 +27,7 @@ function photo(width = 1000, height = 500) {
 }
 
 test('a picture comes back upright, without what the camera knew, in several widths and forms', async () => {
-  const { app, upload } = await house()
+  const { app, upload } = await createFixture()
   const content = await photo()
     .withExif({ IFD0: { Artist: 'Rita Peeters' } })
     .withMetadata({ orientation: 6 })
@@ -46,7 +46,7 @@ test('a picture comes back upright, without what the camera knew, in several wid
   })
   expect(picture.colour).toMatch(/^#0[89ab]7[def]/)
 
-  const { avif, webp, src } = sourcesOf(picture)
+  const { avif, webp, src } = pictureSources(picture)
   for (const address of [...`${avif}, ${webp}`.split(', ').map((one) => one.split(' ')[0]!), src]) {
     const file = await app.request(address)
     expect(file.status).toBe(200)
@@ -66,14 +66,14 @@ test('a square is the upright middle of a picture, with neither metadata nor byt
     .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitude: '51/1 2/1 3/1' } })
     .toBuffer()
   expect(photo.toString('latin1')).toContain('SECRET')
-  const square = await makeSquare(Buffer.concat([photo, Buffer.from('SECRET TOO')]), 64)
+  const square = await encodeSquare(Buffer.concat([photo, Buffer.from('SECRET TOO')]), 64)
   const { format, width, height, exif } = await sharp(square).metadata()
   expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 64, height: 64, exif: undefined })
   expect(square.toString('latin1')).not.toContain('SECRET')
 })
 
 test('the same file twice is one picture, whatever it is called', async () => {
-  const { upload, folder } = await house()
+  const { upload, folder } = await createFixture()
   const content = new Uint8Array(await photo(300, 200).png().toBuffer())
   const form = new FormData()
   form.append('file', new File([content], '../../etc/passwd.svg', { type: 'image/svg+xml' }))
@@ -85,7 +85,7 @@ test('the same file twice is one picture, whatever it is called', async () => {
 })
 
 test('transparency is kept, and an animation is shown by its first picture', async () => {
-  const { upload } = await house()
+  const { upload } = await createFixture()
   const clear = sharp({ create: { width: 40, height: 20, channels: 4, background: '#ff000080' } })
   expect(await (await upload(new Uint8Array(await clear.png().toBuffer()))).json()).toMatchObject({
     fallback: { format: 'png', width: 40 },
@@ -107,10 +107,10 @@ test.each<[name: string, content: () => Uint8Array | Promise<Uint8Array>, status
   ['a drawing that begins like a photo', () => Buffer.from(`\xff\xd8\xff${SVG}`, 'latin1'), 415, 'PICTURE_UNREADABLE'],
   ['half a photo', async () => (await photo().png().toBuffer()).subarray(0, 100), 415, 'PICTURE_UNREADABLE'],
   ['an archive', () => Buffer.from('PK\x03\x04'), 415, 'PICTURE_UNREADABLE'],
-  ['50,000 by 50,000 pixels', () => bomb(50_000), 422, 'PICTURE_TOO_LARGE'],
+  ['50,000 by 50,000 pixels', () => decompressionBomb(50_000), 422, 'PICTURE_TOO_LARGE'],
   ['11 MB', () => new Uint8Array(11 * 1_048_576), 413, 'PICTURE_TOO_HEAVY'],
 ])('%s is refused', async (_, content, status, code) => {
-  const { upload, folder } = await house()
+  const { upload, folder } = await createFixture()
   const answer = await upload(new Uint8Array(await content()))
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ error: { code } })
@@ -118,7 +118,7 @@ test.each<[name: string, content: () => Uint8Array | Promise<Uint8Array>, status
 })
 
 /** A PNG of a few bytes that claims to be enormous. */
-function bomb(size: number): Uint8Array {
+function decompressionBomb(size: number): Uint8Array {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(size, 0)
   head.writeUInt32BE(size, 4)
@@ -147,18 +147,18 @@ test.each([
   '/media/000000000000000000000000/400.svg',
   '/media/',
 ])('%s is a 404', async (path) => {
-  const { app } = await house()
+  const { app } = await createFixture()
   expect((await app.request(path)).status).toBe(404)
 })
 
 test('a picture that nothing has used for a week goes; one in use stays', async () => {
-  const { ctx, app, upload } = await house()
+  const { ctx, app, upload } = await createFixture()
   const [used, unused] = await Promise.all(
     [300, 200].map(async (width) => (await upload(new Uint8Array(await photo(width).jpeg().toBuffer()))).json()),
   )
-  await ctx.db.transaction((tx) => holdPictures(tx, 'post:1', [used.id], ctx.now()))
+  await ctx.db.transaction((tx) => setPictureUses(tx, 'post:1', [used.id], ctx.now()))
   const statuses = async () =>
-    Promise.all([used, unused].map(async (one) => (await app.request(sourcesOf(one).src)).status))
+    Promise.all([used, unused].map(async (one) => (await app.request(pictureSources(one).src)).status))
   const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) })
 
   await removeUnusedPictures(later(6))
@@ -166,7 +166,7 @@ test('a picture that nothing has used for a week goes; one in use stays', async 
   await removeUnusedPictures(later(8))
   expect(await statuses()).toEqual([200, 404])
 
-  await ctx.db.transaction((tx) => holdPictures(tx, 'post:1', [], later(8).now()))
+  await ctx.db.transaction((tx) => setPictureUses(tx, 'post:1', [], later(8).now()))
   expect(await ctx.db.select().from(mediaUses)).toEqual([])
   await removeUnusedPictures(later(14))
   expect(await statuses()).toEqual([200, 404])
@@ -175,8 +175,8 @@ test('a picture that nothing has used for a week goes; one in use stays', async 
 })
 
 test('a picture that does not exist cannot be used', async () => {
-  const { ctx } = await house()
-  const using = ctx.db.transaction((tx) => holdPictures(tx, 'post:1', ['f'.repeat(24)], ctx.now()))
+  const { ctx } = await createFixture()
+  const using = ctx.db.transaction((tx) => setPictureUses(tx, 'post:1', ['f'.repeat(24)], ctx.now()))
   await expect(using).rejects.toThrow('PICTURE_NOT_FOUND')
 })
 
@@ -184,16 +184,16 @@ test('with a store of its own, pictures lie there and come from there', async ()
   const bucket = await startBucket()
   const env = { S3_ENDPOINT: bucket.url, S3_BUCKET: 'cyaan', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
   try {
-    const { ctx, app, upload, folder } = await house({ env })
+    const { ctx, app, upload, folder } = await createFixture({ env })
     const picture = await (await upload(new Uint8Array(await photo(300).jpeg().toBuffer()))).json()
     expect([...bucket.files.keys()]).toContain(`/cyaan/media/${picture.id}/300.avif`)
-    expect((await app.request(sourcesOf(picture).src)).status).toBe(200)
+    expect((await app.request(pictureSources(picture).src)).status).toBe(200)
     expect((await app.request(`/media/${'0'.repeat(24)}/300.jpg`)).status).toBe(404)
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
 
     await removeUnusedPictures({ ...ctx, now: () => new Date('2025-04-03') })
     expect(bucket.files.size).toBe(0)
-    bucket.breakDown()
+    bucket.failRequests()
     expect((await upload(new Uint8Array(await photo(310).jpeg().toBuffer()))).status).toBe(500)
   } finally {
     await bucket.close()

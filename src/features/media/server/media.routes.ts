@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { requirePermission } from '#platform/server/guards.ts'
-import { type AppEnv, explains, httpErrors, readForm } from '#platform/server/http.ts'
+import { type AppEnv, httpErrors, operationsFor, readForm } from '#platform/server/http.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { picture } from '../model/picture.schema.ts'
 import { readPicture, uploadPicture } from './media.service.ts'
 
-const explain = explains('media')
+const operation = operationsFor('media')
 
 /** For those who write. What a file is, its content says; its name and type are not believed. */
 export const mediaRoutes = new Hono<AppEnv>().post(
   '/',
-  explain('Upload a picture: as the body, or as the field `file` of a form', picture, 'How to show it', 201),
+  operation('Upload a picture: as the body, or as the field `file` of a form', picture, 'How to show it', 201),
   requirePermission('blog:write'),
   async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('multipart/form-data')

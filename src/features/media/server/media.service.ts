@@ -2,33 +2,34 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
+import { MAX_PICTURE_BYTES } from '../model/detect-picture-kind.ts'
 import { mediaErrors } from '../model/media.errors.ts'
-import { type Format, type Picture, readAddress } from '../model/picture.ts'
-import { MOST_BYTES } from '../model/picture-kind.ts'
-import type { Version } from './make-picture.ts'
+import { type Picture, type PictureFormat, parsePictureUrl } from '../model/picture.ts'
 import * as repo from './media.repo.ts'
-import { mediaStore } from './media-store.ts'
-import { keyOf, pictureIdOf } from './picture-key.ts'
+import { mediaStore } from './media-store.service.ts'
+import type { PictureVersion } from './picture-encoder.service.ts'
+import { pictureIdFromContent, storageKey } from './picture-key.service.ts'
 
-export const TYPES: Record<Format, string> = {
+export const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',
 }
-const WEEK = 7 * 86_400_000
+const UNUSED_RETENTION_MS = 7 * 86_400_000
 
 /** First the versions are stored, then the picture is known: nobody ever meets half of one. */
 export async function uploadPicture(ctx: Context, user: User, content: Uint8Array): Promise<Picture> {
-  if (content.length > MOST_BYTES) throw mediaErrors.PICTURE_TOO_HEAVY()
-  const known = await repo.touch(ctx.db, pictureIdOf(content), ctx.now())
+  if (content.length > MAX_PICTURE_BYTES) throw mediaErrors.PICTURE_TOO_HEAVY()
+  const known = await repo.touch(ctx.db, pictureIdFromContent(content), ctx.now())
   if (known) return known
 
   // Loaded with the first picture: most processes of a site never make one.
-  const { makePicture } = await import('./make-picture.ts')
+  const { encodePicture: makePicture } = await import('./picture-encoder.service.ts')
   const { picture, versions } = await makePicture(content)
   const store = mediaStore(ctx.env)
-  for (const version of versions) await store.put(keyOf(picture.id, version), version.content, TYPES[version.format])
+  for (const version of versions)
+    await store.put(storageKey(picture.id, version), version.content, CONTENT_TYPES[version.format])
   const bytes = versions.reduce((sum, version) => sum + version.content.length, 0)
   const at = ctx.now()
   await ctx.db.transaction(async (tx) => {
@@ -39,9 +40,9 @@ export async function uploadPicture(ctx: Context, user: User, content: Uint8Arra
 }
 
 export async function readPicture({ env }: Pick<Context, 'env'>, path: string) {
-  const address = readAddress(path)
-  const content = address && (await mediaStore(env).get(keyOf(address.id, address)))
-  return content && { content, type: TYPES[address.format] }
+  const address = parsePictureUrl(path)
+  const content = address && (await mediaStore(env).get(storageKey(address.id, address)))
+  return content && { content, type: CONTENT_TYPES[address.format] }
 }
 
 export async function findPictures(db: Db, ids: readonly string[]): Promise<Map<string, Picture>> {
@@ -54,29 +55,29 @@ export async function requirePictures(db: Db, ids: readonly string[]): Promise<v
 }
 
 /** Inside the transaction of whatever shows the pictures. Refuses those that do not exist. */
-export async function holdPictures(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
+export async function setPictureUses(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
   await requirePictures(tx, ids)
   await repo.setUses(tx, usedBy, ids, at)
 }
 
-export const dropUses = repo.dropUses
+export const removePictureUses = repo.removeUsesByPrefix
 
 /** The files go before the commit: should that fail, the next night tries again, and no file is left that nobody knows. */
 export function removeUnusedPictures({ db, now, env }: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
   const at = now()
   return db.transaction(async (tx) => {
-    const pictures = await repo.removeUnused(tx, new Date(at.getTime() - WEEK), 500)
+    const pictures = await repo.removeUnused(tx, new Date(at.getTime() - UNUSED_RETENTION_MS), 500)
     if (pictures.length === 0) return
-    await mediaStore(env).remove(pictures.flatMap((picture) => keysOf(picture)))
+    await mediaStore(env).remove(pictures.flatMap((picture) => storageKeys(picture)))
     const details = { pictures: pictures.length }
     await journal.record(tx, { at, actor: null, action: 'pictures.purged', subject: 'media', details })
   })
 }
 
 /** Every version of every picture, one by one: for a backup. */
-export async function* pictureFiles({ db, env }: Pick<Context, 'db' | 'env'>): AsyncGenerator<StoredFile> {
+export async function* iteratePictureFiles({ db, env }: Pick<Context, 'db' | 'env'>): AsyncGenerator<StoredFile> {
   const store = mediaStore(env)
-  for (const key of (await repo.listAll(db)).flatMap(keysOf)) {
+  for (const key of (await repo.listAll(db)).flatMap(storageKeys)) {
     const content = await store.get(key)
     if (content) yield { key, content }
   }
@@ -86,27 +87,27 @@ type StoredFile = { key: string; content: Uint8Array }
 
 /** Refuses a file of a backup whose name, format or width is not what the product would have stored. */
 export async function checkPictureFile({ key, content }: StoredFile): Promise<void> {
-  const address = readAddress(`/media/${key}`)
+  const address = parsePictureUrl(`/media/${key}`)
   if (!address) throw new Error(`${key} is no name of a picture`)
-  const { measurePicture } = await import('./make-picture.ts')
+  const { measurePicture } = await import('./picture-encoder.service.ts')
   const found = await measurePicture(content)
   if (!found || found.format !== address.format || found.width !== address.width)
     throw new Error(`${key} is not the picture that its name says`)
 }
 
 /** Stores a file of a backup, after `checkPictureFile`. */
-export async function keepPictureFile({ env }: Pick<Context, 'env'>, file: StoredFile): Promise<void> {
-  const address = readAddress(`/media/${file.key}`)!
-  await mediaStore(env).put(keyOf(address.id, address), file.content, TYPES[address.format])
+export async function restorePictureFile({ env }: Pick<Context, 'env'>, file: StoredFile): Promise<void> {
+  const address = parsePictureUrl(`/media/${file.key}`)!
+  await mediaStore(env).put(storageKey(address.id, address), file.content, CONTENT_TYPES[address.format])
 }
 
-function keysOf({ id, widths, fallback }: Picture): string[] {
-  const versions: Pick<Version, 'width' | 'format'>[] = [
+function storageKeys({ id, widths, fallback }: Picture): string[] {
+  const versions: Pick<PictureVersion, 'width' | 'format'>[] = [
     ...widths.flatMap((width) => [
       { width, format: 'avif' as const },
       { width, format: 'webp' as const },
     ]),
     fallback,
   ]
-  return versions.map((version) => keyOf(id, version))
+  return versions.map((version) => storageKey(id, version))
 }

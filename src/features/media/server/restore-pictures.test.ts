@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { type OutsideFile, readBackup, writeBackup } from '#platform/server/backup.ts'
+import { type ExternalFile, restoreBackup, writeBackup } from '#platform/server/backup/backup.ts'
 import { testApp } from '#tests/test-app.ts'
-import { checkPictureFile, keepPictureFile, pictureFiles } from './media.service.ts'
+import { checkPictureFile, iteratePictureFiles, restorePictureFile } from './media.service.ts'
 
 test('a restore stores the pictures of a backup, and changes nothing if one of them is damaged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cyaan-restore-'))
@@ -27,30 +27,30 @@ test('a restore stores the pictures of a backup, and changes nothing if one of t
   const { ask } = await as('writer')
   const headers = { 'content-type': 'image/jpeg' }
   expect((await ask('/api/media', { method: 'POST', body: new Uint8Array(photo), headers })).status).toBe(201)
-  const files = await Array.fromAsync(pictureFiles(ctx))
+  const files = await Array.fromAsync(iteratePictureFiles(ctx))
   expect(files.map(({ key }) => key.split('/').at(-1))).toEqual(['200.avif', '200.webp', '200.jpg'])
 
   const stored: string[] = []
-  async function restore(pictures: OutsideFile[]) {
+  async function restore(pictures: ExternalFile[]) {
     stored.length = 0
     const file = join(folder, 'backup.gz')
     await writeBackup(connection, file, ctx.now(), pictures)
-    await readBackup(connection, file, {
+    await restoreBackup(connection, file, {
       check: checkPictureFile,
       async store(picture) {
         stored.push(picture.key)
-        await keepPictureFile(ctx, picture)
+        await restorePictureFile(ctx, picture)
       },
     })
   }
   await restore(files)
   expect(stored).toEqual(files.map(({ key }) => key))
-  expect(await Array.fromAsync(pictureFiles(ctx))).toEqual(files)
+  expect(await Array.fromAsync(iteratePictureFiles(ctx))).toEqual(files)
 
   const smaller = await sharp(photo).resize({ width: 100 }).jpeg().toBuffer()
-  const [avif, webp, jpg] = files as [OutsideFile, OutsideFile, OutsideFile]
-  const half = ({ key, content }: OutsideFile) => ({ key, content: content.subarray(0, content.length / 2) })
-  const damaged: [string, OutsideFile][] = [
+  const [avif, webp, jpg] = files as [ExternalFile, ExternalFile, ExternalFile]
+  const half = ({ key, content }: ExternalFile) => ({ key, content: content.subarray(0, content.length / 2) })
+  const damaged: [string, ExternalFile][] = [
     ['half an AVIF', half(avif)],
     ['half a WebP', half(webp)],
     ['half a JPEG', half(jpg)],

@@ -1,4 +1,4 @@
-import { type Picture, sourcesOf } from '../model/picture.ts'
+import { type Picture, pictureSources } from '../model/picture.ts'
 
 type PictureImageProps = {
   picture: Picture
@@ -12,7 +12,7 @@ type PictureImageProps = {
 
 /** A picture in the newest format the browser knows, as wide as needed, and its room kept before it is there. */
 export function PictureImage({ picture, alt, sizes, isFirst = false, className }: PictureImageProps) {
-  const { avif, webp, src } = sourcesOf(picture)
+  const { avif, webp, src } = pictureSources(picture)
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

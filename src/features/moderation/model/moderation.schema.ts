@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { tidyLines } from '#kernel/typed-text.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { SUSPICIONS, TEXT_STATES, VERDICTS } from './text-state.ts'
 
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 
 /** Which text is meant: its kind, as the slice it belongs to calls it, and its id there. */
 export const textKey = z.object({ kind: z.string().max(40), id: z.string().max(100) })
@@ -20,16 +20,16 @@ export const queuedText = textKey
     suspicion: z.enum(SUSPICIONS).nullable().describe('Why it did not appear at once'),
     reason: z.string().nullable().describe('Why it was hidden'),
     author: z.object({ id: z.string(), name: z.string(), email: z.string(), isMuted: z.boolean() }).nullable(),
-    reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), comment: z.string(), at: moment })),
-    writtenAt: moment,
-    decidedAt: moment.nullable(),
+    reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), comment: z.string(), at: dateTime })),
+    writtenAt: dateTime,
+    decidedAt: dateTime.nullable(),
     decidedBy: z.string().nullable(),
   })
   .meta({ id: 'QueuedText' })
 export type QueuedText = z.infer<typeof queuedText>
 
-export const VIEWS = ['waiting', 'reported', 'spam', 'decided'] as const
-export type View = (typeof VIEWS)[number]
+export const QUEUE_VIEWS = ['waiting', 'reported', 'spam', 'decided'] as const
+export type QueueView = (typeof QUEUE_VIEWS)[number]
 
 export const queuePage = z
   .object({
@@ -40,7 +40,7 @@ export const queuePage = z
 export type QueuePage = z.infer<typeof queuePage>
 
 export const queueQuery = z.object({
-  view: z.enum(VIEWS).default('waiting'),
+  view: z.enum(QUEUE_VIEWS).default('waiting'),
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 })
@@ -53,7 +53,7 @@ export type QueueCounts = z.infer<typeof queueCounts>
 
 const reason = z
   .string('moderation:reason.required')
-  .overwrite(tidyLines)
+  .overwrite(normalizeMultiline)
   .trim()
   .min(3, 'moderation:reason.required')
   .max(500, 'moderation:reason.long')
@@ -67,21 +67,23 @@ export const verdictRequest = z
   })
 export type VerdictRequest = z.output<typeof verdictRequest>
 
-export const verdictAnswer = z
+export const verdictResponse = z
   .object({ batch: z.string().describe('What to undo it by'), decided: z.int() })
   .meta({ id: 'VerdictAnswer' })
 
 export const reportRequest = textKey.extend({
   reason: z.enum(REPORT_REASONS, 'moderation:report.required'),
-  comment: z.string().overwrite(tidyLines).trim().max(500, 'moderation:report.long').default(''),
+  comment: z.string().overwrite(normalizeMultiline).trim().max(500, 'moderation:report.long').default(''),
 })
 export type ReportRequest = z.output<typeof reportRequest>
 
 export const muteRequest = z.object({ reason })
 
 export const mutedUser = z
-  .object({ id: z.string(), name: z.string(), email: z.string(), reason: z.string(), at: moment })
+  .object({ id: z.string(), name: z.string(), email: z.string(), reason: z.string(), at: dateTime })
   .meta({ id: 'MutedUser' })
 export type MutedUser = z.infer<typeof mutedUser>
 
-export const voice = z.object({ muted: z.object({ reason: z.string(), at: moment }).nullable() }).meta({ id: 'Voice' })
+export const muteStatus = z
+  .object({ muted: z.object({ reason: z.string(), at: dateTime }).nullable() })
+  .meta({ id: 'Voice' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { spamScore, train } from './spam-classifier.ts'
-import { type History, hasLink, plainWords, suspicionOf } from './suspicion.ts'
-import { judge } from './text-state.ts'
+import { type AuthorHistory, hasLink, normalizeText, suspicionOf } from './suspicion.ts'
+import { applyVerdict } from './text-state.ts'
 
 const now = new Date('2025-03-03T09:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-const QUIET: History = { writtenAt: [], hadLink: false, isOwnCopy: false, isCopy: false }
-const suspect = (text: string, more: Partial<History> = {}, score: number | null = null) =>
+const QUIET: AuthorHistory = { writtenAt: [], hadLink: false, isOwnCopy: false, isCopy: false }
+const suspect = (text: string, more: Partial<AuthorHistory> = {}, score: number | null = null) =>
   suspicionOf(text, { ...QUIET, ...more }, score, now)
 
 test('an ordinary text appears at once, whatever it thinks of us', () => {
@@ -32,7 +32,7 @@ test('the same words wait, but short thanks are nobody’s copy', () => {
   expect(suspect('Bedankt!', { isCopy: true })).toBeNull()
   expect(suspect('Bedankt!', { isCopy: true, isOwnCopy: true })).toBe('duplicate')
   expect(suspect('Dit is een zin die niemand twee keer bedenkt.', { isCopy: true })).toBe('duplicate')
-  expect(plainWords('  Écoutez-moi, ZEG ik! ')).toBe(plainWords('ecoutez moi zeg ik'))
+  expect(normalizeText('  Écoutez-moi, ZEG ik! ')).toBe(normalizeText('ecoutez moi zeg ik'))
 })
 
 test('a second text within a breath waits, and so does a flood', () => {
@@ -103,14 +103,16 @@ test('a complaint is no spam: only the words of spam count', () => {
 
 test('a verdict changes the state and answers the reports; the same verdict again changes nothing', () => {
   const reported = { state: 'visible' as const, reason: null, decidedAt: null, openReports: 2 }
-  const approved = judge(reported, 'approve', null, now)!
+  const approved = applyVerdict(reported, 'approve', null, now)!
   expect(approved).toEqual({ state: 'visible', reason: null, decidedAt: now, openReports: 0 })
-  expect(judge(approved, 'approve', null, now)).toBeUndefined()
-  expect(judge(approved, 'restore', null, now)).toBeUndefined()
-  expect(judge(reported, 'hide', 'Beledigend', now)).toMatchObject({ state: 'hidden', reason: 'Beledigend' })
-  expect(judge(reported, 'spam', 'x', now)).toMatchObject({ state: 'spam', reason: null })
+  expect(applyVerdict(approved, 'approve', null, now)).toBeUndefined()
+  expect(applyVerdict(approved, 'restore', null, now)).toBeUndefined()
+  expect(applyVerdict(reported, 'hide', 'Beledigend', now)).toMatchObject({ state: 'hidden', reason: 'Beledigend' })
+  expect(applyVerdict(reported, 'spam', 'x', now)).toMatchObject({ state: 'spam', reason: null })
   // What only the classifier took for spam is not decided yet.
-  expect(judge({ ...reported, state: 'spam', openReports: 0 }, 'spam', null, now)).toMatchObject({ decidedAt: now })
+  expect(applyVerdict({ ...reported, state: 'spam', openReports: 0 }, 'spam', null, now)).toMatchObject({
+    decidedAt: now,
+  })
 })
 
 test('a link is looked for in linear time', () => {

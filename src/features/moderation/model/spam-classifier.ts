@@ -4,16 +4,16 @@ export type Classifier = { spam: WordCounts; wanted: WordCounts }
 type WordCounts = { texts: number; words: Map<string, number> }
 
 /** Fewer judged texts of either kind prove nothing. */
-const FEWEST_TEXTS = 5
+const MIN_TEXTS = 5
 /** One word, however strong, does not decide alone: only so many of the most telling ones are weighed. */
-const MOST_WORDS = 15
+const MAX_WORDS = 15
 
 export function train(examples: readonly Example[]): Classifier {
-  const classifier = { spam: none(), wanted: none() }
+  const classifier = { spam: emptyCounts(), wanted: emptyCounts() }
   for (const { text, isSpam } of examples) {
     const counts = isSpam ? classifier.spam : classifier.wanted
     counts.texts += 1
-    for (const word of wordsOf(text)) counts.words.set(word, (counts.words.get(word) ?? 0) + 1)
+    for (const word of tokenize(text)) counts.words.set(word, (counts.words.get(word) ?? 0) + 1)
   }
   return classifier
 }
@@ -21,11 +21,11 @@ export function train(examples: readonly Example[]): Classifier {
 /** How likely a text is spam, from 0 to 1; null as long as too little has been judged to say. */
 export function spamScore(classifier: Classifier, text: string): number | null {
   const { spam, wanted } = classifier
-  if (spam.texts < FEWEST_TEXTS || wanted.texts < FEWEST_TEXTS) return null
-  const evidence = [...wordsOf(text)]
+  if (spam.texts < MIN_TEXTS || wanted.texts < MIN_TEXTS) return null
+  const evidence = [...tokenize(text)]
     .map((word) => weightOf(classifier, word))
     .sort((a, b) => Math.abs(b) - Math.abs(a))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .reduce((sum, weight) => sum + weight, 0)
   return 1 / (1 + Math.exp(-evidence))
 }
@@ -44,7 +44,7 @@ function weightOf({ spam, wanted }: Classifier, word: string): number {
 }
 
 /** Each word once; a host or an address with dots is one word. */
-function wordsOf(text: string): Set<string> {
+function tokenize(text: string): Set<string> {
   return new Set(
     text
       .normalize('NFKC')
@@ -53,6 +53,6 @@ function wordsOf(text: string): Set<string> {
   )
 }
 
-function none(): WordCounts {
+function emptyCounts(): WordCounts {
   return { texts: 0, words: new Map() }
 }

@@ -1,17 +1,17 @@
 import type { Suspicion } from './text-state.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 /** Nobody thinks of a new text this quickly. */
-const BREATH = 8_000
+const MIN_INTERVAL_MS = 8_000
 /** So many in `SHORT_WHILE` is a flood. */
-const FLOOD = 6
-const SHORT_WHILE = 5 * MINUTE
+const FLOOD_THRESHOLD = 6
+const FLOOD_WINDOW_MS = 5 * MINUTE_MS
 /** From here the classifier is sure enough to ask a person. */
-const CERTAIN = 0.95
+const SPAM_THRESHOLD = 0.95
 /** What everybody says ("Bedankt!") is nobody's copy. */
-const TELLING_LENGTH = 24
+const MIN_DUPLICATE_LENGTH = 24
 
-export type History = {
+export type AuthorHistory = {
   /** When this author wrote other texts, lately. */
   writtenAt: Date[]
   /** Whether a text of this author with a link stands on the site already. */
@@ -22,13 +22,18 @@ export type History = {
 }
 
 /** Why a text should wait for a person; nothing for most. What somebody thinks of us is never a reason. */
-export function suspicionOf(text: string, history: History, spamScore: number | null, now: Date): Suspicion | null {
-  if (spamScore !== null && spamScore >= CERTAIN) return 'classifier'
-  if (history.isOwnCopy || (history.isCopy && plainWords(text).length >= TELLING_LENGTH)) return 'duplicate'
+export function suspicionOf(
+  text: string,
+  history: AuthorHistory,
+  spamScore: number | null,
+  now: Date,
+): Suspicion | null {
+  if (spamScore !== null && spamScore >= SPAM_THRESHOLD) return 'classifier'
+  if (history.isOwnCopy || (history.isCopy && normalizeText(text).length >= MIN_DUPLICATE_LENGTH)) return 'duplicate'
   if (hasLink(text) && !history.hadLink) return 'link'
   const ages = history.writtenAt.map((moment) => now.getTime() - moment.getTime())
-  const isFlood = ages.filter((age) => age < SHORT_WHILE).length >= FLOOD
-  return isFlood || ages.some((age) => age < BREATH) ? 'fast' : null
+  const isFlood = ages.filter((age) => age < FLOOD_WINDOW_MS).length >= FLOOD_THRESHOLD
+  return isFlood || ages.some((age) => age < MIN_INTERVAL_MS) ? 'fast' : null
 }
 
 const LINK =
@@ -39,7 +44,7 @@ export function hasLink(text: string): boolean {
 }
 
 /** The words alone: capitals, accents, signs and spaces make no other text. */
-export function plainWords(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

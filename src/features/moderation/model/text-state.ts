@@ -9,24 +9,29 @@ export type TextState = (typeof TEXT_STATES)[number]
 export const SUSPICIONS = ['link', 'duplicate', 'fast', 'classifier', 'edited', 'again'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
-type Standing = { state: TextState; suspicion: Suspicion | null; decidedAt: Date | null }
+type DecidedState = { state: TextState; suspicion: Suspicion | null; decidedAt: Date | null }
 
 /** By a person; or it was, and its author has edited it since. */
-export function wasTakenAway({ state, suspicion, decidedAt }: Standing): boolean {
+export function wasModerated({ state, suspicion, decidedAt }: DecidedState): boolean {
   return state !== 'visible' && (decidedAt !== null || suspicion === 'edited')
 }
 
 export const VERDICTS = ['approve', 'hide', 'spam', 'restore'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-const OUTCOME: Record<Verdict, TextState> = { approve: 'visible', restore: 'visible', hide: 'hidden', spam: 'spam' }
+const STATE_AFTER: Record<Verdict, TextState> = { approve: 'visible', restore: 'visible', hide: 'hidden', spam: 'spam' }
 
-export type Judged = { state: TextState; reason: string | null; decidedAt: Date | null; openReports: number }
+export type DecidableText = { state: TextState; reason: string | null; decidedAt: Date | null; openReports: number }
 
 /** The only way out of a state; nothing when the verdict would change nothing. A verdict also answers the reports. */
-export function judge(text: Judged, verdict: Verdict, reason: string | null, at: Date): Judged | undefined {
-  const state = OUTCOME[verdict]
-  const isSettled = text.decidedAt !== null && text.openReports === 0
-  if (state === text.state && isSettled) return
+export function applyVerdict(
+  text: DecidableText,
+  verdict: Verdict,
+  reason: string | null,
+  at: Date,
+): DecidableText | undefined {
+  const state = STATE_AFTER[verdict]
+  const isDecided = text.decidedAt !== null && text.openReports === 0
+  if (state === text.state && isDecided) return
   return { state, reason: state === 'hidden' ? reason : null, decidedAt: at, openReports: 0 }
 }

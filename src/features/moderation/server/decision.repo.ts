@@ -64,13 +64,13 @@ export async function findDecision(db: Db, decisionId: string): Promise<Decision
 }
 
 /** False when it was told before. */
-export async function markTold(tx: Db, decisionId: string, at: Date): Promise<boolean> {
-  const told = await tx
+export async function markNotified(tx: Db, decisionId: string, at: Date): Promise<boolean> {
+  const updated = await tx
     .update(decisions)
     .set({ toldAt: at })
     .where(and(eq(decisions.decisionId, decisionId), isNull(decisions.toldAt)))
     .returning({ id: decisions.id })
-  return told.length > 0
+  return updated.length > 0
 }
 
 export async function markUndone(tx: Db, decisionId: string, at: Date): Promise<void> {
@@ -78,7 +78,7 @@ export async function markUndone(tx: Db, decisionId: string, at: Date): Promise<
 }
 
 /** The texts are gone; so is everything that was said and decided about them. */
-export async function removeAboutAll(tx: Db, kind: string, ids: readonly string[]): Promise<void> {
+export async function removeReportsAndDecisions(tx: Db, kind: string, ids: readonly string[]): Promise<void> {
   await tx.delete(reports).where(and(eq(reports.kind, kind), inArray(reports.id, [...ids])))
   await tx.delete(decisions).where(and(eq(decisions.kind, kind), inArray(decisions.id, [...ids])))
 }
@@ -116,7 +116,7 @@ export function listMutes(db: Db) {
 
 const isWithdrawalOf = (userId: string, kind: string) => and(eq(withdrawals.userId, userId), eq(withdrawals.kind, kind))
 
-export async function rememberWithdrawal(tx: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {
+export async function insertWithdrawal(tx: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {
   await tx.insert(withdrawals).values(withdrawal).onConflictDoNothing()
 }
 
@@ -124,7 +124,7 @@ export async function hasWithdrawn(tx: Db, userId: string, kind: string): Promis
   return (await tx.select({ at: withdrawals.at }).from(withdrawals).where(isWithdrawalOf(userId, kind))).length > 0
 }
 
-export async function forgiveWithdrawal(tx: Db, userId: string, kind: string): Promise<void> {
+export async function clearWithdrawal(tx: Db, userId: string, kind: string): Promise<void> {
   await tx.delete(withdrawals).where(isWithdrawalOf(userId, kind))
 }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import * as userRepo from '#features/identity/server/user.repo.ts'
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
 import type { TextKey, VerdictRequest } from '../model/moderation.schema.ts'
-import { judge, type Verdict } from '../model/text-state.ts'
+import { applyVerdict, type Verdict } from '../model/text-state.ts'
 import * as decisionRepo from './decision.repo.ts'
-import type { ModeratedKinds } from './moderated.ts'
-import { SECOND_THOUGHTS, tellHidden } from './moderation.jobs.ts'
+import type { ModeratedKinds } from './moderated-kind.service.ts'
+import { notifyAuthorOfHiding, UNDO_WINDOW_MS } from './moderation.jobs.ts'
 import * as repo from './moderation.repo.ts'
 
 const ACTION: Record<Verdict, string> = {
@@ -43,18 +43,18 @@ async function lockTexts(tx: Tx, kinds: ModeratedKinds, keys: readonly TextKey[]
   return repo.findForDecision(tx, keys)
 }
 
-type Case = { text: repo.TextRow; verdict: Verdict; reason: string | null; batch: string }
+type DecisionInput = { text: repo.TextRow; verdict: Verdict; reason: string | null; batch: string }
 
 async function decideOne(
   ctx: Context,
   tx: Tx,
   kinds: ModeratedKinds,
   admin: User,
-  { text, verdict, reason, batch }: Case,
+  { text, verdict, reason, batch }: DecisionInput,
 ) {
   const at = ctx.now()
-  const judged = judge(text, verdict, reason, at)
-  if (!judged) return false
+  const outcome = applyVerdict(text, verdict, reason, at)
+  if (!outcome) return false
   const decisionId = randomUUID()
   const { kind, id } = text
   const before = {
@@ -70,19 +70,19 @@ async function decideOne(
     id,
     batch,
     verdict,
-    reason: judged.reason,
+    reason: outcome.reason,
     actorName,
     at,
     before,
   })
   await decisionRepo.closeReports(tx, text, decisionId)
-  await repo.update(tx, text, { ...judged, decisionId })
-  await settle(ctx, tx, kinds, text, judged.state === 'visible')
-  if (judged.state === 'visible' && text.authorId) await decisionRepo.forgiveWithdrawal(tx, text.authorId, kind)
-  await record(ctx, tx, admin, ACTION[verdict], text, judged.reason)
+  await repo.update(tx, text, { ...outcome, decisionId })
+  await setVisibility(ctx, tx, kinds, text, outcome.state === 'visible')
+  if (outcome.state === 'visible' && text.authorId) await decisionRepo.clearWithdrawal(tx, text.authorId, kind)
+  await record(ctx, tx, admin, ACTION[verdict], text, outcome.reason)
   // Spam gets no letter, and nobody one about themselves.
   if (verdict === 'hide' && text.authorId && text.authorId !== admin.id)
-    await ctx.enqueue(tx, tellHidden, { decisionId }, new Date(at.getTime() + SECOND_THOUGHTS))
+    await ctx.enqueue(tx, notifyAuthorOfHiding, { decisionId }, new Date(at.getTime() + UNDO_WINDOW_MS))
   return true
 }
 
@@ -100,7 +100,7 @@ export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, 
       const openReports = await decisionRepo.reopenReports(tx, text, decisionId)
       const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null
       await repo.update(tx, text, { ...before, decidedAt, openReports })
-      await settle(ctx, tx, kinds, text, before.state === 'visible')
+      await setVisibility(ctx, tx, kinds, text, before.state === 'visible')
       await record(ctx, tx, admin, 'text.decisionUndone', text, null)
       undone += 1
     }
@@ -110,14 +110,14 @@ export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, 
 }
 
 /** The slice whose text it is shows or hides it, in the same transaction. */
-async function settle(
+async function setVisibility(
   ctx: Context,
   tx: Tx,
   kinds: ModeratedKinds,
   { kind, id }: repo.TextRow,
   isVisible: boolean,
 ): Promise<void> {
-  await kinds.get(kind)?.settle(ctx, tx, id, isVisible)
+  await kinds.get(kind)?.setVisibility(ctx, tx, id, isVisible)
 }
 
 /** The journal names whose text it was and why it went, never the text itself. */

@@ -1,12 +1,12 @@
-import type { LetterDraft } from '#features/mail/server/letter.service.ts'
-import { ButtonLink, Facts, Letter, Paragraph } from '#features/mail/server/letter-parts.tsx'
-import type { Company } from '#features/settings/model/company.ts'
-import { type Locale, REGION } from '#kernel/locale.ts'
+import type { EmailDraft } from '#features/mail/server/email.service.ts'
+import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 
-type Hidden = {
+type HiddenTextEmail = {
   reader: { email: string; firstName: string; language: Locale }
   text: string
   reason: string
@@ -18,18 +18,18 @@ type Hidden = {
   about: string
 }
 
-const MOST_SHOWN = 400
+const MAX_EXCERPT_LENGTH = 400
 
 /** To the author of a text that was hidden: what, why, who decided, and what can be done about it (EU DSA, article 17). */
-export async function hiddenLetter(hidden: Hidden): Promise<LetterDraft> {
+export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<EmailDraft> {
   const { reader, text, reason, writtenAt, decidedAt, company, objectAt, about } = hidden
   const { email, firstName, language } = reader
   const { texts } = await loadTexts(language, moderationMailTexts)
   const t: T<typeof nl> = createT(language, texts[moderationMailTexts.name]!)
-  const day = new Intl.DateTimeFormat(REGION[language], { dateStyle: 'long', timeZone: company.timeZone })
-  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN).toWellFormed()}…` : text
+  const day = new Intl.DateTimeFormat(INTL_LOCALE[language], { dateStyle: 'long', timeZone: company.timeZone })
+  const shown = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
   const body = (
-    <Letter lang={language} preview={reason.slice(0, 140)} heading={t('heading')} company={company}>
+    <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={t('heading')} company={company}>
       <Paragraph>{t('hello', { name: firstName })}</Paragraph>
       <Facts
         facts={[
@@ -45,7 +45,7 @@ export async function hiddenLetter(hidden: Hidden): Promise<LetterDraft> {
       </Paragraph>
       <ButtonLink href={objectAt}>{t('button')}</ButtonLink>
       <Paragraph>{t('further')}</Paragraph>
-    </Letter>
+    </EmailLayout>
   )
   return {
     kind: 'moderation.hidden',

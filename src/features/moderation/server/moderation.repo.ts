@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { TextKey, View } from '../model/moderation.schema.ts'
+import type { QueueView, TextKey } from '../model/moderation.schema.ts'
 import { moderatedTexts as texts } from './moderation.table.ts'
 
-const state = {
+const stateColumns = {
   kind: texts.kind,
   id: texts.id,
   authorId: texts.authorId,
@@ -16,7 +16,7 @@ const state = {
   decidedAt: texts.decidedAt,
   decisionId: texts.decisionId,
 }
-export type TextRow = Pick<typeof texts.$inferSelect, keyof typeof state>
+export type TextRow = Pick<typeof texts.$inferSelect, keyof typeof stateColumns>
 
 const isText = ({ kind, id }: TextKey) => and(eq(texts.kind, kind), eq(texts.id, id))
 
@@ -29,7 +29,7 @@ export async function save(tx: Db, text: typeof texts.$inferInsert): Promise<voi
 }
 
 /** What is known already stays as it is. */
-export async function insertNew(tx: Db, text: typeof texts.$inferInsert): Promise<void> {
+export async function insertIfMissing(tx: Db, text: typeof texts.$inferInsert): Promise<void> {
   await tx.insert(texts).values(text).onConflictDoNothing()
 }
 
@@ -38,14 +38,14 @@ export function listByAuthorsLike(tx: Db, authorIds: string): Promise<TextKey[]>
 }
 
 export async function find(db: Db, key: TextKey): Promise<TextRow | undefined> {
-  const [row] = await db.select(state).from(texts).where(isText(key))
+  const [row] = await db.select(stateColumns).from(texts).where(isText(key))
   return row
 }
 
 /** Locks the rows, so that two admins cannot decide at once; always in the same order, so that neither waits forever. */
 export function findForDecision(tx: Db, keys: readonly TextKey[]): Promise<TextRow[]> {
   return tx
-    .select(state)
+    .select(stateColumns)
     .from(texts)
     .where(or(...keys.map(isText)))
     .orderBy(texts.kind, texts.id)
@@ -53,7 +53,7 @@ export function findForDecision(tx: Db, keys: readonly TextKey[]): Promise<TextR
 }
 
 /** The words themselves. */
-export async function findWords(db: Db, key: TextKey): Promise<string> {
+export async function findTextContent(db: Db, key: TextKey): Promise<string> {
   const [row] = await db.select({ text: texts.text }).from(texts).where(isText(key))
   return row?.text ?? ''
 }
@@ -62,16 +62,20 @@ export async function update(tx: Db, key: TextKey, change: Partial<typeof texts.
   await tx.update(texts).set(change).where(isText(key))
 }
 
-export async function removeAll(tx: Db, kind: string, ids: readonly string[]): Promise<void> {
+export async function removeTexts(tx: Db, kind: string, ids: readonly string[]): Promise<void> {
   await tx.delete(texts).where(and(eq(texts.kind, kind), inArray(texts.id, [...ids])))
 }
 
 /** What the rules want to know of an author and of these words. */
-export async function historyOf(tx: Db, key: TextKey, about: { authorId: string; fingerprint: string; since: Date }) {
+export async function loadAuthorHistory(
+  tx: Db,
+  key: TextKey,
+  about: { authorId: string; fingerprint: string; since: Date },
+) {
   const isOther = or(ne(texts.kind, key.kind), ne(texts.id, key.id))
   const own = and(eq(texts.authorId, about.authorId), isOther)
   const sameWords = eq(texts.fingerprint, about.fingerprint)
-  const lately = await tx
+  const recent = await tx
     .select({ writtenAt: texts.writtenAt })
     .from(texts)
     .where(and(own, gt(texts.writtenAt, about.since)))
@@ -83,7 +87,7 @@ export async function historyOf(tx: Db, key: TextKey, about: { authorId: string;
     .limit(1)
   const copies = await tx.select({ authorId: texts.authorId }).from(texts).where(and(sameWords, isOther)).limit(20)
   return {
-    writtenAt: lately.map(({ writtenAt }) => writtenAt),
+    writtenAt: recent.map(({ writtenAt }) => writtenAt),
     hadLink: linked !== undefined,
     isCopy: copies.length > 0,
     isOwnCopy: copies.some(({ authorId }) => authorId === about.authorId),
@@ -91,16 +95,16 @@ export async function historyOf(tx: Db, key: TextKey, about: { authorId: string;
 }
 
 /** The newest texts that an admin judged as spam or as wanted. What was hidden for its content teaches nothing about spam. */
-export function listJudged(db: Db, judgedAs: 'spam' | 'visible', limit: number) {
+export function listDecidedTexts(db: Db, decidedState: 'spam' | 'visible', limit: number) {
   return db
     .select({ text: texts.text })
     .from(texts)
-    .where(and(isNotNull(texts.decidedAt), eq(texts.state, judgedAs)))
+    .where(and(isNotNull(texts.decidedAt), eq(texts.state, decidedState)))
     .orderBy(desc(texts.decidedAt))
     .limit(limit)
 }
 
-const IN_VIEW = {
+const VIEW_FILTERS = {
   waiting: () => eq(texts.state, 'waiting'),
   reported: () => gt(texts.openReports, 0),
   spam: () => eq(texts.state, 'spam'),
@@ -108,14 +112,14 @@ const IN_VIEW = {
 }
 
 /** Waiting and reported: who waits longest comes first. Spam and decided: the newest first. */
-export function list(db: Db, { view, after, limit }: { view: View; after?: string | undefined; limit: number }) {
+export function list(db: Db, { view, after, limit }: { view: QueueView; after?: string | undefined; limit: number }) {
   const at = view === 'decided' ? texts.decidedAt : texts.writtenAt
   const isQueue = view === 'waiting' || view === 'reported'
   const [order, sign] = isQueue ? [asc, sql`>`] : [desc, sql`<`]
   const cursor = sql`(select ${sql.raw(view === 'decided' ? 'c.decided_at' : 'c.written_at')}, c.id from moderated_texts as c where c.id = ${after} limit 1)`
   return db
     .select({
-      ...state,
+      ...stateColumns,
       text: texts.text,
       path: texts.path,
       firstName: users.firstName,
@@ -128,17 +132,17 @@ export function list(db: Db, { view, after, limit }: { view: View; after?: strin
     })
     .from(texts)
     .leftJoin(users, eq(users.id, texts.authorId))
-    .where(and(IN_VIEW[view](), after ? sql`(${at}, ${texts.id}) ${sign} ${cursor}` : undefined))
+    .where(and(VIEW_FILTERS[view](), after ? sql`(${at}, ${texts.id}) ${sign} ${cursor}` : undefined))
     .orderBy(order(at), order(texts.id))
     .limit(limit)
 }
 
-export async function countQueues(db: Db) {
+export async function countByQueue(db: Db) {
   const countWhere = async (where: ReturnType<typeof and>) =>
     (await db.select({ texts: count() }).from(texts).where(where))[0]!.texts
   return {
-    waiting: await countWhere(IN_VIEW.waiting()),
-    reported: await countWhere(IN_VIEW.reported()),
-    spam: await countWhere(and(IN_VIEW.spam(), isNull(texts.decidedAt))),
+    waiting: await countWhere(VIEW_FILTERS.waiting()),
+    reported: await countWhere(VIEW_FILTERS.reported()),
+    spam: await countWhere(and(VIEW_FILTERS.spam(), isNull(texts.decidedAt))),
   }
 }

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
-import { onDrop } from '#platform/server/tags.ts'
-import { commentsHouse } from '#tests/comments-house.ts'
-import { errorOf } from '#tests/identity-house.ts'
-import { OPINION, reviewsHouse } from '#tests/reviews-house.ts'
+import { onInvalidation } from '#platform/server/tags.ts'
+import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
+import { REVIEW, reviewsFixture } from '#tests/fixtures/reviews-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { moderatedTexts, textWithdrawals } from './moderation.table.ts'
 
-type House = Awaited<ReturnType<typeof reviewsHouse>>
+type ReviewsFixture = Awaited<ReturnType<typeof reviewsFixture>>
 const LINKED = { title: 'Kijk', content: 'Alles op https://goedkoop.example' }
 
-const idsIn = async ({ queue }: House, view: string) => (await queue(view)).texts.map(({ id }: { id: string }) => id)
-const actions = async ({ ctx }: House) =>
+const idsIn = async ({ queue }: ReviewsFixture, view: string) =>
+  (await queue(view)).texts.map(({ id }: { id: string }) => id)
+const actions = async ({ ctx }: ReviewsFixture) =>
   (await listJournal(ctx, { limit: 20, query: 'text.' })).entries.map(({ action, details }) => [action, details])
 
 test('a first text with a link waits, its author is told, and approved it is on the site', async () => {
-  const house = await reviewsHouse()
-  const { reviewer, titles, queue, decide, admin } = house
+  const fixture = await reviewsFixture()
+  const { reviewer, titles, queue, decide, admin } = fixture
   const { id, ask, user } = await reviewer(LINKED)
   expect(await titles()).toEqual([])
   expect(await (await ask('/api/reviews/mine')).json()).toMatchObject({ state: 'waiting' })
@@ -34,15 +35,15 @@ test('a first text with a link waits, its author is told, and approved it is on 
 
   expect(await (await decide('approve', [id])).json()).toMatchObject({ decided: 1 })
   expect(await titles()).toEqual(['Kijk'])
-  expect(await idsIn(house, 'waiting')).toEqual([])
-  expect(await idsIn(house, 'decided')).toEqual([id])
+  expect(await idsIn(fixture, 'waiting')).toEqual([])
+  expect(await idsIn(fixture, 'decided')).toEqual([id])
   // The same verdict again is no decision.
   expect(await errorOf(await decide('approve', [id]))).toMatchObject({ code: 'NOTHING_TO_DECIDE' })
 })
 
 test('the words of somebody else wait, and so does spam of which enough was judged', async () => {
-  const house = await reviewsHouse()
-  const { reviewer, decide, queue, titles } = house
+  const fixture = await reviewsFixture()
+  const { reviewer, decide, queue, titles } = fixture
   for (let i = 0; i < 5; i++) {
     const spam = await reviewer({ title: `Casino ${i}`, content: `Free casino bonus number ${i}, claim bonus` })
     const wanted = await reviewer({ title: `Goed ${i}`, content: `De site ${i} werkt vlot en laadt snel` })
@@ -61,17 +62,17 @@ test('the words of somebody else wait, and so does spam of which enough was judg
 })
 
 test('hiding needs a reason, which is logged and told to the author; restored it is back', async () => {
-  const house = await reviewsHouse()
-  const { reviewer, decide, titles } = house
+  const fixture = await reviewsFixture()
+  const { reviewer, decide, titles } = fixture
   const { id, ask } = await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
   expect(await errorOf(await decide('hide', [id]))).toMatchObject({
     code: 'INVALID_INPUT',
     fields: { reason: 'Schrijf een reden' },
   })
-  expect(await titles()).toEqual([OPINION.title])
+  expect(await titles()).toEqual([REVIEW.title])
 
   const dropped: unknown[] = []
-  const stop = onDrop((tags) => dropped.push(tags))
+  const stop = onInvalidation((tags) => dropped.push(tags))
   expect((await decide('hide', [id], 'Beledigt een medewerker')).status).toBe(200)
   stop()
   expect(dropped).toEqual([['reviews']])
@@ -81,25 +82,25 @@ test('hiding needs a reason, which is logged and told to the author; restored it
     hiddenReason: 'Beledigt een medewerker',
   })
   await decide('restore', [id])
-  expect(await titles()).toEqual([OPINION.title])
-  expect(await actions(house)).toEqual([
+  expect(await titles()).toEqual([REVIEW.title])
+  expect(await actions(fixture)).toEqual([
     ['text.restored', { kind: 'review', name: 'Rita Peeters' }],
     ['text.hidden', { kind: 'review', name: 'Rita Peeters', reason: 'Beledigt een medewerker' }],
   ])
 })
 
 test('editing does not bring back what was taken away: somebody looks again', async () => {
-  const { reviewer, decide, titles, queue } = await reviewsHouse()
+  const { reviewer, decide, titles, queue } = await reviewsFixture()
   const { id, send } = await reviewer()
   await decide('hide', [id], 'Beledigend')
-  await send('PUT', `/api/reviews/${id}`, { ...OPINION, content: 'Nu netjes.' })
+  await send('PUT', `/api/reviews/${id}`, { ...REVIEW, content: 'Nu netjes.' })
   expect(await titles()).toEqual([])
   expect((await queue('waiting')).texts).toMatchObject([{ id, suspicion: 'edited' }])
 })
 
 test('one verdict over many, undone together, with the reports open again', async () => {
-  const house = await reviewsHouse()
-  const { reviewer, as, decide, titles, admin } = house
+  const fixture = await reviewsFixture()
+  const { reviewer, as, decide, titles, admin } = fixture
   const first = await reviewer({ title: 'Een', content: 'De eerste mening hier.' })
   const second = await reviewer({ title: 'Twee', content: 'De tweede mening hier.' })
   const reader = await as('user')
@@ -110,13 +111,13 @@ test('one verdict over many, undone together, with the reports open again', asyn
   const { batch, decided } = await (await decide('spam', [first.id, second.id, 'nobody'])).json()
   expect(decided).toBe(2)
   expect(await titles()).toEqual([])
-  expect(await idsIn(house, 'reported')).toEqual([])
+  expect(await idsIn(fixture, 'reported')).toEqual([])
 
   expect(await (await admin.send('POST', `/api/moderation/decisions/${batch}/undo`)).json()).toEqual({ undone: 2 })
   expect(await titles()).toHaveLength(2)
-  expect(await idsIn(house, 'reported')).toEqual([first.id])
+  expect(await idsIn(fixture, 'reported')).toEqual([first.id])
   expect((await admin.send('POST', `/api/moderation/decisions/${batch}/undo`)).status).toBe(404)
-  expect((await actions(house)).map(([action]) => action)).toEqual([
+  expect((await actions(fixture)).map(([action]) => action)).toEqual([
     'text.decisionUndone',
     'text.decisionUndone',
     'text.markedSpam',
@@ -125,7 +126,7 @@ test('one verdict over many, undone together, with the reports open again', asyn
 })
 
 test('what was decided otherwise since is not undone', async () => {
-  const { reviewer, decide, admin, titles } = await reviewsHouse()
+  const { reviewer, decide, admin, titles } = await reviewsFixture()
   const { id } = await reviewer()
   const { batch } = await (await decide('spam', [id])).json()
   await decide('restore', [id])
@@ -135,7 +136,7 @@ test('what was decided otherwise since is not undone', async () => {
 })
 
 test('a text is reported once by each, never by its author, and only while it stands', async () => {
-  const { reviewer, as, queue, decide, admin } = await reviewsHouse()
+  const { reviewer, as, queue, decide, admin } = await reviewsFixture()
   const { id, send } = await reviewer()
   const reader = await as('user')
   const report = { kind: 'review', id, reason: 'untrue', comment: ' Klopt niet ' }
@@ -161,7 +162,7 @@ test('a text is reported once by each, never by its author, and only while it st
 })
 
 test('whoever is muted is told why and writes nothing, until allowed again', async () => {
-  const { reviewer, as, admin, titles, ctx } = await reviewsHouse()
+  const { reviewer, as, admin, titles, ctx } = await reviewsFixture()
   const { id, user, send, ask } = await reviewer()
   const path = `/api/moderation/mutes/${user.id}`
   expect((await send('PUT', path, { reason: 'Ik zelf' })).status).toBe(403)
@@ -171,19 +172,19 @@ test('whoever is muted is told why and writes nothing, until allowed again', asy
   expect(await (await ask('/api/moderation/voice')).json()).toMatchObject({
     muted: { reason: 'Bleef reclame plaatsen' },
   })
-  const refused = await send('PUT', `/api/reviews/${id}`, { ...OPINION, title: 'Toch' })
+  const refused = await send('PUT', `/api/reviews/${id}`, { ...REVIEW, title: 'Toch' })
   expect(refused.status).toBe(409)
   expect(await errorOf(refused)).toMatchObject({ code: 'MUTED' })
-  expect(await titles()).toEqual([OPINION.title])
+  expect(await titles()).toEqual([REVIEW.title])
   // What is theirs they may still take away.
   expect((await send('DELETE', `/api/reviews/${id}`)).status).toBe(200)
-  expect((await send('POST', '/api/reviews', OPINION)).status).toBe(409)
+  expect((await send('POST', '/api/reviews', REVIEW)).status).toBe(409)
 
   expect((await (await admin.ask('/api/moderation/mutes')).json()).users).toMatchObject([
     { id: user.id, reason: 'Bleef reclame plaatsen' },
   ])
   expect((await admin.send('DELETE', path)).status).toBe(200)
-  expect((await send('POST', '/api/reviews', OPINION)).status).toBe(201)
+  expect((await send('POST', '/api/reviews', REVIEW)).status).toBe(201)
   expect((await admin.send('DELETE', path)).status).toBe(404)
   expect(
     (await admin.send('PUT', `/api/moderation/mutes/${(await as('admin')).user.id}`, { reason: 'Ruzie' })).status,
@@ -193,16 +194,16 @@ test('whoever is muted is told why and writes nothing, until allowed again', asy
 })
 
 test('what its author removes leaves nothing behind', async () => {
-  const { reviewer, ctx } = await reviewsHouse()
+  const { reviewer, ctx } = await reviewsFixture()
   const { id, send } = await reviewer()
   await send('DELETE', `/api/reviews/${id}`)
   expect(await ctx.db.select().from(moderatedTexts)).toEqual([])
 })
 
 test('what was hidden does not come back by being removed and written again', async () => {
-  const { reviewer, decide, titles, ctx } = await reviewsHouse()
+  const { reviewer, decide, titles, ctx } = await reviewsFixture()
   const { id, send, ask } = await reviewer()
-  const again = async (body = OPINION) => {
+  const again = async (body = REVIEW) => {
     const mine = await (await ask('/api/reviews/mine')).json()
     expect((await send('DELETE', `/api/reviews/${mine.id}`)).status).toBe(200)
     return (await (await send('POST', '/api/reviews', body)).json()).id
@@ -211,18 +212,18 @@ test('what was hidden does not come back by being removed and written again', as
   await again()
   expect(await (await ask('/api/reviews/mine')).json()).toMatchObject({ state: 'waiting' })
   // Nor in other words, or the second time.
-  const last = await again({ ...OPINION, title: 'Iets anders', content: 'Heel andere woorden' })
+  const last = await again({ ...REVIEW, title: 'Iets anders', content: 'Heel andere woorden' })
   expect(await titles()).toEqual([])
 
   await decide('approve', [last])
   expect(await titles()).toEqual(['Iets anders'])
   await again()
-  expect(await titles()).toEqual([OPINION.title])
+  expect(await titles()).toEqual([REVIEW.title])
   expect(await ctx.db.select().from(textWithdrawals)).toEqual([])
 })
 
 test('a hidden comment that is edited, removed and written again waits; other people’s do not', async () => {
-  const { reader, decide, texts } = await commentsHouse()
+  const { reader, decide, texts } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const id = await rita.write('Een lelijk woord')
   await decide('hide', id, 'Beledigend')
@@ -234,15 +235,15 @@ test('a hidden comment that is edited, removed and written again waits; other pe
 })
 
 test('what only waited and was removed may be written again', async () => {
-  const { reviewer, titles } = await reviewsHouse()
+  const { reviewer, titles } = await reviewsFixture()
   const { id, send } = await reviewer(LINKED)
   await send('DELETE', `/api/reviews/${id}`)
-  expect((await send('POST', '/api/reviews', OPINION)).status).toBe(201)
-  expect(await titles()).toEqual([OPINION.title])
+  expect((await send('POST', '/api/reviews', REVIEW)).status).toBe(201)
+  expect(await titles()).toEqual([REVIEW.title])
 })
 
 test('who waits longest comes first, page by page', async () => {
-  const { admin, ctx } = await reviewsHouse()
+  const { admin, ctx } = await reviewsFixture()
   const rows = Array.from({ length: 5 }, (_, index) => ({
     kind: 'review',
     id: `t${index}`,

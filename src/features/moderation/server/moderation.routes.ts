@@ -1,26 +1,26 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, explains, validate } from '#platform/server/http.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import {
   mutedUser,
   muteRequest,
+  muteStatus,
   queueCounts,
   queuePage,
   queueQuery,
   reportRequest,
-  verdictAnswer,
   verdictRequest,
-  voice,
+  verdictResponse,
 } from '../model/moderation.schema.ts'
 import { decideTexts, undoDecisions } from './decision.service.ts'
-import type { ModeratedKinds } from './moderated.ts'
+import type { ModeratedKinds } from './moderated-kind.service.ts'
 import { listMuted, muteUser, unmuteUser } from './mute.service.ts'
 import { countQueues, listQueue } from './queue.service.ts'
 import { reportText } from './report.service.ts'
-import { getVoice } from './submit.service.ts'
+import { getMuteStatus } from './submit.service.ts'
 
-const explain = explains('moderation')
+const operation = operationsFor('moderation')
 const done = z.object({ status: z.string() })
 const DONE = { status: 'done' as const }
 
@@ -29,36 +29,36 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
   new Hono<AppEnv>()
     .get(
       '/',
-      explain('Texts that ask for a decision', queuePage, 'One page of a queue'),
+      operation('Texts that ask for a decision', queuePage, 'One page of a queue'),
       requireAdmin,
       validate('query', queueQuery),
       async (c) => c.json(await listQueue(c.var.ctx, c.req.valid('query'))),
     )
-    .get('/counts', explain('How many texts wait', queueCounts, 'Per queue'), requireAdmin, async (c) => {
+    .get('/counts', operation('How many texts wait', queueCounts, 'Per queue'), requireAdmin, async (c) => {
       return c.json(await countQueues(c.var.ctx))
     })
     .post(
       '/decisions',
-      explain('Decide about texts', verdictAnswer, 'How many were decided, and what to undo it by'),
+      operation('Decide about texts', verdictResponse, 'How many were decided, and what to undo it by'),
       requireAdmin,
       validate('json', verdictRequest),
       async (c) => c.json(await decideTexts(c.var.ctx, kinds, c.var.user, c.req.valid('json'))),
     )
     .post(
       '/decisions/:batch/undo',
-      explain('Undo a decision', z.object({ undone: z.int() }), 'How many texts are what they were before'),
+      operation('Undo a decision', z.object({ undone: z.int() }), 'How many texts are what they were before'),
       requireAdmin,
       async (c) => c.json(await undoDecisions(c.var.ctx, kinds, c.var.user, c.req.param('batch'))),
     )
     .get(
       '/mutes',
-      explain('Who may not write', z.object({ users: z.array(mutedUser) }), 'The muted'),
+      operation('Who may not write', z.object({ users: z.array(mutedUser) }), 'The muted'),
       requireAdmin,
       async (c) => c.json(await listMuted(c.var.ctx)),
     )
     .put(
       '/mutes/:userId',
-      explain('Keep a user from writing', done, 'Muted'),
+      operation('Keep a user from writing', done, 'Muted'),
       requireAdmin,
       validate('json', muteRequest),
       async (c) => {
@@ -68,7 +68,7 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
     )
     .delete(
       '/mutes/:userId',
-      explain('Let a user write again', done, 'Not muted any more'),
+      operation('Let a user write again', done, 'Not muted any more'),
       requireAdmin,
       async (c) => {
         await unmuteUser(c.var.ctx, c.var.user, c.req.param('userId'))
@@ -77,7 +77,7 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
     )
     .post(
       '/reports',
-      explain('Report a text, once', done, 'Somebody will look at it', 201),
+      operation('Report a text, once', done, 'Somebody will look at it', 201),
       requireUser,
       validate('json', reportRequest),
       async (c) => {
@@ -85,8 +85,8 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
         return c.json(DONE, 201)
       },
     )
-    .get('/voice', explain('Whether I may write', voice, 'Muted, and why; or not'), requireUser, async (c) =>
-      c.json(await getVoice(c.var.ctx, c.var.user)),
+    .get('/voice', operation('Whether I may write', muteStatus, 'Muted, and why; or not'), requireUser, async (c) =>
+      c.json(await getMuteStatus(c.var.ctx, c.var.user)),
     )
 
 export type ModerationRoutes = ReturnType<typeof moderationRoutes>

@@ -1,4 +1,4 @@
-import * as userRepo from '#features/identity/server/user.repo.ts'
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -1,14 +1,14 @@
-import * as userRepo from '#features/identity/server/user.repo.ts'
-import { writeLetter } from '#features/mail/server/letter.service.ts'
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import * as decisionRepo from './decision.repo.ts'
-import { hiddenLetter } from './moderation.mail.tsx'
+import { buildHiddenTextEmail } from './moderation.mail.tsx'
 import * as repo from './moderation.repo.ts'
 
 /** Writes to whose text was hidden, once, and only if that decision is still the one that stands. */
-export function tellAuthor(ctx: Context, decisionId: string): Promise<void> {
+export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const decision = await decisionRepo.findDecision(tx, decisionId)
     if (!decision) return
@@ -16,11 +16,11 @@ export function tellAuthor(ctx: Context, decisionId: string): Promise<void> {
     if (text?.decisionId !== decisionId || text.state !== 'hidden' || !text.authorId) return
     const reader = await userRepo.findById(tx, text.authorId)
     if (!reader?.emailVerified || reader.isDisabled) return
-    if (!(await decisionRepo.markTold(tx, decisionId, ctx.now()))) return
+    if (!(await decisionRepo.markNotified(tx, decisionId, ctx.now()))) return
 
-    const letter = await hiddenLetter({
+    const email = await buildHiddenTextEmail({
       reader,
-      text: await repo.findWords(tx, text),
+      text: await repo.findTextContent(tx, text),
       reason: text.reason ?? '',
       writtenAt: text.writtenAt,
       decidedAt: decision.at,
@@ -28,6 +28,6 @@ export function tellAuthor(ctx: Context, decisionId: string): Promise<void> {
       objectAt: ctx.env.origin + localizedPath(reader.language, '/contact'),
       about: `moderation:${decisionId}`,
     })
-    await writeLetter(ctx, tx, letter)
+    await queueEmail(ctx, tx, email)
   })
 }

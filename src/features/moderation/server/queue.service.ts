@@ -35,5 +35,5 @@ export async function listQueue({ db }: Pick<Context, 'db'>, wanted: QueueQuery)
 }
 
 export function countQueues({ db }: Pick<Context, 'db'>): Promise<QueueCounts> {
-  return repo.countQueues(db)
+  return repo.countByQueue(db)
 }

@@ -1,6 +1,6 @@
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { spend } from '#platform/server/rate-limit.ts'
+import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
 import type { ReportRequest } from '../model/moderation.schema.ts'
 import * as decisionRepo from './decision.repo.ts'
@@ -8,7 +8,7 @@ import * as repo from './moderation.repo.ts'
 
 /** Once per person and text. The text stays where it is until a person has looked. */
 export async function reportText(ctx: Context, user: User, request: ReportRequest): Promise<void> {
-  await spend(ctx, { key: `reports:${user.id}`, max: 30, seconds: 3600 })
+  await consumeRateLimit(ctx, { key: `reports:${user.id}`, max: 30, seconds: 3600 })
   const { kind, id, reason, comment } = request
   await ctx.db.transaction(async (tx) => {
     const [text] = await repo.findForDecision(tx, [{ kind, id }])

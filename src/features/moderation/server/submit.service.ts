@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import { spend } from '#platform/server/rate-limit.ts'
+import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
 import type { TextKey } from '../model/moderation.schema.ts'
 import { spamScore, train } from '../model/spam-classifier.ts'
-import { hasLink, plainWords, suspicionOf } from '../model/suspicion.ts'
-import { type Suspicion, type TextState, wasTakenAway } from '../model/text-state.ts'
+import { hasLink, normalizeText, suspicionOf } from '../model/suspicion.ts'
+import { type Suspicion, type TextState, wasModerated } from '../model/text-state.ts'
 import * as decisionRepo from './decision.repo.ts'
 import * as repo from './moderation.repo.ts'
 
-const HOUR = 3600
-const TEXTS_AN_HOUR = 40
-const LATELY = 10 * 60_000
+const HOUR_SECONDS = 3600
+const MAX_TEXTS_PER_HOUR = 40
+const HISTORY_WINDOW_MS = 10 * 60_000
 /** Of each kind; enough to learn from, little enough to read for every text. */
-const LESSONS = 150
+const TRAINING_LIMIT = 150
 
 /** Before anything is written: whoever is muted is told so, and nobody writes without end. Not inside a transaction. */
-export async function requireVoice(ctx: Context, user: User): Promise<void> {
+export async function requireWriteAllowed(ctx: Context, user: User): Promise<void> {
   if (await decisionRepo.findMute(ctx.db, user.id)) throw moderationErrors.MUTED()
-  await spend(ctx, { key: `texts:${user.id}`, max: TEXTS_AN_HOUR, seconds: HOUR })
+  await consumeRateLimit(ctx, { key: `texts:${user.id}`, max: MAX_TEXTS_PER_HOUR, seconds: HOUR_SECONDS })
 }
 
-export async function getVoice({ db }: Pick<Context, 'db'>, user: User) {
+export async function getMuteStatus({ db }: Pick<Context, 'db'>, user: User) {
   const mute = await decisionRepo.findMute(db, user.id)
   return { muted: mute ? { reason: mute.reason, at: mute.at.toISOString() } : null }
 }
@@ -40,7 +40,7 @@ export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submissi
   const { kind, id, author, text, path } = submission
   const before = await repo.find(tx, { kind, id })
   const fingerprint = fingerprintOf(text)
-  const { state, suspicion } = await stateFor(tx, submission, fingerprint, before, now())
+  const { state, suspicion } = await resolveInitialState(tx, submission, fingerprint, before, now())
   await repo.save(tx, {
     kind,
     id,
@@ -60,41 +60,46 @@ export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submissi
   return state
 }
 
-type Admission = Omit<Submission, 'author'> & { authorId: string | null; writtenAt: Date }
+type TrustedText = Omit<Submission, 'author'> & { authorId: string | null; writtenAt: Date }
 
 /** What we put on the site ourselves, as the demo's: nothing is suspected, and from now on it can be reported and hidden. */
-export async function admitText(tx: Tx, admission: Admission): Promise<void> {
-  const { text } = admission
-  await repo.insertNew(tx, { ...admission, fingerprint: fingerprintOf(text), hasLink: hasLink(text), state: 'visible' })
+export async function registerTrustedText(tx: Tx, trusted: TrustedText): Promise<void> {
+  const { text } = trusted
+  await repo.insertIfMissing(tx, {
+    ...trusted,
+    fingerprint: fingerprintOf(text),
+    hasLink: hasLink(text),
+    state: 'visible',
+  })
 }
 
 function fingerprintOf(text: string): string {
-  return createHash('sha256').update(plainWords(text)).digest('base64url')
+  return createHash('sha256').update(normalizeText(text)).digest('base64url')
 }
 
-type Outcome = { state: TextState; suspicion: Suspicion | null }
+type SubmissionResult = { state: TextState; suspicion: Suspicion | null }
 
-async function stateFor(
+async function resolveInitialState(
   tx: Tx,
   { kind, id, author, text }: Submission,
   fingerprint: string,
   before: repo.TextRow | undefined,
   now: Date,
-): Promise<Outcome> {
+): Promise<SubmissionResult> {
   // Nobody edits a text back onto the site that was taken off it: a person looks again.
   if (before && before.state !== 'visible') return { state: 'waiting', suspicion: 'edited' }
   if (author.role === 'ADMIN') return { state: 'visible', suspicion: null }
   if (!before && (await decisionRepo.hasWithdrawn(tx, author.id, kind))) return { state: 'waiting', suspicion: 'again' }
-  const since = new Date(now.getTime() - LATELY)
-  const history = await repo.historyOf(tx, { kind, id }, { authorId: author.id, fingerprint, since })
-  const suspicion = suspicionOf(text, history, spamScore(await learn(tx), text), now)
+  const since = new Date(now.getTime() - HISTORY_WINDOW_MS)
+  const history = await repo.loadAuthorHistory(tx, { kind, id }, { authorId: author.id, fingerprint, since })
+  const suspicion = suspicionOf(text, history, spamScore(await trainClassifier(tx), text), now)
   if (!suspicion) return { state: 'visible', suspicion }
   return { state: suspicion === 'classifier' ? 'spam' : 'waiting', suspicion }
 }
 
-async function learn(db: Db) {
-  const spam = await repo.listJudged(db, 'spam', LESSONS)
-  const wanted = await repo.listJudged(db, 'visible', LESSONS)
+async function trainClassifier(db: Db) {
+  const spam = await repo.listDecidedTexts(db, 'spam', TRAINING_LIMIT)
+  const wanted = await repo.listDecidedTexts(db, 'visible', TRAINING_LIMIT)
   return train([
     ...spam.map(({ text }) => ({ text, isSpam: true })),
     ...wanted.map(({ text }) => ({ text, isSpam: false })),
@@ -102,29 +107,29 @@ async function learn(db: Db) {
 }
 
 /** The author took it away. What a person had taken off the site does not come back by being written again. */
-export async function forgetText({ now }: Pick<Context, 'now'>, tx: Tx, key: TextKey): Promise<void> {
+export async function removeModeratedText({ now }: Pick<Context, 'now'>, tx: Tx, key: TextKey): Promise<void> {
   const text = await repo.find(tx, key)
-  if (text?.authorId && wasTakenAway(text))
-    await decisionRepo.rememberWithdrawal(tx, { userId: text.authorId, kind: key.kind, at: now() })
-  await forgetTexts(tx, key.kind, [key.id])
+  if (text?.authorId && wasModerated(text))
+    await decisionRepo.insertWithdrawal(tx, { userId: text.authorId, kind: key.kind, at: now() })
+  await removeModeratedTexts(tx, key.kind, [key.id])
 }
 
 /** Of all authors whose number looks like this. */
-export async function forgetTextsLike(tx: Tx, authorIds: string): Promise<void> {
-  for (const { kind, id } of await repo.listByAuthorsLike(tx, authorIds)) await forgetTexts(tx, kind, [id])
+export async function removeModeratedTextsByAuthorLike(tx: Tx, authorIds: string): Promise<void> {
+  for (const { kind, id } of await repo.listByAuthorsLike(tx, authorIds)) await removeModeratedTexts(tx, kind, [id])
 }
 
 /** The texts are gone with what they stood under. */
-export async function forgetTexts(tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
+export async function removeModeratedTexts(tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += 1000) {
     const some = ids.slice(from, from + 1000)
-    await repo.removeAll(tx, kind, some)
-    await decisionRepo.removeAboutAll(tx, kind, some)
+    await repo.removeTexts(tx, kind, some)
+    await decisionRepo.removeReportsAndDecisions(tx, kind, some)
   }
 }
 
 /** What its author is told about it. */
-export async function stateOf({ db }: Pick<Context, 'db'>, key: TextKey) {
+export async function getModerationState({ db }: Pick<Context, 'db'>, key: TextKey) {
   const row = await repo.find(db, key)
   return { state: row?.state ?? ('visible' as const), reason: row?.reason ?? null }
 }

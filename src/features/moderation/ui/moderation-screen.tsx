@@ -2,23 +2,23 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
-import { Paged } from '#ui/paged.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Paged } from '#ui/data/paged.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
-import { VIEWS, type View } from '../model/moderation.schema.ts'
+import { QUEUE_VIEWS, type QueueView } from '../model/moderation.schema.ts'
 import { moderationQueries } from './moderation.queries.ts'
 import { MutedList } from './muted-list.tsx'
 import { QueueList } from './queue-list.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { type Triage, useTriage } from './use-triage.ts'
 
-const SHOWN = [...VIEWS, 'muted'] as const
-type Shown = (typeof SHOWN)[number]
+const TABS = [...QUEUE_VIEWS, 'muted'] as const
+type Tab = (typeof TABS)[number]
 
 /** One queue for every kind of text; what the kinds are called is known to whoever puts the desk together. */
 export function ModerationScreen({ kindName }: { kindName: (kind: string) => string }) {
   const t = useT(moderationAdminTexts)
-  const [shown, setShown] = useState<Shown>('waiting')
+  const [shown, setShown] = useState<Tab>('waiting')
   const [hasShortcuts, setShortcuts] = useState(true)
   const { data: counts } = useQuery(moderationQueries.counts())
   // Held here: what was decided can be undone when the list it stood in is empty, too.
@@ -28,7 +28,7 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
       <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-        {SHOWN.map((one) => (
+        {TABS.map((one) => (
           <ToggleChip key={one} selected={shown === one} onToggle={() => setShown(one)}>
             {t(`view.${one}`)}
             {one in (counts ?? {}) && counts![one as keyof typeof counts] > 0 && (
@@ -41,7 +41,7 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
         <MutedList />
       ) : (
         <>
-          <Help isOn={hasShortcuts} onToggle={setShortcuts} />
+          <ShortcutHelp isOn={hasShortcuts} onToggle={setShortcuts} />
           <Queue key={shown} view={shown} kindName={kindName} hasShortcuts={hasShortcuts} triage={triage} />
         </>
       )}
@@ -49,7 +49,7 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
   )
 }
 
-const KEYS = [
+const SHORTCUTS = [
   ['j', 'next'],
   ['k', 'previous'],
   ['a', 'approve'],
@@ -60,14 +60,14 @@ const KEYS = [
 ] as const
 
 /** Single keys can be in the way of whoever speaks to the computer: they can be switched off. */
-function Help({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => void }) {
+function ShortcutHelp({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => void }) {
   const t = useT(moderationAdminTexts)
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-[0.92em] text-ink-2 max-md:hidden">
       <Switch label={t('shortcuts')} checked={isOn} onCheckedChange={onToggle} />
       {isOn && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {KEYS.map(([key, what]) => (
+          {SHORTCUTS.map(([key, what]) => (
             <li key={key} className="flex items-center gap-1.5">
               <kbd className="measure rounded-sm border border-line-strong bg-paper px-1.5 py-0.5 text-ink">{key}</kbd>
               {t(`key.${what}`)}
@@ -79,7 +79,7 @@ function Help({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => 
   )
 }
 
-type QueueProps = { view: View; kindName: (kind: string) => string; hasShortcuts: boolean; triage: Triage }
+type QueueProps = { view: QueueView; kindName: (kind: string) => string; hasShortcuts: boolean; triage: Triage }
 
 function Queue({ view, ...list }: QueueProps) {
   const t = useT(moderationAdminTexts)

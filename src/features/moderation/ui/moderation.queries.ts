@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkSession } from '#features/identity/ui/session.ts'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { ReportRequest, VerdictRequest, View } from '../model/moderation.schema.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { QueueView, ReportRequest, VerdictRequest } from '../model/moderation.schema.ts'
 import type { ModerationRoutes } from '../server/moderation.routes.ts'
 
 const api = apiClient<ModerationRoutes>('/moderation')
@@ -12,13 +12,13 @@ export const moderationQueries = {
   counts: () =>
     queryOptions({
       queryKey: [...moderationQueries.all(), 'counts'],
-      queryFn: () => answer(api.counts.$get()),
+      queryFn: () => unwrap(api.counts.$get()),
       staleTime: 0,
     }),
-  queue: (view: View) =>
+  queue: (view: QueueView) =>
     infiniteQueryOptions({
       queryKey: [...moderationQueries.all(), 'queue', view],
-      queryFn: ({ pageParam }) => answer(api.index.$get({ query: { view, ...(pageParam && { after: pageParam }) } })),
+      queryFn: ({ pageParam }) => unwrap(api.index.$get({ query: { view, ...(pageParam && { after: pageParam }) } })),
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
       staleTime: 0,
@@ -26,41 +26,41 @@ export const moderationQueries = {
   mutes: () =>
     queryOptions({
       queryKey: [...moderationQueries.all(), 'mutes'],
-      queryFn: () => answer(api.mutes.$get()),
+      queryFn: () => unwrap(api.mutes.$get()),
       staleTime: 0,
     }),
   /** Whether one may write; a visitor is not muted. */
-  voice: () =>
+  muteStatus: () =>
     queryOptions({
       queryKey: [...moderationQueries.all(), 'voice'],
-      queryFn: async () => ((await checkSession()) ? answer(api.voice.$get()) : { muted: null }),
+      queryFn: async () => ((await checkSession()) ? unwrap(api.voice.$get()) : { muted: null }),
       staleTime: 0,
     }),
 }
 
 export function useDecide() {
-  return useChange((json: VerdictRequest) => answer(api.decisions.$post({ json })))
+  return useModerationMutation((json: VerdictRequest) => unwrap(api.decisions.$post({ json })))
 }
 
 export function useUndoDecision() {
-  return useChange((batch: string) => answer(api.decisions[':batch'].undo.$post({ param: { batch } })))
+  return useModerationMutation((batch: string) => unwrap(api.decisions[':batch'].undo.$post({ param: { batch } })))
 }
 
 export function useMute() {
-  return useChange(({ userId, reason }: { userId: string; reason: string }) =>
-    answer(api.mutes[':userId'].$put({ param: { userId }, json: { reason } })),
+  return useModerationMutation(({ userId, reason }: { userId: string; reason: string }) =>
+    unwrap(api.mutes[':userId'].$put({ param: { userId }, json: { reason } })),
   )
 }
 
 export function useUnmute() {
-  return useChange((userId: string) => answer(api.mutes[':userId'].$delete({ param: { userId } })))
+  return useModerationMutation((userId: string) => unwrap(api.mutes[':userId'].$delete({ param: { userId } })))
 }
 
 export function useReport() {
-  return useMutation({ mutationFn: (json: ReportRequest) => answer(api.reports.$post({ json })) })
+  return useMutation({ mutationFn: (json: ReportRequest) => unwrap(api.reports.$post({ json })) })
 }
 
-function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+function useModerationMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
 import { useMute, useUnmute } from './moderation.queries.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ModerationReasonDialog } from './moderation-reason-dialog.tsx'
 
 type MuteButtonProps = { user: { id: string; name: string; isMuted: boolean } }
 
@@ -40,7 +40,7 @@ export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
         {t(isMuted ? 'unmute' : 'mute')}
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <ModerationReasonDialog
           title={t('ask.mute', { name })}
           help={t('ask.mute.help', { name })}
           confirmLabel={t('mute')}

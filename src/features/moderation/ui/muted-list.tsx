@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
@@ -34,7 +34,7 @@ export function MutedList() {
             <p>
               <bdi className="font-semibold">{name}</bdi> <span className="break-all text-ink-2">{email}</span>
             </p>
-            <p className="break-words text-ink-2">{t('mutedSince', { date: momentIn(locale, at), reason })}</p>
+            <p className="break-words text-ink-2">{t('mutedSince', { date: formatMoment(locale, at), reason })}</p>
           </div>
           <MuteButton user={{ id, name, isMuted: true }} />
         </li>

@@ -8,13 +8,13 @@ import { moderationQueries } from './moderation.queries.ts'
 
 /** In place of a form: whoever may not write reads so, and why, before typing anything. */
 export function MutedGate({ children }: { children: ReactNode }) {
-  const { data } = useQuery(moderationQueries.voice())
+  const { data } = useQuery(moderationQueries.muteStatus())
   return data?.muted ? <MutedNote /> : children
 }
 
 export function MutedNote() {
   const t = useT(moderationTexts)
-  const { data } = useQuery(moderationQueries.voice())
+  const { data } = useQuery(moderationQueries.muteStatus())
   return (
     <Note live tone="warn">
       <p>{data?.muted ? t('muted', { reason: data.muted.reason }) : t('error.MUTED')}</p>

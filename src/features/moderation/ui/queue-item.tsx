@@ -1,14 +1,14 @@
-import { momentIn } from '#features/mail/ui/mail-state.tsx'
+import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Link } from '#ui/link.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
 import type { QueuedText } from '../model/moderation.schema.ts'
 import type { Verdict } from '../model/text-state.ts'
 import { MuteButton } from './mute-button.tsx'
-import { keyOf, positiveOf } from './use-triage.ts'
+import { approvalVerdict, textKeyOf } from './use-triage.ts'
 
 const TONES = { visible: 'ok', waiting: 'brand', spam: 'warn', hidden: 'neutral' } as const
 
@@ -26,10 +26,10 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
   const t = useT(moderationAdminTexts)
   const locale = useLocale()
   const name = text.author?.name ?? t('formerUser')
-  const positive = positiveOf(text)
+  const approval = approvalVerdict(text)
   return (
     <li
-      data-text={keyOf(text)}
+      data-text={textKeyOf(text)}
       tabIndex={-1}
       onFocus={onFocus}
       className="scroll-mt-40 border-line border-b py-4 pr-2 pl-3 focus-visible:-outline-offset-2 data-[current]:shadow-[inset_3px_0_0_var(--brand)]"
@@ -48,7 +48,7 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
               {kindName} · <bdi>{name}</bdi>
             </span>
             <time dateTime={text.writtenAt} className="measure text-ink-2">
-              {momentIn(locale, text.writtenAt)}
+              {formatMoment(locale, text.writtenAt)}
             </time>
             <Badge tone={TONES[text.state]}>{t(`state.${text.state}`)}</Badge>
             {text.suspicion && <Badge tone="warn">{t(`why.${text.suspicion}`)}</Badge>}
@@ -58,11 +58,11 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
           <p dir="auto" className="mt-2 max-w-[50em] whitespace-pre-wrap break-words text-base leading-relaxed">
             {text.text}
           </p>
-          <Circumstances text={text} />
+          <ReportsAndDecision text={text} />
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {(text.state !== 'visible' || text.reports.length > 0) && (
-              <Button variant="ghost" size="s" onClick={() => onVerdict(positive)}>
-                {t(positive === 'restore' ? 'restore' : 'approve')}
+              <Button variant="ghost" size="s" onClick={() => onVerdict(approval)}>
+                {t(approval === 'restore' ? 'restore' : 'approve')}
               </Button>
             )}
             {text.state !== 'hidden' && (
@@ -89,7 +89,7 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
 }
 
 /** What others said of it, and what was decided before. */
-function Circumstances({ text: { reports, reason, decidedAt, decidedBy } }: { text: QueuedText }) {
+function ReportsAndDecision({ text: { reports, reason, decidedAt, decidedBy } }: { text: QueuedText }) {
   const t = useT(moderationAdminTexts)
   const locale = useLocale()
   return (
@@ -115,7 +115,7 @@ function Circumstances({ text: { reports, reason, decidedAt, decidedBy } }: { te
       {reason && <p className="mt-2 text-ink-2">{t('hiddenBecause', { reason })}</p>}
       {decidedAt && decidedBy && (
         <p className="mt-2 text-[0.92em] text-ink-2">
-          {t('decidedBy', { name: decidedBy, date: momentIn(locale, decidedAt) })}
+          {t('decidedBy', { name: decidedBy, date: formatMoment(locale, decidedAt) })}
         </p>
       )}
     </>

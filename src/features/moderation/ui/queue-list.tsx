@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
 import type { QueuedText } from '../model/moderation.schema.ts'
 import type { Verdict } from '../model/text-state.ts'
+import { ModerationReasonDialog } from './moderation-reason-dialog.tsx'
 import { QueueItem } from './queue-item.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-import { keyOf, positiveOf, type Triage } from './use-triage.ts'
+import { approvalVerdict, type Triage, textKeyOf } from './use-triage.ts'
 
 type QueueListProps = {
   texts: QueuedText[]
@@ -22,34 +22,34 @@ export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, 
   const t = useT(moderationAdminTexts)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [hiding, setHiding] = useState<QueuedText[]>()
-  const { list, current, setCurrent, moveTo } = useCurrent(texts)
-  const selected = texts.filter((text) => chosen.has(keyOf(text)))
+  const { list, current, setCurrent, moveTo } = useCurrentItem(texts)
+  const selected = texts.filter((text) => chosen.has(textKeyOf(text)))
 
   function select(text: QueuedText, isSelected: boolean) {
     const next = new Set(chosen)
-    if (isSelected) next.add(keyOf(text))
-    else next.delete(keyOf(text))
+    if (isSelected) next.add(textKeyOf(text))
+    else next.delete(textKeyOf(text))
     setChosen(next)
   }
 
-  async function settle(meant: QueuedText[], verdict: Verdict, reason?: string) {
-    if (meant.length === 0 || isPending) return
-    if (verdict === 'hide' && !reason) return setHiding(meant)
-    if (!(await decideAll(meant, verdict, reason))) return
+  async function applyVerdictTo(targets: QueuedText[], verdict: Verdict, reason?: string) {
+    if (targets.length === 0 || isPending) return
+    if (verdict === 'hide' && !reason) return setHiding(targets)
+    if (!(await decideAll(targets, verdict, reason))) return
     setChosen(new Set())
     setHiding(undefined)
   }
 
   /** What a key means: all that is chosen, else the one the mark is on. */
-  const meant = () => (selected.length > 0 ? selected : texts.slice(current, current + 1))
+  const selectedOrCurrent = () => (selected.length > 0 ? selected : texts.slice(current, current + 1))
   useShortcuts(
     {
       j: () => moveTo(current + 1),
       k: () => moveTo(current - 1),
-      a: () => meant()[0] && settle(meant(), positiveOf(meant()[0]!)),
-      h: () => settle(meant(), 'hide'),
-      s: () => settle(meant(), 'spam'),
-      x: () => texts[current] && select(texts[current], !chosen.has(keyOf(texts[current]))),
+      a: () => selectedOrCurrent()[0] && applyVerdictTo(selectedOrCurrent(), approvalVerdict(selectedOrCurrent()[0]!)),
+      h: () => applyVerdictTo(selectedOrCurrent(), 'hide'),
+      s: () => applyVerdictTo(selectedOrCurrent(), 'spam'),
+      x: () => texts[current] && select(texts[current], !chosen.has(textKeyOf(texts[current]))),
     },
     hasShortcuts,
   )
@@ -57,33 +57,33 @@ export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, 
   return (
     <>
       {texts.length > 0 && (
-        <Bulk
+        <BulkActions
           count={selected.length}
           isAll={selected.length === texts.length}
-          onAll={(isAll) => setChosen(new Set(isAll ? texts.map(keyOf) : []))}
-          onVerdict={(verdict) => settle(selected, verdict)}
+          onAll={(isAll) => setChosen(new Set(isAll ? texts.map(textKeyOf) : []))}
+          onVerdict={(verdict) => applyVerdictTo(selected, verdict)}
         />
       )}
       <ul ref={list} aria-label={t('list')} className="mb-4">
         {texts.map((text, index) => (
           <QueueItem
-            key={keyOf(text)}
+            key={textKeyOf(text)}
             text={text}
             kindName={kindName(text.kind)}
-            isSelected={chosen.has(keyOf(text))}
+            isSelected={chosen.has(textKeyOf(text))}
             onSelect={(isSelected) => select(text, isSelected)}
-            onVerdict={(verdict) => settle([text], verdict)}
+            onVerdict={(verdict) => applyVerdictTo([text], verdict)}
             onFocus={() => setCurrent(index)}
           />
         ))}
       </ul>
       {hiding && (
-        <ReasonDialog
+        <ModerationReasonDialog
           title={t('ask.hide', { count: hiding.length })}
           help={t('ask.hide.help')}
           confirmLabel={t('hide')}
           pending={isPending}
-          onReason={(reason) => settle(hiding, 'hide', reason)}
+          onReason={(reason) => applyVerdictTo(hiding, 'hide', reason)}
           onClose={() => setHiding(undefined)}
         />
       )}
@@ -92,7 +92,7 @@ export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, 
 }
 
 /** Where the mark is. It follows the focus, and stays in its place when a text leaves the list. */
-function useCurrent(texts: QueuedText[]) {
+function useCurrentItem(texts: QueuedText[]) {
   const list = useRef<HTMLUListElement>(null)
   const [wanted, setCurrent] = useState(-1)
   const current = Math.min(wanted, texts.length - 1)
@@ -113,14 +113,14 @@ function useCurrent(texts: QueuedText[]) {
   return { list, current, setCurrent, moveTo }
 }
 
-type BulkProps = {
+type BulkActionsProps = {
   count: number
   isAll: boolean
   onAll: (isAll: boolean) => void
   onVerdict: (verdict: Verdict) => void
 }
 
-function Bulk({ count, isAll, onAll, onVerdict }: BulkProps) {
+function BulkActions({ count, isAll, onAll, onVerdict }: BulkActionsProps) {
   const t = useT(moderationAdminTexts)
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-line-strong border-b pl-3">

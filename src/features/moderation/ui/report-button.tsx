@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
-import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
@@ -14,7 +14,7 @@ const ReportDialog = lazyPart(async () => ({ default: (await import('./report-di
 /** Only who is signed in can report; a visitor is told so, on a line of its own, with the way to the login and back. */
 export function ReportButton({ text, about }: { text: TextKey; about: string }) {
   const t = useT(moderationTexts)
-  const isSignedIn = useSeemsSignedIn()
+  const isSignedIn = useHasStoredSession()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

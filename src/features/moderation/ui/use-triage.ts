@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
 import type { QueuedText, TextKey } from '../model/moderation.schema.ts'
 import type { Verdict } from '../model/text-state.ts'
 import { useDecide, useUndoDecision } from './moderation.queries.ts'
 
-export const keyOf = ({ kind, id }: TextKey) => `${kind}:${id}`
+export const textKeyOf = ({ kind, id }: TextKey) => `${kind}:${id}`
 
 /** What `a` means for a text: back from where it was put, or yes to where it is. */
-export function positiveOf({ state, decidedAt }: QueuedText): Verdict {
+export function approvalVerdict({ state, decidedAt }: QueuedText): Verdict {
   return state === 'hidden' || (state === 'spam' && decidedAt) ? 'restore' : 'approve'
 }
 
@@ -22,7 +22,7 @@ export function useTriage() {
   const { mutateAsync: undo } = useUndoDecision()
   const batches = useRef<string[]>([])
 
-  function complain(failure: unknown) {
+  function showError(failure: unknown) {
     const code = failure instanceof ApiError ? failure.code : ''
     const isKnown = code === 'DECIDED_SINCE' || code === 'NOTHING_TO_DECIDE'
     show({ title: isKnown ? t(`error.${code}`) : t('wentWrong'), tone: 'danger' })
@@ -35,7 +35,7 @@ export function useTriage() {
       await undo(batch)
       show({ title: t('undone'), tone: 'ok' })
     } catch (failure) {
-      complain(failure)
+      showError(failure)
     }
   }
 
@@ -52,7 +52,7 @@ export function useTriage() {
       })
       return true
     } catch (failure) {
-      complain(failure)
+      showError(failure)
       return false
     }
   }

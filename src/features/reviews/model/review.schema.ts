@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { legible, tidyLines } from '#kernel/typed-text.ts'
-import { SORTS, STARS } from './review.ts'
+import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
+import { REVIEW_SORTS, STARS } from './review.ts'
 
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 const rating = z.literal(STARS, 'reviews:rating.required')
 
 /** Messages are translation keys; the same keys answer the form and the API. */
@@ -11,14 +11,14 @@ export const reviewRequest = z.object({
   rating,
   title: z
     .string('reviews:title.required')
-    .overwrite(legible)
+    .overwrite(rejectInvisible)
     .trim()
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'reviews:title.line')
     .min(1, 'reviews:title.required')
     .max(120, 'reviews:title.long'),
   content: z
     .string('reviews:content.required')
-    .overwrite(tidyLines)
+    .overwrite(normalizeMultiline)
     .trim()
     .min(1, 'reviews:content.required')
     .max(4000, 'reviews:content.long'),
@@ -33,12 +33,12 @@ export const review = z
     content: z.string(),
     authorName: z.string().nullable().describe('Null when the account is gone'),
     locale: z.enum(LOCALES).describe('The language of the page it was written on'),
-    createdAt: moment,
-    editedAt: moment.nullable(),
+    createdAt: dateTime,
+    editedAt: dateTime.nullable(),
     isNew: z.boolean().describe('Written in the last thirty days'),
     isDemo: z.boolean().describe('An example of the demo content, written by nobody; not part of the average'),
     isCertified: z.boolean().describe('The author is a client: known as one, or met for an approved appointment'),
-    reply: z.object({ text: z.string(), at: moment }).nullable().describe('The answer of the owner'),
+    reply: z.object({ text: z.string(), at: dateTime }).nullable().describe('The answer of the owner'),
   })
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof review>
@@ -60,7 +60,7 @@ export const reviewPage = z
 export type ReviewPage = z.infer<typeof reviewPage>
 
 export const reviewQuery = z.object({
-  sort: z.enum(SORTS).default('newest'),
+  sort: z.enum(REVIEW_SORTS).default('newest'),
   stars: z.coerce.number().pipe(rating).optional(),
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
@@ -78,7 +78,7 @@ export const reviewSummary = z
 export const reviewReply = z.object({
   reply: z
     .string('reviews:reply.required')
-    .overwrite(tidyLines)
+    .overwrite(normalizeMultiline)
     .trim()
     .min(1, 'reviews:reply.required')
     .max(2000, 'reviews:reply.long'),

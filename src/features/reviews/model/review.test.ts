@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isNew, summarize } from './review.ts'
-import { readReviewSearch } from './review-search.ts'
+import { isNew, summarizeRatings } from './review.ts'
+import { parseReviewSearch } from './review-search.ts'
 
 test('the average counts every star once, and nobody’s opinion is an average of nothing', () => {
-  expect(summarize([])).toEqual({ count: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } })
+  expect(summarizeRatings([])).toEqual({ count: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } })
   expect(
-    summarize([
+    summarizeRatings([
       { rating: 5, reviews: 3 },
       { rating: 2, reviews: 1 },
     ]),
@@ -23,7 +23,7 @@ test('a review is new for thirty days', () => {
 })
 
 test('an address that asks for what does not exist asks for nothing', () => {
-  expect(readReviewSearch({ stars: '4', sort: 'lowest' })).toEqual({ stars: 4, sort: 'lowest' })
-  expect(readReviewSearch({ stars: 6, sort: 'newest' })).toEqual({})
-  expect(readReviewSearch({ stars: '2.5', sort: 'constructor' })).toEqual({})
+  expect(parseReviewSearch({ stars: '4', sort: 'lowest' })).toEqual({ stars: 4, sort: 'lowest' })
+  expect(parseReviewSearch({ stars: 6, sort: 'newest' })).toEqual({})
+  expect(parseReviewSearch({ stars: '2.5', sort: 'constructor' })).toEqual({})
 })

@@ -1,13 +1,13 @@
 const NEW_DAYS = 30
 
 export const STARS = [1, 2, 3, 4, 5] as const
-export type Stars = (typeof STARS)[number]
+export type StarCount = (typeof STARS)[number]
 /** How many reviews have so many stars. */
-export type Distribution = Record<Stars, number>
-export type Summary = { count: number; average: number | null; distribution: Distribution }
+export type RatingDistribution = Record<StarCount, number>
+export type RatingSummary = { count: number; average: number | null; distribution: RatingDistribution }
 
-export const SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
-export type Sort = (typeof SORTS)[number]
+export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** For thirty days, from the day it was first written: an edit does not make it new again. */
 export function isNew(createdAt: Date, now: Date): boolean {
@@ -15,9 +15,9 @@ export function isNew(createdAt: Date, now: Date): boolean {
 }
 
 /** From the number of reviews per number of stars; nothing to average when there are none. */
-export function summarize(counted: readonly { rating: number; reviews: number }[]): Summary {
-  const distribution: Distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
-  for (const { rating, reviews } of counted) distribution[rating as Stars] = reviews
+export function summarizeRatings(counted: readonly { rating: number; reviews: number }[]): RatingSummary {
+  const distribution: RatingDistribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+  for (const { rating, reviews } of counted) distribution[rating as StarCount] = reviews
   const count = STARS.reduce((sum, stars) => sum + distribution[stars], 0)
   const total = STARS.reduce((sum, stars) => sum + stars * distribution[stars], 0)
   return { count, average: count === 0 ? null : total / count, distribution }

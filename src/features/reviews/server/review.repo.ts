@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Sort, Stars } from '../model/review.ts'
+import type { ReviewSort, StarCount } from '../model/review.ts'
 import { reviews } from './review.table.ts'
 
-const whole = {
+const reviewColumns = {
   id: reviews.id,
   authorId: reviews.authorId,
   rating: reviews.rating,
@@ -18,21 +18,25 @@ const whole = {
   createdAt: reviews.createdAt,
   editedAt: reviews.editedAt,
 }
-const withAuthor = { ...whole, firstName: users.firstName, lastName: users.lastName, isClient: users.isClient }
-export type ReviewRow = Pick<typeof reviews.$inferSelect, keyof typeof whole>
-export type AuthoredRow = ReviewRow & { firstName: string | null; lastName: string | null; isClient: boolean | null }
+const withAuthor = { ...reviewColumns, firstName: users.firstName, lastName: users.lastName, isClient: users.isClient }
+export type ReviewRow = Pick<typeof reviews.$inferSelect, keyof typeof reviewColumns>
+export type ReviewWithAuthorRow = ReviewRow & {
+  firstName: string | null
+  lastName: string | null
+  isClient: boolean | null
+}
 
 /** The order, and what comes after a review in it; ties are broken by age and then by id, so that no page repeats one. */
-const ORDERS: Record<Sort, { by: string; isDescending: boolean }> = {
+const ORDERS: Record<ReviewSort, { by: string; isDescending: boolean }> = {
   newest: { by: 'created_at, id', isDescending: true },
   oldest: { by: 'created_at, id', isDescending: false },
   highest: { by: 'rating, created_at, id', isDescending: true },
   lowest: { by: 'rating, created_at, id', isDescending: false },
 }
 
-type Wanted = { sort: Sort; stars?: Stars | undefined; after?: string | undefined; limit: number }
+type ReviewFilter = { sort: ReviewSort; stars?: StarCount | undefined; after?: string | undefined; limit: number }
 
-export function list(db: Db, { sort, stars, after, limit }: Wanted): Promise<AuthoredRow[]> {
+export function list(db: Db, { sort, stars, after, limit }: ReviewFilter): Promise<ReviewWithAuthorRow[]> {
   const { by, isDescending } = ORDERS[sort]
   const columns = (table: string) => by.split(', ').map((column) => `${table}.${column}`)
   const direction = isDescending ? 'desc' : 'asc'
@@ -69,7 +73,7 @@ export async function insert(tx: Db, review: typeof reviews.$inferInsert): Promi
   return written.length > 0
 }
 
-export async function findByAuthor(db: Db, authorId: string): Promise<AuthoredRow | undefined> {
+export async function findByAuthor(db: Db, authorId: string): Promise<ReviewWithAuthorRow | undefined> {
   const [row] = await db
     .select(withAuthor)
     .from(reviews)
@@ -78,12 +82,12 @@ export async function findByAuthor(db: Db, authorId: string): Promise<AuthoredRo
   return row
 }
 
-export async function findForChange(tx: Db, id: string): Promise<ReviewRow | undefined> {
-  const [row] = await tx.select(whole).from(reviews).where(eq(reviews.id, id)).for('update')
+export async function findForUpdate(tx: Db, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await tx.select(reviewColumns).from(reviews).where(eq(reviews.id, id)).for('update')
   return row
 }
 
-export async function lock(tx: Db, ids: readonly string[]): Promise<void> {
+export async function lockReviews(tx: Db, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: reviews.id })
     .from(reviews)
@@ -101,7 +105,7 @@ export async function remove(tx: Db, id: string): Promise<void> {
 }
 
 export function listDemo(db: Db): Promise<ReviewRow[]> {
-  return db.select(whole).from(reviews).where(and(reviews.isDemo, reviews.isVisible))
+  return db.select(reviewColumns).from(reviews).where(and(reviews.isDemo, reviews.isVisible))
 }
 
 export async function removeDemo(tx: Db): Promise<void> {

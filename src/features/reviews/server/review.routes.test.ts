@@ -2,41 +2,41 @@ import { expect, test } from 'vitest'
 import { users } from '#features/identity/server/identity.table.ts'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { trackTags } from '#platform/server/tags.ts'
-import { errorOf } from '#tests/identity-house.ts'
-import { OPINION, reviewsHouse } from '#tests/reviews-house.ts'
-import { certifiedAuthors } from './certified.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
+import { REVIEW, reviewsFixture } from '#tests/fixtures/reviews-fixture.ts'
+import { findCertifiedAuthors } from './certification.service.ts'
 import { reviews } from './review.table.ts'
 
 test('a review is there for everybody at once, with its author, and new', async () => {
-  const { reviewer, list } = await reviewsHouse()
+  const { reviewer, list } = await reviewsFixture()
   await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
   expect(await list()).toMatchObject({
-    reviews: [{ ...OPINION, authorName: 'Rita Peeters', isNew: true, isCertified: false, reply: null, editedAt: null }],
+    reviews: [{ ...REVIEW, authorName: 'Rita Peeters', isNew: true, isCertified: false, reply: null, editedAt: null }],
     next: null,
   })
 })
 
 test('bad input is refused, each field with its complaint, and nothing is written', async () => {
-  const { as, list } = await reviewsHouse()
+  const { as, list } = await reviewsFixture()
   const { send } = await as('user')
-  const complaint = async (more: object) => {
-    const answer = await send('POST', '/api/reviews', { ...OPINION, ...more })
+  const fieldErrors = async (more: object) => {
+    const answer = await send('POST', '/api/reviews', { ...REVIEW, ...more })
     expect(answer.status).toBe(422)
     return (await errorOf(answer)).fields ?? {}
   }
   for (const rating of [0, 6, 2.5, '5', null, -1, Number.NaN])
-    expect(await complaint({ rating })).toEqual({ rating: 'Kies één tot vijf sterren' })
+    expect(await fieldErrors({ rating })).toEqual({ rating: 'Kies één tot vijf sterren' })
   for (const content of ['', '   \n ', 'x'.repeat(4001)])
-    expect(Object.keys(await complaint({ content }))).toEqual(['content'])
+    expect(Object.keys(await fieldErrors({ content }))).toEqual(['content'])
   for (const title of ['', ' ', 'x'.repeat(121), 'een\ntwee'])
-    expect(Object.keys(await complaint({ title }))).toEqual(['title'])
-  expect(Object.keys(await complaint({ rating: undefined, title: undefined, content: undefined }))).toHaveLength(3)
+    expect(Object.keys(await fieldErrors({ title }))).toEqual(['title'])
+  expect(Object.keys(await fieldErrors({ rating: undefined, title: undefined, content: undefined }))).toHaveLength(3)
   expect((await list()).reviews).toEqual([])
-  expect((await send('POST', '/api/reviews', { ...OPINION, content: 'x'.repeat(4000) })).status).toBe(201)
+  expect((await send('POST', '/api/reviews', { ...REVIEW, content: 'x'.repeat(4000) })).status).toBe(201)
 })
 
 test('what is typed stays text, on the page for the landing too', async () => {
-  const { reviewer, list, asVisitor } = await reviewsHouse()
+  const { reviewer, list, asVisitor } = await reviewsFixture()
   const title = '<img src=x onerror=alert(1)>'
   const content = '</p><script>alert(1)</script> & "quotes" {name}'
   await reviewer({ title, content })
@@ -48,11 +48,11 @@ test('what is typed stays text, on the page for the landing too', async () => {
 })
 
 test('two first reviews of one person at once: one stands, the other is told', async () => {
-  const { as, list } = await reviewsHouse()
+  const { as, list } = await reviewsFixture()
   const { send } = await as('user')
   const answers = await Promise.all(
     ['Een', 'Twee', 'Drie'].map((title) =>
-      send('POST', '/api/reviews', { ...OPINION, title, content: `${title}, zeg ik.` }),
+      send('POST', '/api/reviews', { ...REVIEW, title, content: `${title}, zeg ik.` }),
     ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -62,15 +62,15 @@ test('two first reviews of one person at once: one stands, the other is told', a
 })
 
 test('its author edits and removes it; nobody else does', async () => {
-  const { reviewer, as, list, admin } = await reviewsHouse()
+  const { reviewer, as, list, admin } = await reviewsFixture()
   const { id, send, ask } = await reviewer()
-  const stranger = await as('user')
-  const changed = { ...OPINION, rating: 2, title: 'Toch minder' }
-  for (const other of [stranger, admin]) {
+  const otherUser = await as('user')
+  const changed = { ...REVIEW, rating: 2, title: 'Toch minder' }
+  for (const other of [otherUser, admin]) {
     expect((await other.send('PUT', `/api/reviews/${id}`, changed)).status).toBe(403)
     expect((await other.send('DELETE', `/api/reviews/${id}`)).status).toBe(403)
   }
-  expect((await list()).reviews[0].title).toBe(OPINION.title)
+  expect((await list()).reviews[0].title).toBe(REVIEW.title)
 
   expect((await send('PUT', `/api/reviews/${id}`, changed)).status).toBe(200)
   expect((await list()).reviews[0]).toMatchObject({ ...changed, editedAt: '2025-03-03T09:00:00.000Z' })
@@ -79,7 +79,7 @@ test('its author edits and removes it; nobody else does', async () => {
     state: 'visible',
     hiddenReason: null,
   })
-  expect(await (await stranger.ask('/api/reviews/mine')).json()).toBeNull()
+  expect(await (await otherUser.ask('/api/reviews/mine')).json()).toBeNull()
 
   expect((await send('DELETE', `/api/reviews/${id}`)).status).toBe(200)
   expect((await list()).reviews).toEqual([])
@@ -89,7 +89,7 @@ test('its author edits and removes it; nobody else does', async () => {
 })
 
 test('sorted, filtered by stars, page by page, and summed up', async () => {
-  const { ctx, titles, list, asVisitor } = await reviewsHouse()
+  const { ctx, titles, list, asVisitor } = await reviewsFixture()
   const rows = [5, 3, 5, 1, 4].map((rating, index) => ({
     id: `r${index}`,
     rating,
@@ -122,7 +122,7 @@ test('sorted, filtered by stars, page by page, and summed up', async () => {
 })
 
 test('certified is worked out by the server, and cannot be claimed', async () => {
-  const { reviewer, list, admin, ctx } = await reviewsHouse()
+  const { reviewer, list, admin, ctx } = await reviewsFixture()
   const { user, id } = await reviewer({ isCertified: true, isVisible: true, authorId: 'x' } as object)
   const isCertified = async () => (await list()).reviews[0].isCertified
   expect(await isCertified()).toBe(false)
@@ -140,7 +140,7 @@ test('certified is worked out by the server, and cannot be claimed', async () =>
     { authorId: 'marked', isClient: true },
   ]
   const asked: string[][] = []
-  const met = await certifiedAuthors(
+  const certified = await findCertifiedAuthors(
     ctx.db,
     authors,
     [
@@ -151,13 +151,13 @@ test('certified is worked out by the server, and cannot be claimed', async () =>
     ],
     ctx.now(),
   )
-  expect([...met].sort()).toEqual([user.id, 'marked'].sort())
+  expect([...certified].sort()).toEqual([user.id, 'marked'].sort())
   expect(asked).toEqual([[user.id]])
   expect(id).toBeTruthy()
 })
 
 test('the owner answers under a review and takes it back; nobody else answers', async () => {
-  const { reviewer, as, list, admin, ctx } = await reviewsHouse()
+  const { reviewer, as, list, admin, ctx } = await reviewsFixture()
   const { id, send } = await reviewer()
   const path = `/api/reviews/${id}/reply`
   expect((await send('PUT', path, { reply: 'Ik antwoord zelf' })).status).toBe(403)
@@ -176,16 +176,16 @@ test('the owner answers under a review and takes it back; nobody else answers', 
 })
 
 test('whoever leaves takes the name along, not the review', async () => {
-  const { reviewer, list, ctx } = await reviewsHouse()
+  const { reviewer, list, ctx } = await reviewsFixture()
   await reviewer()
   await ctx.db.delete(users)
-  expect((await list()).reviews).toMatchObject([{ title: OPINION.title, authorName: null, isCertified: false }])
+  expect((await list()).reviews).toMatchObject([{ title: REVIEW.title, authorName: null, isCertified: false }])
 })
 
 test('a visitor reads, and is asked to log in for anything else', async () => {
-  const { asVisitor, reviewer } = await reviewsHouse()
+  const { asVisitor, reviewer } = await reviewsFixture()
   const { id } = await reviewer()
-  const init = { body: JSON.stringify(OPINION), headers: { 'content-type': 'application/json' } }
+  const init = { body: JSON.stringify(REVIEW), headers: { 'content-type': 'application/json' } }
   for (const [method, path] of [
     ['POST', '/api/reviews'],
     ['PUT', `/api/reviews/${id}`],
@@ -196,7 +196,7 @@ test('a visitor reads, and is asked to log in for anything else', async () => {
 })
 
 test('who runs the site writes no review of it', async () => {
-  const { admin, list } = await reviewsHouse()
-  expect(await errorOf(await admin.send('POST', '/api/reviews', OPINION))).toMatchObject({ code: 'OWN_HOUSE' })
+  const { admin, list } = await reviewsFixture()
+  expect(await errorOf(await admin.send('POST', '/api/reviews', REVIEW))).toMatchObject({ code: 'OWN_HOUSE' })
   expect((await list()).reviews).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { ReportButton } from '#features/moderation/ui/report-button.tsx'
 import { useDate } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { ReviewBadges } from '../content/review-head.tsx'
-import { Stars } from '../content/stars.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { Review } from '../model/review.schema.ts'
-import { Reply } from './for-members.tsx'
+import { ReviewReply } from './signed-in-parts.tsx'
+import { ReviewBadges } from './static/review-badges.tsx'
+import { Stars } from './static/stars.tsx'
 
 type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
 
@@ -37,7 +37,7 @@ export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
         </p>
         {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
       </div>
-      <Reply review={review} company={company} />
+      <ReviewReply review={review} company={company} />
     </article>
   )
 }

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
 import { chipStyles } from '#ui/chip.tsx'
 import { reviewTexts } from '../messages/index.ts'
-import { SORTS, type Sort, STARS, type Stars } from '../model/review.ts'
+import { REVIEW_SORTS, type ReviewSort, STARS, type StarCount } from '../model/review.ts'
 
-type Chosen = { sort: Sort; stars: Stars | undefined }
+type Chosen = { sort: ReviewSort; stars: StarCount | undefined }
 
 /** Links, so that each choice has an address and works without our script. */
 export function ReviewFilters({ sort, stars }: Chosen) {
@@ -20,7 +20,7 @@ export function ReviewFilters({ sort, stars }: Chosen) {
         ))}
       </Choices>
       <Choices label={t('sort')}>
-        {SORTS.map((one) => (
+        {REVIEW_SORTS.map((one) => (
           <Choice key={one} chosen={{ sort: one, stars }} isCurrent={one === sort}>
             {t(`sort.${one}`)}
           </Choice>

@@ -3,12 +3,12 @@ import { MutedNote } from '#features/moderation/ui/muted-note.tsx'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import type { FieldErrors } from '#ui/form-errors.ts'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import { Input } from '#ui/form/input.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 import { Note } from '#ui/note.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import { type OwnReview, reviewRequest } from '../model/review.schema.ts'
 import { useSaveReview } from './review-changes.queries.ts'
@@ -31,13 +31,13 @@ export function ReviewForm({ review, onSaved, onCancel }: ReviewFormProps) {
     const parsed = reviewRequest.safeParse({ ...texts, rating: Number(rating) })
     if (parsed.success) {
       setErrors(NONE)
-      return mutateAsync(parsed.data).then(onSaved, (failure) => setErrors(fieldsOf(failure)))
+      return mutateAsync(parsed.data).then(onSaved, (failure) => setErrors(serverFieldErrors(failure)))
     }
-    const complaints = parsed.error.issues.map(({ path, message }) => [
+    const fieldErrors = parsed.error.issues.map(({ path, message }) => [
       String(path[0]),
       t(message.replace('reviews:', '') as 'title.required'),
     ])
-    setErrors(Object.fromEntries(complaints.toReversed()))
+    setErrors(Object.fromEntries(fieldErrors.toReversed()))
   }
 
   return (
@@ -76,6 +76,6 @@ function Failure({ error }: { error: Error | null }) {
   )
 }
 
-function fieldsOf(failure: Error): FieldErrors {
+function serverFieldErrors(failure: Error): FieldErrors {
   return failure instanceof ApiError ? failure.fields : NONE
 }

@@ -1,18 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSeemsSignedIn } from '#features/identity/ui/seems-signed-in.ts'
+import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Paged } from '#ui/paged.tsx'
+import { Paged } from '#ui/data/paged.tsx'
 import { reviewTexts } from '../messages/index.ts'
-import type { Sort, Stars } from '../model/review.ts'
+import type { ReviewSort, StarCount } from '../model/review.ts'
 import { reviewQueries } from './review.queries.ts'
 import { ReviewCard } from './review-card.tsx'
 
-type ReviewListProps = { sort: Sort; stars: Stars | undefined; company: string }
+type ReviewListProps = { sort: ReviewSort; stars: StarCount | undefined; company: string }
 
 export function ReviewList({ sort, stars, company }: ReviewListProps) {
   const t = useT(reviewTexts)
   const search = useInfiniteQuery(reviewQueries.list(sort, stars))
-  const isSignedIn = useSeemsSignedIn()
+  const isSignedIn = useHasStoredSession()
   const { data: mine } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
   return (
     <Paged

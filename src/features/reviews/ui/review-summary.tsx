@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { numberIn } from '../content/review-head.tsx'
-import { StarBars, Stars } from '../content/stars.tsx'
 import { reviewTexts } from '../messages/index.ts'
-import type { Distribution } from '../model/review.ts'
+import type { RatingDistribution } from '../model/review.ts'
 import { reviewQueries } from './review.queries.ts'
+import { formatRating } from './static/review-badges.tsx'
+import { StarBars, Stars } from './static/stars.tsx'
 
 /** The average, and how the stars are spread. */
 export function ReviewSummary() {
   const t = useT(reviewTexts)
   const locale = useLocale()
   const { data: summary } = useQuery(reviewQueries.summary())
-  const average = summary?.average == null ? undefined : numberIn(locale, summary.average)
+  const average = summary?.average == null ? undefined : formatRating(locale, summary.average)
   if (!summary || !average) return null
   return (
     <>
@@ -27,7 +27,7 @@ export function ReviewSummary() {
       </p>
       <StarBars
         label={t('distribution')}
-        distribution={summary.distribution as Distribution}
+        distribution={summary.distribution as RatingDistribution}
         nameOf={(count) => t('starsRow', { count })}
       />
     </>

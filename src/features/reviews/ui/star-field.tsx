@@ -1,20 +1,20 @@
 import { useId, useState } from 'react'
 import { cn } from '#ui/cn.ts'
-import { useFieldError } from '#ui/form-errors.ts'
+import { useFieldError } from '#ui/form/form-errors.ts'
 import { Icon } from '#ui/icon.tsx'
 import { alertIcon } from '#ui/icons.ts'
-import { STAR } from '../content/stars.tsx'
-import { STARS, type Stars } from '../model/review.ts'
+import { STARS, type StarCount } from '../model/review.ts'
+import { STAR_PATH } from './static/stars.tsx'
 
-type StarFieldProps = { label: string; nameOf: (stars: Stars) => string; defaultValue?: number | undefined }
+type StarFieldProps = { label: string; nameOf: (stars: StarCount) => string; defaultValue?: number | undefined }
 
 /** Radios of the browser's own kind, drawn as stars: arrows, space and a screen reader work as in any group. */
 export function StarField({ label, nameOf, defaultValue }: StarFieldProps) {
   const id = useId()
   const error = useFieldError('rating', undefined)
   const [chosen, setChosen] = useState(defaultValue)
-  const [pointed, setPointed] = useState<Stars>()
-  const lit = pointed ?? chosen ?? 0
+  const [hovered, setHovered] = useState<StarCount>()
+  const shownStars = hovered ?? chosen ?? 0
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and the legend still names it
@@ -25,11 +25,11 @@ export function StarField({ label, nameOf, defaultValue }: StarFieldProps) {
     >
       <legend className="mb-1 font-semibold leading-snug">{label}</legend>
       <div className="-ml-1.5 flex flex-wrap items-center gap-x-3">
-        <span className="flex" onPointerLeave={() => setPointed(undefined)}>
+        <span className="flex" onPointerLeave={() => setHovered(undefined)}>
           {STARS.map((stars) => (
             <label
               key={stars}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(stars)}
               className="relative cursor-pointer rounded-sm p-1.5 has-focus-visible:outline-2 has-focus-visible:outline-brand-strong"
             >
               <input
@@ -46,16 +46,19 @@ export function StarField({ label, nameOf, defaultValue }: StarFieldProps) {
                 aria-hidden="true"
                 strokeWidth="1.4"
                 strokeLinejoin="round"
-                className={cn('size-8', stars <= lit ? 'fill-brand stroke-brand-strong' : 'fill-sheet stroke-ink-3')}
+                className={cn(
+                  'size-8',
+                  stars <= shownStars ? 'fill-brand stroke-brand-strong' : 'fill-sheet stroke-ink-3',
+                )}
               >
-                <path d={STAR} />
+                <path d={STAR_PATH} />
               </svg>
               <span className="sr-only">{nameOf(stars)}</span>
             </label>
           ))}
         </span>
         <span aria-hidden="true" className="text-ink-2">
-          {lit > 0 && nameOf(lit as Stars)}
+          {shownStars > 0 && nameOf(shownStars as StarCount)}
         </span>
       </div>
       {error && (

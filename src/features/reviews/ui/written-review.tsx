@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
 import { Note } from '#ui/note.tsx'
-import { Stars } from '../content/stars.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { OwnReview } from '../model/review.schema.ts'
 import { useRemoveReview } from './review-changes.queries.ts'
+import { Stars } from './static/stars.tsx'
 
 type WrittenReviewProps = { mine: OwnReview; onEdit: () => void; onRemoved: () => void }
 

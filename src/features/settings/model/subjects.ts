@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { analyticsSettings, DEFAULT_ANALYTICS } from './analytics.ts'
-import { bookingSettings, DEFAULT_BOOKING } from './booking.ts'
-import { company, UNNAMED_COMPANY } from './company.ts'
-import { measurement, NO_MEASUREMENT } from './measurement.ts'
-import { packageChanges } from './packages.ts'
-import { pageTexts } from './page-texts.ts'
-import { DEFAULT_PASSWORD_POLICY, passwordPolicy } from './password-policy.ts'
-import { clientQuestions, DEFAULT_QUESTIONS } from './questions.ts'
-import { DEFAULT_SIGN_IN, signInSettings } from './sign-in.ts'
+import { analyticsSettings, DEFAULT_ANALYTICS } from './analytics-settings.schema.ts'
+import { bookingSettings, DEFAULT_BOOKING } from './booking-settings.schema.ts'
+import { company, UNNAMED_COMPANY } from './company.schema.ts'
+import { measurement, NO_MEASUREMENT } from './measurement.schema.ts'
+import { packageChanges } from './packages.schema.ts'
+import { pageTexts } from './page-texts.schema.ts'
+import { DEFAULT_PASSWORD_POLICY, passwordPolicy } from './password-policy.schema.ts'
+import { clientQuestions, DEFAULT_QUESTIONS } from './questions.schema.ts'
+import { DEFAULT_SIGN_IN, signInSettings } from './sign-in-settings.schema.ts'
 
 /**
  * What the owner decides about: the schema that form and server check with, and what holds before anybody decided.

@@ -1,15 +1,21 @@
 import { PACKAGE_KEYS } from '#kernel/facts.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextField, TextGroup, TextVersions } from '#kernel/text-group.ts'
-import type { Company } from './company.ts'
-import { type PackageChanges, type PackageWords, packageFacts, type WholePackages } from './packages.ts'
-import { PAGE_TEXT_FIELDS, PAGE_TEXT_KEYS, type PageTextKey, type PageTexts, pageTextAddress } from './page-texts.ts'
+import type { Company } from './company.schema.ts'
+import { type FullPackages, type PackageChanges, type PackageWords, packageFacts } from './packages.schema.ts'
+import {
+  PAGE_TEXT_FIELDS,
+  PAGE_TEXT_KEYS,
+  type PageTextKey,
+  type PageTexts,
+  pageTextAddress,
+} from './page-texts.schema.ts'
 
 /** What a setting was from a moment on. */
 export type SettingVersion<Value> = { at: Date; value: Value }
 /** What the site says where the owner has not changed it. */
 export type StandardTexts = {
-  packages: WholePackages
+  packages: FullPackages
   pages: Record<PageTextKey, Record<Locale, { title: string; description: string }>>
 }
 
@@ -21,11 +27,17 @@ export function companyGroups(versions: SettingVersion<Company>[]): TextGroup[] 
   ]
 }
 
-const WORDS = ['title', 'description', 'features', 'extras', 'extraInfo'] as const satisfies (keyof PackageWords)[]
+const PACKAGE_TEXT_FIELDS = [
+  'title',
+  'description',
+  'features',
+  'extras',
+  'extraInfo',
+] as const satisfies (keyof PackageWords)[]
 
 export function packageGroups(
   versions: SettingVersion<PackageChanges>[],
-  standard: WholePackages,
+  standard: FullPackages,
   locale: Locale,
 ): TextGroup[] {
   const current = versions.at(-1)!.value
@@ -34,7 +46,7 @@ export function packageGroups(
     key,
     name: packageFacts(locale, current).title[key],
     editPath: () => '/admin/settings#packages',
-    fields: WORDS.map((field) =>
+    fields: PACKAGE_TEXT_FIELDS.map((field) =>
       fieldOf(versions, field, (changes, one) => {
         const words = changes[key]?.texts?.[one]?.[field] ?? standard[key].texts[one][field]
         return Array.isArray(words) ? words.join('\n') : words

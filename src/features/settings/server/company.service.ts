@@ -1,15 +1,15 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Company } from '../model/company.ts'
-import type { Site } from '../model/site.ts'
-import { getSetting, type House, saveSetting } from './setting.service.ts'
+import type { Company } from '../model/company.schema.ts'
+import type { Site } from '../model/site.schema.ts'
+import { getSetting, type SettingsContext, saveSetting } from './setting.service.ts'
 
 export function getCompany({ db }: { db: Db }): Promise<Company> {
   return getSetting({ db }, 'company')
 }
 
 /** For the product itself and its tests; the owner's own changes come in by the admin's routes. */
-export async function saveCompany(ctx: House, next: Company): Promise<void> {
+export async function saveCompany(ctx: SettingsContext, next: Company): Promise<void> {
   await saveSetting(ctx, null, 'company', next)
 }
 

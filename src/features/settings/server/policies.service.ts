@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db.ts'
-import type { PasswordPolicy } from '../model/password-policy.ts'
-import type { SignInSettings } from '../model/sign-in.ts'
+import type { PasswordPolicy } from '../model/password-policy.schema.ts'
+import type { SignInSettings } from '../model/sign-in-settings.schema.ts'
 import { getSetting } from './setting.service.ts'
 
 export const SIGN_IN_KEY = 'sign-in'

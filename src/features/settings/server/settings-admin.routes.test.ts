@@ -1,24 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
-import { errorOf } from '#tests/identity-house.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
-import { DEFAULT_BOOKING } from '../model/booking.ts'
-import { DEFAULT_SIGN_IN } from '../model/sign-in.ts'
+import { DEFAULT_BOOKING } from '../model/booking-settings.schema.ts'
+import { DEFAULT_SIGN_IN } from '../model/sign-in-settings.schema.ts'
 import { SUBJECTS, type Subject } from '../model/subjects.ts'
 import { getCompany } from './company.service.ts'
-import { DEMO_COMPANY, seedDemoCompany } from './demo-company.ts'
+import { DEMO_COMPANY, seedDemoCompany } from './demo-company.service.ts'
 import { getPasswordPolicy, getSignInSettings } from './policies.service.ts'
 import { getSetting, saveSetting } from './setting.service.ts'
 import * as repo from './settings.repo.ts'
 import { settings, settingsHistory } from './settings.table.ts'
 
-type House = Awaited<ReturnType<typeof testApp>>
-let house: House
-let admin: Awaited<ReturnType<House['as']>>
+type TestApp = Awaited<ReturnType<typeof testApp>>
+let testSite: TestApp
+let admin: Awaited<ReturnType<TestApp['as']>>
 
 beforeEach(async () => {
-  house = await testApp()
-  admin = await house.as('admin', { firstName: 'Rita' })
+  testSite = await testApp()
+  admin = await testSite.as('admin', { firstName: 'Rita' })
 })
 
 const at = (subject: string, rest = '') => `/api/settings/admin/${subject}${rest}`
@@ -27,7 +27,7 @@ const put = (subject: string, value: unknown, startedFrom: string | null) =>
   admin.send('PUT', at(subject), { value, startedFrom })
 const undo = (subject: string, startedFrom: string | null, change?: number) =>
   admin.send('POST', at(subject, '/undo'), { startedFrom, change })
-const journal = async () => (await listJournal(house.ctx, { limit: 10 })).entries
+const journal = async () => (await listJournal(testSite.ctx, { limit: 10 })).entries
 
 const CHANGED: { [Name in Subject]: unknown } = {
   company: { ...DEMO_COMPANY, phone: '+32 3 999 99 99' },
@@ -51,11 +51,11 @@ test.each(Object.keys(SUBJECTS) as Subject[])('%s is read, saved and undone', as
 
   const undone = await (await undo(subject, saved.updatedAt)).json()
   expect(undone.value).toEqual(before.value)
-  expect(await getSetting(house.ctx, subject)).toEqual(before.value)
+  expect(await getSetting(testSite.ctx, subject)).toEqual(before.value)
 })
 
 test('only an admin reads or changes a setting', async () => {
-  const user = await house.as('user')
+  const user = await testSite.as('user')
   const calls = [
     ['GET', at('company')],
     ['PUT', at('company'), { value: DEMO_COMPANY, startedFrom: null }],
@@ -64,10 +64,10 @@ test('only an admin reads or changes a setting', async () => {
   ] as const
   for (const [method, path, body] of calls) {
     const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-    expect((await house.asVisitor(path, { method, ...(body ? json : {}) })).status, `${method} ${path}`).toBe(401)
+    expect((await testSite.asVisitor(path, { method, ...(body ? json : {}) })).status, `${method} ${path}`).toBe(401)
     expect((await user.send(method, path, body)).status, `${method} ${path}`).toBe(403)
   }
-  expect((await getCompany(house.ctx)).phone).toBe('')
+  expect((await getCompany(testSite.ctx)).phone).toBe('')
 })
 
 test('what the product keeps for itself is no subject', async () => {
@@ -152,7 +152,7 @@ test('a form that is older than the last change is refused, and nothing is overw
     expect(await errorOf(answer)).toMatchObject({ code: 'SETTINGS_CHANGED' })
     expect((await undo('company', startedFrom)).status).toBe(409)
   }
-  expect((await getCompany(house.ctx)).phone).toBe('1')
+  expect((await getCompany(testSite.ctx)).phone).toBe('1')
   expect((await put('company', { ...DEMO_COMPANY, phone: '2' }, colleague.updatedAt)).status).toBe(200)
 })
 
@@ -186,7 +186,7 @@ test('saving what is there already is no change', async () => {
 })
 
 test('the demo is the owner’s once it is saved', async () => {
-  await seedDemoCompany(house.ctx)
+  await seedDemoCompany(testSite.ctx)
   const { updatedAt, isDemo } = await read('company')
   expect(isDemo).toBe(true)
   expect(await (await put('company', DEMO_COMPANY, updatedAt)).json()).toMatchObject({ isDemo: false })
@@ -205,7 +205,7 @@ test('earlier changes are listed with who, when and what, and each can be put ba
   ])
 
   expect((await undo('company', updatedAt, changes[1].id)).status).toBe(200)
-  expect(await getCompany(house.ctx)).toMatchObject({ phone: '1', city: 'Antwerpen' })
+  expect(await getCompany(testSite.ctx)).toMatchObject({ phone: '1', city: 'Antwerpen' })
   expect((await journal())[0]).toMatchObject({ action: 'settings.undone', details: { fields: ['city', 'phone'] } })
 })
 
@@ -219,7 +219,12 @@ test('an undo can be undone; where nothing was changed there is nothing to undo'
 
 test('what stood before is put back only if it may stand now: without a mail server the password stays on', async () => {
   // From the days of a mail server.
-  await repo.save(house.ctx.db, 'sign-in', { ...DEFAULT_SIGN_IN, password: false, emailLink: true }, house.ctx.now())
+  await repo.save(
+    testSite.ctx.db,
+    'sign-in',
+    { ...DEFAULT_SIGN_IN, password: false, emailLink: true },
+    testSite.ctx.now(),
+  )
   const { updatedAt } = await (await put('sign-in', DEFAULT_SIGN_IN, (await read('sign-in')).updatedAt)).json()
   const answer = await undo('sign-in', updatedAt)
   expect(answer.status).toBe(422)
@@ -228,8 +233,8 @@ test('what stood before is put back only if it may stand now: without a mail ser
 })
 
 test('with a mail server the password may go, also where admins must have a second factor', async () => {
-  house = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
-  admin = await house.as('admin', { twoFactorEnabled: true })
+  testSite = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  admin = await testSite.as('admin', { twoFactorEnabled: true })
   const value = { ...DEFAULT_SIGN_IN, password: false, emailLink: true, adminTwoFactor: true }
   expect((await put('sign-in', value, null)).status).toBe(200)
   expect((await read('sign-in')).value).toEqual(value)
@@ -245,25 +250,25 @@ test('a change of one subject cannot be put back into another', async () => {
 test('what is decided about passwords and signing in holds from the next call on', async () => {
   await put('password-policy', CHANGED['password-policy'], null)
   await put('sign-in', { ...DEFAULT_SIGN_IN, uniformAnswers: true }, null)
-  expect(await getPasswordPolicy(house.ctx)).toEqual(CHANGED['password-policy'])
-  expect((await getSignInSettings(house.ctx)).uniformAnswers).toBe(true)
+  expect(await getPasswordPolicy(testSite.ctx)).toEqual(CHANGED['password-policy'])
+  expect((await getSignInSettings(testSite.ctx)).uniformAnswers).toBe(true)
 })
 
 test('a change that fails half-way leaves no value, no history and no entry', async () => {
   // No text in PostgreSQL can hold this sign: the value is written, who wrote it is not.
   const impossible = { ...admin.user, id: '\u0000' }
-  await expect(saveSetting(house.ctx, impossible, 'company', DEMO_COMPANY)).rejects.toThrow()
-  expect(await house.ctx.db.select().from(settingsHistory)).toEqual([])
-  expect((await house.ctx.db.select().from(settings)).filter(({ key }) => key === 'company')).toEqual([])
+  await expect(saveSetting(testSite.ctx, impossible, 'company', DEMO_COMPANY)).rejects.toThrow()
+  expect(await testSite.ctx.db.select().from(settingsHistory)).toEqual([])
+  expect((await testSite.ctx.db.select().from(settings)).filter(({ key }) => key === 'company')).toEqual([])
   expect(await journal()).toEqual([])
 })
 
 test('a value that newer rules would refuse is still read, with what was added since', async () => {
   const { name, ...older } = DEMO_COMPANY
-  await house.ctx.db
+  await testSite.ctx.db
     .insert(settings)
-    .values({ key: 'company', value: { ...older, timeZone: 'Mars/Olympus' }, updatedAt: house.ctx.now() })
-  expect(await getCompany(house.ctx)).toMatchObject({ name: 'Cyaan', timeZone: 'Mars/Olympus' })
+    .values({ key: 'company', value: { ...older, timeZone: 'Mars/Olympus' }, updatedAt: testSite.ctx.now() })
+  expect(await getCompany(testSite.ctx)).toMatchObject({ name: 'Cyaan', timeZone: 'Mars/Olympus' })
 })
 
 test('questions: at most 200 per language, of 200 characters, each once; lines become spaces', async () => {

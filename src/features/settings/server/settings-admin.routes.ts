@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, explains, httpErrors, validate } from '#platform/server/http.ts'
+import { type AppEnv, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
 import { settingChange, settingHistory, settingUndo, storedSetting } from '../model/setting.schema.ts'
 import { isSubject, type Subject } from '../model/subjects.ts'
-import { getStored, listChanges, saveSetting, undoSetting } from './setting.service.ts'
+import { getStoredSetting, listSettingChanges, saveSetting, undoSetting } from './setting.service.ts'
 
-const explain = explains('settings')
+const operation = operationsFor('settings')
 
 export const settingsAdminRoutes = new Hono<AppEnv>()
   .get(
     '/:subject',
-    explain('A setting, to change it', storedSetting, 'Its value and version'),
+    operation('A setting, to change it', storedSetting, 'Its value and version'),
     requireAdmin,
-    async (c) => c.json(await getStored(c.var.ctx, subjectOf(c.req.param('subject')))),
+    async (c) => c.json(await getStoredSetting(c.var.ctx, subjectOf(c.req.param('subject')))),
   )
   .put(
     '/:subject',
-    explain('Change a setting', storedSetting, 'As it is now'),
+    operation('Change a setting', storedSetting, 'As it is now'),
     requireAdmin,
     validate('json', settingChange),
     async (c) => {
@@ -27,7 +27,7 @@ export const settingsAdminRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:subject/undo',
-    explain('Put back what stood before a change', storedSetting, 'As it is now'),
+    operation('Put back what stood before a change', storedSetting, 'As it is now'),
     requireAdmin,
     validate('json', settingUndo),
     async (c) => {
@@ -37,9 +37,9 @@ export const settingsAdminRoutes = new Hono<AppEnv>()
   )
   .get(
     '/:subject/history',
-    explain('Earlier changes of a setting', settingHistory, 'Newest first'),
+    operation('Earlier changes of a setting', settingHistory, 'Newest first'),
     requireAdmin,
-    async (c) => c.json(await listChanges(c.var.ctx, subjectOf(c.req.param('subject')))),
+    async (c) => c.json(await listSettingChanges(c.var.ctx, subjectOf(c.req.param('subject')))),
   )
 
 export type SettingsAdminRoutes = typeof settingsAdminRoutes

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { type Db, takeTurn } from '#platform/server/db.ts'
+import { acquireAdvisoryLock, type Db } from '#platform/server/db.ts'
 import { settings, settingsHistory } from './settings.table.ts'
 
-export async function find(db: Db, key: string): Promise<unknown> {
+export async function findValue(db: Db, key: string): Promise<unknown> {
   return (await findRow(db, key))?.value
 }
 
@@ -24,7 +24,7 @@ export async function findValues(db: Db, keys: readonly string[]): Promise<Map<s
 
 /** Whoever changes a subject takes its turn, also while it has no row that could be locked. */
 export async function lock(db: Db, key: string): Promise<void> {
-  await takeTurn(db, `settings:${key}`)
+  await acquireAdvisoryLock(db, `settings:${key}`)
 }
 
 export async function save(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
@@ -41,7 +41,7 @@ export async function saveDemo(db: Db, key: string, value: object, updatedAt: Da
 }
 
 /** Writes what the product needs for itself, unless it is there already. */
-export async function saveOnce(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
+export async function saveIfMissing(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
   await db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing()
 }
 
@@ -49,7 +49,7 @@ export async function remove(db: Db, key: string): Promise<void> {
   await db.delete(settings).where(eq(settings.key, key))
 }
 
-export async function remember(db: Db, change: typeof settingsHistory.$inferInsert): Promise<void> {
+export async function insertChange(db: Db, change: typeof settingsHistory.$inferInsert): Promise<void> {
   await db.insert(settingsHistory).values(change)
 }
 

@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { type AppEnv, answers } from '#platform/server/http.ts'
-import { company } from '../model/company.ts'
-import { site } from '../model/site.ts'
+import { type AppEnv, jsonResponse } from '#platform/server/http.ts'
+import { company } from '../model/company.schema.ts'
+import { site } from '../model/site.schema.ts'
 import { getCompany, getSite } from './company.service.ts'
 import { settingsAdminRoutes } from './settings-admin.routes.ts'
 
 const describeCompany = describeRoute({
   tags: ['settings'],
   summary: 'Who the site belongs to',
-  responses: { 200: answers(company, 'Name, address, hours and links of the company') },
+  responses: { 200: jsonResponse(company, 'Name, address, hours and links of the company') },
 })
 
 const describeSite = describeRoute({
   tags: ['settings'],
   summary: 'What the frame around every page shows',
-  responses: { 200: answers(site, 'Name, links and address of the site') },
+  responses: { 200: jsonResponse(site, 'Name, links and address of the site') },
 })
 
 export const settingsRoutes = new Hono<AppEnv>()

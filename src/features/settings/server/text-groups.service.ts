@@ -9,12 +9,12 @@ import {
   type SettingVersion,
   type StandardTexts,
 } from '../model/text-groups.ts'
-import { completeSetting } from './setting.service.ts'
+import { withDefaults } from './setting.service.ts'
 import * as repo from './settings.repo.ts'
 
 /** The oldest version that is read is older than its first change; by how much is not known. */
 const BEFORE_FIRST_CHANGE_MS = 86_400_000
-const MOST_CHANGES = 500
+const MAX_CHANGES = 500
 
 /** The owner's texts in several languages, with their history. */
 export async function listSettingTextGroups(
@@ -32,12 +32,12 @@ export async function listSettingTextGroups(
 /** Oldest first. Each change stored the value before it. */
 async function versionsOf<Name extends Subject>(db: Db, subject: Name): Promise<SettingVersion<ValueOf<Name>>[]> {
   const row = await repo.findRow(db, subject)
-  if (!row) return [{ at: new Date(0), value: completeSetting(subject, undefined) }]
-  const changes = (await repo.listChanges(db, subject, MOST_CHANGES)).toReversed()
+  if (!row) return [{ at: new Date(0), value: withDefaults(subject, undefined) }]
+  const changes = (await repo.listChanges(db, subject, MAX_CHANGES)).toReversed()
   const first = changes[0]?.at ?? row.updatedAt
   const values = [...changes.map(({ before }) => before), row.value]
   return values.map((value, index) => ({
     at: changes[index - 1]?.at ?? new Date(first.getTime() - BEFORE_FIRST_CHANGE_MS),
-    value: completeSetting(subject, value),
+    value: withDefaults(subject, value),
   }))
 }

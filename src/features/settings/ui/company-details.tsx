@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { settingsTexts } from '../messages/index.ts'
-import { describeHours } from '../model/opening-hours.ts'
+import { formatOpeningHours } from '../model/format-opening-hours.ts'
 import { settingsQueries } from './settings.queries.ts'
 
 const link = '-my-2 inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4 hover:text-ink'
@@ -37,7 +37,7 @@ export function CompanyDetails() {
           <Detail term={t('openingHours')}>
             {openingHours.map((hours) => (
               <span key={hours.days.join()} className="block">
-                {describeHours(hours, locale)}
+                {formatOpeningHours(hours, locale)}
               </span>
             ))}
           </Detail>

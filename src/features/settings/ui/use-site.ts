@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { dateFormat } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/site.schema.ts'
 
 /** What every page knows of the site: the frame around it has loaded it. */
 export function useSite(): Site {

@@ -1,7 +1,13 @@
 import { FACTS, formatPrice } from '#kernel/facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
-import { holeTexts, type Owner, ownWords, type PageTextKey, packageFacts } from '../model/owner.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
+import {
+  ownerPackageTexts,
+  type PageTextKey,
+  packageFacts,
+  placeholderValues,
+  type SiteSettings,
+} from '../model/site-settings.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
 import { fill } from './fill.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
@@ -32,22 +38,22 @@ export type Content = PlainContent | LandingContent | ServicesContent | ServiceC
 const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
 /** Everything a page of the site says, with the facts and what the owner decided filled in. */
-export async function contentOf(key: PageKey, locale: Locale, owner: Owner): Promise<Content> {
+export async function contentOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<Content> {
   const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, owner)])
-  const content = fill({ page, ...more }, holeTexts(locale, owner))
+  const content = fill({ page, ...more }, placeholderValues(locale, owner))
   return { ...content, page: withOwnTexts(content.page, key, locale, owner) }
 }
 
 /** Heading, lead and the words for search engines alone. */
-export async function pageOf(key: PageKey, locale: Locale, owner: Owner): Promise<PageContent> {
-  return withOwnTexts(fill(await loadPage(locale, key), holeTexts(locale, owner)), key, locale, owner)
+export async function pageOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<PageContent> {
+  return withOwnTexts(fill(await loadPage(locale, key), placeholderValues(locale, owner)), key, locale, owner)
 }
 
-function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTexts }: Owner): PageContent {
+function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTexts }: SiteSettings): PageContent {
   return page.isPrivate ? page : { ...page, ...pageTexts[key as PageTextKey]?.[locale] }
 }
 
-async function moreOf(key: PageKey, locale: Locale, owner: Owner): Promise<object> {
+async function moreOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<object> {
   const service = SERVICES.find((one) => one.key === key)
   if (service) return serviceContent(service, locale)
   if (key === 'home') return landingContent(locale)
@@ -68,13 +74,13 @@ async function landingContent(locale: Locale) {
   return { ...landing, opening, services: services.filter(({ key }) => key !== 'backend'), stack }
 }
 
-async function servicesContent(locale: Locale, owner: Owner) {
+async function servicesContent(locale: Locale, owner: SiteSettings) {
   const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
   const { price } = packageFacts(locale, owner.packages)
   const priced = PACKAGES.map((entry) => ({
     ...entry,
     ...packages[entry.key],
-    ...ownWords(locale, owner.packages, entry.key),
+    ...ownerPackageTexts(locale, owner.packages, entry.key),
     price: formatPrice(locale, price[entry.key]),
   }))
   return { packages: priced, services, professionalSitePrice: formatPrice(locale, FACTS.startingPrice.webdesign) }

@@ -13,7 +13,7 @@ export function fill<Content>(content: Content, values: Values): Content {
 }
 
 function fillText(text: string, values: Values): string {
-  const isKnown = (part: string) => [...holesOf(part)].every((name) => values[name] !== '')
+  const isKnown = (part: string) => [...placeholdersIn(part)].every((name) => values[name] !== '')
   return text
     .replace(/\[\[(?:(\{\w+\})\?)?(.*?)(?:\|(.*?))?\]\]/gs, (_, asked = '', part, otherwise = '') =>
       isKnown(asked + part) ? part : otherwise,
@@ -22,6 +22,6 @@ function fillText(text: string, values: Values): string {
 }
 
 /** The names of the holes in a piece of content, each once. */
-export function holesOf(content: unknown): Set<string> {
+export function placeholdersIn(content: unknown): Set<string> {
   return new Set(Array.from(JSON.stringify(content).matchAll(/\{(\w+)\}/g), ([, name]) => name!))
 }

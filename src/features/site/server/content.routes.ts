@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
-import { wholePackage } from '#features/settings/model/packages.ts'
+import { fullPackage } from '#features/settings/model/packages.schema.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { PACKAGE_KEYS } from '#kernel/facts.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { type AppEnv, answers, httpErrors, validate } from '#platform/server/http.ts'
+import { type AppEnv, httpErrors, jsonResponse, validate } from '#platform/server/http.ts'
 import { contentOf } from '../content/content.ts'
 import { isPageKey } from '../content/page-content.ts'
 import { standardPackages } from '../content/standard-packages.ts'
-import { getOwner } from './owner.service.ts'
+import { getSiteSettings } from './site-settings.service.ts'
 
 const content = z
   .looseObject({ page: z.looseObject({ title: z.string(), heading: z.string(), lead: z.string() }) })
@@ -18,13 +18,13 @@ const content = z
 const describeContent = describeRoute({
   tags: ['site'],
   summary: 'The words of one page, with prices and company filled in',
-  responses: { 200: answers(content, 'What the page says') },
+  responses: { 200: jsonResponse(content, 'What the page says') },
 })
 
 const describePackages = describeRoute({
   tags: ['site'],
   summary: 'The packages as they are while the owner has changed nothing, in every language',
-  responses: { 200: answers(z.record(z.enum(PACKAGE_KEYS), wholePackage), 'Price and words of each package') },
+  responses: { 200: jsonResponse(z.record(z.enum(PACKAGE_KEYS), fullPackage), 'Price and words of each package') },
 })
 
 /** Words stay on the server: a browser gets those of the page it opens, and none of the code that puts them together. */
@@ -32,7 +32,7 @@ export const contentRoutes = new Hono<AppEnv>()
   .get('/pages/:key', describeContent, validate('query', z.object({ lng: z.enum(LOCALES) })), async (c) => {
     const key = c.req.param('key')
     if (!isPageKey(key)) throw httpErrors.NOT_FOUND()
-    return c.json(await contentOf(key, c.req.valid('query').lng, await getOwner(c.var.ctx)))
+    return c.json(await contentOf(key, c.req.valid('query').lng, await getSiteSettings(c.var.ctx)))
   })
   .get('/packages', describePackages, async (c) => {
     return c.json(await standardPackages(await getCompany(c.var.ctx)))

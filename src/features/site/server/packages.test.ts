@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PackageChanges } from '#features/settings/model/packages.ts'
+import type { PackageChanges } from '#features/settings/model/packages.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'

@@ -1,23 +1,27 @@
 import { Hono } from 'hono'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, explains } from '#platform/server/http.ts'
+import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { loadPage } from '../content/page-content.ts'
-import { holeTexts } from '../model/owner.ts'
-import { type PageTextSources, pageTextSources } from '../model/page-text-sources.ts'
+import { type PageTextSources, pageTextSources } from '../model/page-text-sources.schema.ts'
 import { PUBLIC_PAGES, type PublicPage } from '../model/public-pages.ts'
-import { getOwner } from './owner.service.ts'
-import { imageOf } from './site.routes.ts'
+import { placeholderValues } from '../model/site-settings.ts'
+import { shareImagePathOf } from './site.routes.ts'
+import { getSiteSettings } from './site-settings.service.ts'
 
-const explain = explains('site')
+const operation = operationsFor('site')
 
 export const pageTextsRoutes = new Hono<AppEnv>().get(
   '/',
-  explain('Titles and descriptions of the public pages, before the owner’s changes', pageTextSources, 'With the facts'),
+  operation(
+    'Titles and descriptions of the public pages, before the owner’s changes',
+    pageTextSources,
+    'With the facts',
+  ),
   requireAdmin,
   async (c) => {
-    const owner = await getOwner(c.var.ctx)
-    const facts = await perLocale(async (locale) => holeTexts(locale, owner))
+    const owner = await getSiteSettings(c.var.ctx)
+    const facts = await perLocale(async (locale) => placeholderValues(locale, owner))
     const pages = await Promise.all(PUBLIC_PAGES.map(sourceOf))
     return c.json({ facts, pages } satisfies PageTextSources)
   },
@@ -28,7 +32,7 @@ export type PageTextsRoutes = typeof pageTextsRoutes
 async function sourceOf({ key, path }: PublicPage) {
   const texts = await perLocale(async (locale) => {
     const { title, description } = await loadPage(locale, key)
-    return { title, description, image: imageOf(locale, path) }
+    return { title, description, image: shareImagePathOf(locale, path) }
   })
   return { key, path, texts }
 }

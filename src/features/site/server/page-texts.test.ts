@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { PAGE_TEXT_KEYS, type PageTexts } from '#features/settings/model/page-texts.ts'
-import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { PAGE_TEXT_KEYS, type PageTexts } from '#features/settings/model/page-texts.schema.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
-import { errorOf } from '#tests/identity-house.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
-import { pageExtras } from './page-extras.ts'
+import { headTags } from './page-head.service.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 
@@ -71,7 +71,7 @@ test('markup in a text is shown as text: in the head, in structured data and in 
   await change({
     webdesign: { en: { title: hostile, description: hostile, shareText: `"><img src=x> ${hostile}` } },
   })
-  const head = await pageExtras(ctx, new Request('https://studio.example/en/services/webdesign'))
+  const head = await headTags(ctx, new Request('https://studio.example/en/services/webdesign'))
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).not.toContain('<img')
   expect(head).toContain('content="&lt;/script>&lt;script>alert(&quot;1&quot;)&lt;/script>')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { testApp } from '#tests/test-app.ts'
-import { keepPolicies } from './policy.service.ts'
+import { snapshotPolicies } from './policy.service.ts'
 import { policyVersions } from './policy.table.ts'
 
 test('a wording is kept once, and again when it changes; the old one stays readable', async () => {
@@ -12,8 +12,8 @@ test('a wording is kept once, and again when it changes; the old one stays reada
   await ctx.db
     .insert(policyVersions)
     .values({ page: 'cookies', locale: 'nl', version: 1, hash: 'old', text: old, since: new Date('2024-01-01') })
-  await keepPolicies(ctx)
-  await keepPolicies(ctx)
+  await snapshotPolicies(ctx)
+  await snapshotPolicies(ctx)
 
   const versions = await (await asVisitor('/api/site/policies/cookies?lng=nl')).json()
   expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
@@ -25,7 +25,7 @@ test('a wording is kept once, and again when it changes; the old one stays reada
 
 test('who measures makes a new wording at once, a new phone number does not', async () => {
   const { ctx, asVisitor } = await testApp()
-  await keepPolicies(ctx)
+  await snapshotPolicies(ctx)
   const versions = async () => (await asVisitor('/api/site/policies/cookies?lng=fr')).json()
   await saveCompany(ctx, { ...DEMO_COMPANY, phone: '1' })
   expect(await versions()).toHaveLength(1)
@@ -42,7 +42,7 @@ test('who measures makes a new wording at once, a new phone number does not', as
 
 test('another retention of measurements is in the policies that name it at once, and its old wording stays', async () => {
   const { ctx, asVisitor } = await testApp()
-  await keepPolicies(ctx)
+  await snapshotPolicies(ctx)
   const versions = async (page: string) => (await asVisitor(`/api/site/policies/${page}?lng=en`)).json()
   const text = async (version: number) => (await asVisitor(`/api/site/policies/privacy/${version}?lng=en`)).text()
   await saveSetting(ctx, null, 'analytics', { eventMonths: 13 })

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { type AppEnv, explains, validate } from '#platform/server/http.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { LEGAL_PAGES } from '../content/legal-content.ts'
-import { getVersion, listVersions } from './policy.service.ts'
+import { getPolicyVersion, listPolicyVersions } from './policy.service.ts'
 
-const explain = explains('site')
+const operation = operationsFor('site')
 const page = z.object({ page: z.enum(LEGAL_PAGES) })
 const language = z.object({ lng: z.enum(LOCALES) })
 const versions = z.array(z.object({ version: z.int(), since: z.iso.datetime() }))
@@ -18,18 +18,18 @@ const text = z.object({
 export const policyRoutes = new Hono<AppEnv>()
   .get(
     '/:page',
-    explain('Every wording a policy had', versions, 'The newest first'),
+    operation('Every wording a policy had', versions, 'The newest first'),
     validate('param', page),
     validate('query', language),
-    async (c) => c.json(await listVersions(c.var.ctx, c.req.valid('param').page, c.req.valid('query').lng)),
+    async (c) => c.json(await listPolicyVersions(c.var.ctx, c.req.valid('param').page, c.req.valid('query').lng)),
   )
   .get(
     '/:page/:version',
-    explain('A policy as it was', text, 'The text'),
+    operation('A policy as it was', text, 'The text'),
     validate('param', page.extend({ version: z.coerce.number().int().positive() })),
     validate('query', language),
     async (c) => {
       const { page, version } = c.req.valid('param')
-      return c.json(await getVersion(c.var.ctx, page, c.req.valid('query').lng, version))
+      return c.json(await getPolicyVersion(c.var.ctx, page, c.req.valid('query').lng, version))
     },
   )

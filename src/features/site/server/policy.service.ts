@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Follow } from '#features/settings/server/followers.ts'
+import type { SettingListener } from '#features/settings/server/setting-listeners.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { httpErrors } from '#platform/server/http.ts'
-import { fill, holesOf } from '../content/fill.ts'
+import { fill, placeholdersIn } from '../content/fill.ts'
 import { LEGAL_PAGES, type LegalPage, loadLegal } from '../content/legal-content.ts'
-import { holeTexts } from '../model/owner.ts'
-import { getOwner } from './owner.service.ts'
+import { placeholderValues } from '../model/site-settings.ts'
 import * as repo from './policy.repo.ts'
+import { getSiteSettings } from './site-settings.service.ts'
 
 type Store = { db: Db; now: () => Date }
 
@@ -15,17 +15,17 @@ type Store = { db: Db; now: () => Date }
  * Stores every new wording of a policy, so that the text that was agreed to can still be read later. A change of the
  * company's address makes no new version; a change of the measurement id or of the retention of analytics events does.
  */
-export async function keepPolicies({ db, now }: Store): Promise<void> {
-  const owner = await getOwner({ db })
+export async function snapshotPolicies({ db, now }: Store): Promise<void> {
+  const owner = await getSiteSettings({ db })
   for (const page of LEGAL_PAGES) {
     for (const locale of LOCALES) {
       const text = await loadLegal(locale, page)
-      const holes = holeTexts(locale, owner)
+      const holes = placeholderValues(locale, owner)
       const hash = createHash('sha256')
         .update(
           JSON.stringify(text) +
             holes.measuringService +
-            (holesOf(text).has('analyticsMonths') ? holes.analyticsMonths : ''),
+            (placeholdersIn(text).has('analyticsMonths') ? holes.analyticsMonths : ''),
         )
         .digest('base64url')
       const [newest] = await repo.list(db, page, locale)
@@ -37,15 +37,15 @@ export async function keepPolicies({ db, now }: Store): Promise<void> {
 }
 
 /** At the start the product may have new words; in between only this rewords them. */
-export const followPolicySettings: Follow<'measurement' | 'analytics'> = (tx, _, now) =>
-  keepPolicies({ db: tx, now: () => now })
+export const snapshotPoliciesOnChange: SettingListener<'measurement' | 'analytics'> = (tx, _, now) =>
+  snapshotPolicies({ db: tx, now: () => now })
 
-export async function listVersions({ db }: { db: Db }, page: LegalPage, locale: Locale) {
+export async function listPolicyVersions({ db }: { db: Db }, page: LegalPage, locale: Locale) {
   const rows = await repo.list(db, page, locale)
   return rows.map(({ version, since }) => ({ version, since: since.toISOString() }))
 }
 
-export async function getVersion({ db }: { db: Db }, page: LegalPage, locale: Locale, version: number) {
+export async function getPolicyVersion({ db }: { db: Db }, page: LegalPage, locale: Locale, version: number) {
   const text = await repo.find(db, page, locale, version)
   if (!text) throw httpErrors.NOT_FOUND()
   return text

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
-import { pageExtras } from './page-extras.ts'
+import { headTags } from './page-head.service.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 
@@ -96,7 +96,7 @@ test('without a phone number nobody is asked to call, in any language', async ()
     ['/contact', '/faq', '/services/maintenance', '/index'].map((path) => `${prefix}${path}.md`),
   )
   const ringing = async (path: string) => (await (await app.request(path)).text()).match(RING) ?? []
-  const headOf = (prefix: string) => pageExtras(ctx, new Request(`https://studio.example${prefix}/contact`))
+  const headOf = (prefix: string) => headTags(ctx, new Request(`https://studio.example${prefix}/contact`))
   for (const path of paths) expect(await ringing(path), path).not.toEqual([])
   for (const prefix of languages) expect(await headOf(prefix), prefix).toMatch(REACHED)
 
@@ -157,7 +157,7 @@ test('what the owner writes stays text in llms.txt and in Markdown', async () =>
 async function dataOf(path: string) {
   const { ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
-  const html = await pageExtras(ctx, new Request(`https://studio.example${path}`))
+  const html = await headTags(ctx, new Request(`https://studio.example${path}`))
   return JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(html)![1]!)['@graph'] as Record<
     string,
     unknown
@@ -193,15 +193,15 @@ test('the FAQ is a list of questions, the landing page a web site, and the compa
 test('nothing the owner writes can break out of the data', async () => {
   const { ctx } = await testApp({ env })
   const { saveCompany } = await import('#features/settings/server/company.service.ts')
-  const { DEMO_COMPANY } = await import('#features/settings/server/demo-company.ts')
+  const { DEMO_COMPANY } = await import('#features/settings/server/demo-company.service.ts')
   await saveCompany(ctx, { ...DEMO_COMPANY, name: '</script><script>alert(1)</script>' })
-  const html = await pageExtras(ctx, new Request('https://studio.example/'))
+  const html = await headTags(ctx, new Request('https://studio.example/'))
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
 test('a private page carries nothing for machines', async () => {
   const { ctx } = await testApp({ env })
-  expect(await pageExtras(ctx, new Request('https://studio.example/admin'))).toBe('')
+  expect(await headTags(ctx, new Request('https://studio.example/admin'))).toBe('')
 })
 
 test('every public page has a picture to share in every language; nothing else has', async () => {

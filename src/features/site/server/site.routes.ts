@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import {
+  DEFAULT_LOCALE,
   detectLocale,
-  FALLBACK,
   isLocale,
   type Locale,
   localizedPath,
@@ -12,75 +12,75 @@ import { escapeMarkdownLine, prefersMarkdown } from '#kernel/markdown.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { pageOf } from '../content/content.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
-import { manifestOf } from './install.ts'
-import { type LivePages, NO_PAGES } from './live-pages.ts'
-import { markdownOf } from './markdown.ts'
-import { getOwner, getOwnerForMarkdown } from './owner.service.ts'
-import { shareImage } from './share-image.ts'
-import { robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.ts'
+import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
+import { pageMarkdown } from './page-markdown.service.ts'
+import { shareImage } from './share-image.service.ts'
+import { getSiteSettings, getSiteSettingsForMarkdown } from './site-settings.service.ts'
+import { webAppManifest } from './web-app-manifest.render.ts'
+import { robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.render.ts'
 
-const HOUR = 'public, max-age=3600'
+const CACHE_ONE_HOUR = 'public, max-age=3600'
 /** What tells prices or addresses is asked for every time, as the pages are. */
-const FRESH = 'public, max-age=0, must-revalidate'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-const text = (c: Context, body: string, type: string, keep = HOUR) =>
-  c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': keep })
+const textResponse = (c: Context, body: string, type: string, cacheControl = CACHE_ONE_HOUR) =>
+  c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl })
 
 /** Pages in one file of the site map; more of them are divided over an index. Each page has an address per language. */
-const SITEMAP_PAGES = 3000
-const MOST_LISTED = 50
+const MAX_SITEMAP_PAGES = 3000
+const MAX_LISTED_POSTS = 50
 
 /** Files for crawlers and assistants. They lie at the root, outside the API. */
-export function createSiteRoutes(live: LivePages = NO_PAGES, sitemapPages = SITEMAP_PAGES) {
+export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sitemapPages = MAX_SITEMAP_PAGES) {
   return new Hono<AppEnv>()
     .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
       const { locale, name } = c.req.param()
       if (!isLocale(locale)) return next()
       const path = pathOfImage(name)
       const page = publicPageAt(path)
-      const owner = await getOwner(c.var.ctx)
+      const owner = await getSiteSettings(c.var.ctx)
       const livePage = page ? undefined : await live.find(c.var.ctx, path, locale)
       // One address per image: other spellings would fill the cache with copies.
       if (livePage && livePage.imagePath !== path) return next()
       const shown = page ? await pageOf(page.key, locale, owner) : livePage
       if (!shown) return next()
-      const headers = { 'content-type': 'image/png', 'cache-control': page ? 'public, max-age=86400' : HOUR }
+      const headers = { 'content-type': 'image/png', 'cache-control': page ? 'public, max-age=86400' : CACHE_ONE_HOUR }
       // Drawing takes 100 ms: whoever asks only whether there is an image does not wait for it.
       if (c.req.method === 'HEAD' && c.req.header('cache-control') === 'no-store') return c.body(null, 200, headers)
       return c.body(new Uint8Array(await shareImage(shown.heading, owner.company.name)), 200, headers)
     })
     .get('/favicon.ico', (c) => c.redirect('/icon-192.png', 301))
-    .get('/robots.txt', (c) => text(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
+    .get('/robots.txt', (c) => textResponse(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {
       const parts = Math.ceil((await live.count(c.var.ctx)) / sitemapPages)
       const { origin } = c.var.ctx.env
       const xml = parts > 1 ? sitemapIndexXml(origin, parts) : sitemapXml(origin, await sitemapPart(c.var.ctx, 1))
-      return text(c, xml, 'application/xml', FRESH)
+      return textResponse(c, xml, 'application/xml', REVALIDATE)
     })
     .get('/:file{sitemap-[1-9]\\d{0,3}\\.xml}', async (c, next) => {
       const part = Number(/\d+/.exec(c.req.param('file'))![0])
       const entries = await sitemapPart(c.var.ctx, part)
       if (entries.length === 0) return next()
-      return text(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', FRESH)
+      return textResponse(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', REVALIDATE)
     })
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
       // By the address alone: a page names the manifest of its own language.
-      const locale = (prefixOf(c.req.path).slice(1) || FALLBACK) as Locale
-      const owner = await getOwner(c.var.ctx)
+      const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale
+      const owner = await getSiteSettings(c.var.ctx)
       const { description } = await pageOf('home', locale, owner)
-      const manifest = manifestOf(locale, { name: owner.company.name, description })
-      return text(c, JSON.stringify(manifest), 'application/manifest+json', FRESH)
+      const manifest = webAppManifest(locale, { name: owner.company.name, description })
+      return textResponse(c, JSON.stringify(manifest), 'application/manifest+json', REVALIDATE)
     })
     .get('/.well-known/security.txt', async (c) => {
-      const { company } = await getOwner(c.var.ctx)
-      return text(c, securityTxt(c.var.ctx.env.origin, company.email, c.var.ctx.now()), 'text/plain')
+      const { company } = await getSiteSettings(c.var.ctx)
+      return textResponse(c, securityTxt(c.var.ctx.env.origin, company.email, c.var.ctx.now()), 'text/plain')
     })
-    .get('/llms.txt', async (c) => text(c, await llmsTxt(c.var.ctx, live), 'text/plain', FRESH))
+    .get('/llms.txt', async (c) => textResponse(c, await llmsTxt(c.var.ctx, live), 'text/plain', REVALIDATE))
     .get('/llms-full.txt', async (c) => {
-      const pages = await Promise.all(PUBLIC_PAGES.map((page) => markdownOf(c.var.ctx, page, 'en', live)))
+      const pages = await Promise.all(PUBLIC_PAGES.map((page) => pageMarkdown(c.var.ctx, page, 'en', live)))
       // It is read far from here: its links say where they lead.
       const all = pages.join('\n---\n\n').replaceAll('](/', `](${c.var.ctx.env.origin}/`)
-      return text(c, all, 'text/plain', FRESH)
+      return textResponse(c, all, 'text/plain', REVALIDATE)
     })
     .get('*', async (c, next) => {
       const path = c.req.path
@@ -90,13 +90,13 @@ export function createSiteRoutes(live: LivePages = NO_PAGES, sitemapPages = SITE
       const locale = prefix ? (prefix.slice(1) as Locale) : detectLocale(c.req.raw)
       const page = publicPageAt(withoutPrefix(address))
       const twin = page
-        ? await markdownOf(c.var.ctx, page, locale, live)
+        ? await pageMarkdown(c.var.ctx, page, locale, live)
         : await liveTwin(c, withoutPrefix(address), locale)
       if (twin === undefined) return next()
       if (twin instanceof Response) return twin
       return c.body(twin, 200, {
         'content-type': 'text/markdown; charset=utf-8',
-        'cache-control': FRESH,
+        'cache-control': REVALIDATE,
         vary: prefix ? 'Accept' : 'Accept, Accept-Language, Cookie',
         'x-robots-tag': 'noindex',
       })
@@ -111,23 +111,23 @@ export function createSiteRoutes(live: LivePages = NO_PAGES, sitemapPages = SITE
     const page = await live.find(c.var.ctx, path, locale)
     if (!page || page.paths[locale] === path) return page?.markdown()
     const isTwin = c.req.path.endsWith('.md')
-    return c.redirect(isTwin ? twinOf(locale, page.paths[locale]) : localizedPath(locale, page.paths[locale]), 301)
+    return c.redirect(isTwin ? twinPathOf(locale, page.paths[locale]) : localizedPath(locale, page.paths[locale]), 301)
   }
 }
 
-async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: LivePages): Promise<string> {
+async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: DynamicPageSource): Promise<string> {
   const { origin } = ctx.env
-  const owner = await getOwnerForMarkdown(ctx)
+  const owner = await getSiteSettingsForMarkdown(ctx)
   const { lead } = await pageOf('home', 'en', owner)
   const line = (path: string, heading: string, description: string) =>
-    `- [${heading}](${origin}${twinOf('en', path)}): ${description}`
+    `- [${heading}](${origin}${twinPathOf('en', path)}): ${description}`
   const pages = await Promise.all(
     PUBLIC_PAGES.map(async ({ path, key }) => {
       const { heading, description } = await pageOf(key, 'en', owner)
       return line(path, heading, description)
     }),
   )
-  const entries = await live.list(ctx, MOST_LISTED)
+  const entries = await live.list(ctx, MAX_LISTED_POSTS)
   const newest = entries.map(({ paths, heading, description }) =>
     line(paths.en, escapeMarkdownLine(heading), escapeMarkdownLine(description)),
   )
@@ -144,13 +144,13 @@ async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: LivePages): Promis
 }
 
 /** `/services` → `/services.md`, `/` → `/index.md`. */
-export function twinOf(locale: Locale, path: string): string {
+export function twinPathOf(locale: Locale, path: string): string {
   const address = localizedPath(locale, path)
   return path === '/' ? `${address === '/' ? '' : address}/index.md` : `${address}.md`
 }
 
 /** Where the picture of a page lies: `/services` → `/share/nl/services.png`. */
-export function imageOf(locale: Locale, path: string): string {
+export function shareImagePathOf(locale: Locale, path: string): string {
   return `/share/${locale}${path === '/' ? '/home' : path}.png`
 }
 

@@ -1,4 +1,4 @@
-import { PAGE_TEXT_KEYS, type PageTextKey } from '#features/settings/model/page-texts.ts'
+import { PAGE_TEXT_KEYS, type PageTextKey } from '#features/settings/model/page-texts.schema.ts'
 import type { StandardTexts } from '#features/settings/model/text-groups.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { LOCALES } from '#kernel/locale.ts'

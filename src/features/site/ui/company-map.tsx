@@ -1,11 +1,11 @@
 import { useAllowed } from '#features/consent/ui/use-allowed.ts'
-import type { Company } from '#features/settings/model/company.ts'
+import type { Company } from '#features/settings/model/company.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { siteTexts } from '../messages/index.ts'
 import { Drawing } from './drawing.tsx'
 
 /** How far around the door the map reaches, in degrees. */
-const REACH = { latitude: 0.004, longitude: 0.009 }
+const MAP_SPAN = { latitude: 0.004, longitude: 0.009 }
 
 /** Our own drawing; with functional consent the map of OpenStreetMap, which can be moved and enlarged. */
 export function CompanyMap({ geo, name }: Pick<Company, 'geo' | 'name'>) {
@@ -30,11 +30,11 @@ export function CompanyMap({ geo, name }: Pick<Company, 'geo' | 'name'>) {
 
 function mapAddress({ latitude, longitude }: NonNullable<Company['geo']>): string {
   const box = [
-    longitude - REACH.longitude,
-    latitude - REACH.latitude,
-    longitude + REACH.longitude,
-    latitude + REACH.latitude,
+    longitude - MAP_SPAN.longitude,
+    latitude - MAP_SPAN.latitude,
+    longitude + MAP_SPAN.longitude,
+    latitude + MAP_SPAN.latitude,
   ]
-  const question = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik', marker: `${latitude},${longitude}` })
-  return `https://www.openstreetmap.org/export/embed.html?${question}`
+  const params = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik', marker: `${latitude},${longitude}` })
+  return `https://www.openstreetmap.org/export/embed.html?${params}`
 }

@@ -5,7 +5,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import type { FaqContent } from '../content/content.ts'
 import type { FaqItem } from '../content/faq-content.ts'
 import { siteTexts } from '../messages/index.ts'
-import { matches } from '../model/search.ts'
+import { matchesQuery } from '../model/faq-search.ts'
 import { RichText } from './rich-text.tsx'
 
 export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
@@ -22,7 +22,7 @@ export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
   const found = Object.entries(faq).map(([category, { heading, items }]) => ({
     category,
     heading,
-    items: items.filter(({ question, answer }) => matches(wanted, [question, answer])),
+    items: items.filter(({ question, answer }) => matchesQuery(wanted, [question, answer])),
   }))
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
 

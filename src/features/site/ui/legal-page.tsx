@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { LegalContent } from '../content/content.ts'
@@ -17,7 +17,7 @@ export function LegalPage({ content, children }: LegalPageProps) {
   const { updatedOn, sections } = text
   const t = useT(siteTexts)
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(updatedOn),
   )
   return (

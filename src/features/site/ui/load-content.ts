@@ -1,6 +1,6 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { type Loaded, loadTexts, type Texts } from '#platform/i18n/texts.ts'
+import { type LoadedTexts, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { PlainContent } from '../content/content.ts'
 import type { PageKey } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
@@ -9,7 +9,7 @@ import { siteTexts } from '../messages/index.ts'
 export async function loadContent<Content extends PlainContent>(
   key: PageKey,
   ...wanted: Texts[]
-): Promise<Content & { texts: Loaded }> {
+): Promise<Content & { texts: LoadedTexts }> {
   const locale = currentLocale()
   const [answer, texts] = await Promise.all([
     apiFetch(`/api/site/pages/${key}?lng=${locale}`, {}, true),

@@ -1,12 +1,12 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { ContentRoutes } from '../server/content.routes.ts'
 
 const api = apiClient<ContentRoutes>('/site', { skipAuth: true })
 
 const packageQueries = {
   /** Words and prices of the site itself, before the owner's changes. */
-  standard: () => queryOptions({ queryKey: ['site', 'standard-packages'], queryFn: () => answer(api.packages.$get()) }),
+  standard: () => queryOptions({ queryKey: ['site', 'standard-packages'], queryFn: () => unwrap(api.packages.$get()) }),
 }
 
 export function useStandardPackages() {

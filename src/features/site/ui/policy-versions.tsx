@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { LegalPage } from '../content/legal-content.ts'
 import { siteTexts } from '../messages/index.ts'
@@ -12,7 +12,7 @@ export function PolicyVersions({ page, versions, shown }: PolicyVersionsProps) {
   const t = useT(siteTexts)
   const locale = useLocale()
   if (versions.length < 2) return null
-  const dates = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section className="no-print mb-10">
       <h2 className="mb-4 text-[1.6rem]">{t('earlierVersions')}</h2>

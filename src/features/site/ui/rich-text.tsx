@@ -25,19 +25,19 @@ function Block({ children }: { children: string }) {
   )
 }
 
-const PIECES = /(\*\*[^*]+\*\*|\[[^\]]+\]\(\/[^)\s]*\))/
+const INLINE_PATTERN = /(\*\*[^*]+\*\*|\[[^\]]+\]\(\/[^)\s]*\))/
 
 function inline(text: string): ReactNode[] {
-  return text.split(PIECES).map((piece, index) => {
+  return text.split(INLINE_PATTERN).map((piece, index) => {
     const [, label, path] = /^\[([^\]]+)\]\((\/[^)]*)\)$/.exec(piece) ?? []
     const key = `${index}${piece}`
-    if (label && path) return <OwnLink key={key} path={path} label={label} />
+    if (label && path) return <InternalLink key={key} path={path} label={label} />
     if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>
     return <Fragment key={key}>{piece}</Fragment>
   })
 }
 
-function OwnLink({ path, label }: { path: string; label: string }) {
+function InternalLink({ path, label }: { path: string; label: string }) {
   const [to = '/', hash] = path.split('#')
   return (
     <Link to={to} {...(hash ? { hash } : {})} className="text-link">

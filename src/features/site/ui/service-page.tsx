@@ -55,7 +55,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
           <h2>{text.closing.heading}</h2>
           <p className="lead">{text.closing.text}</p>
           <div className="actions">
-            <Link to="/booking" search={{ type: subjectOf(service.key) }} className={buttonStyles()}>
+            <Link to="/booking" search={{ type: requestTypeOf(service.key) }} className={buttonStyles()}>
               {text.closing.action}
             </Link>
             <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
@@ -69,7 +69,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
 }
 
 /** What the appointment will be about, as far as the page can know. */
-function subjectOf(key: ServiceContent['service']['key']): string {
+function requestTypeOf(key: ServiceContent['service']['key']): string {
   return key === 'maintenance' ? 'CHANGE_REQUEST' : 'NEW_WEB_APPLICATION'
 }
 

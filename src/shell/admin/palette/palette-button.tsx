@@ -3,7 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { searchIcon } from '#ui/icons.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { adminTexts } from '../messages/index.ts'
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).openPalette())

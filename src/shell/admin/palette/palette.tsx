@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { blogDeskTexts } from '#features/blog/messages/desk/index.ts'
+import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
-import { dayIn } from '#features/booking/ui/when.ts'
+import { formatDay } from '#features/booking/model/format-date.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { CommandPalette, type PaletteGroup, type PaletteItem } from '#ui/command-palette.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
 import { calendarIcon, pencilIcon } from '#ui/icons.ts'
+import { CommandPalette, type PaletteGroup, type PaletteItem } from '#ui/overlay/command-palette.tsx'
 import { paletteTexts } from './messages/index.ts'
 import { type SearchResults, searchQueries } from './search.queries.ts'
 import { useLocalGroups } from './use-local-groups.ts'
@@ -22,7 +22,13 @@ const DEBOUNCE_MS = 180
 type PaletteProps = { open: boolean; onClose: () => void }
 
 export async function openPalette() {
-  const texts = await loadTexts(currentLocale(), paletteTexts, settingsAdminTexts, bookingAdminTexts, blogDeskTexts)
+  const texts = await loadTexts(
+    currentLocale(),
+    paletteTexts,
+    settingsAdminTexts,
+    bookingAdminTexts,
+    blogAuthoringTexts,
+  )
   return {
     default: (props: PaletteProps) => (
       <TextsProvider value={texts}>
@@ -37,17 +43,17 @@ function Palette({ open, onClose }: PaletteProps) {
   const t = useT(paletteTexts)
   const [query, setQuery] = useState('')
   const typed = query.trim()
-  const asked = useDebounced(typed)
-  const search = useQuery(searchQueries.results(asked))
+  const debouncedQuery = useDebounced(typed)
+  const search = useQuery(searchQueries.results(debouncedQuery))
   const close = () => {
     onClose()
     setQuery('')
   }
-  const go = useGo(close)
+  const go = useNavigateAndClose(close)
   const local = useLocalGroups(typed, go)
-  const found = useFoundGroups(go)(typed !== '' && asked === typed ? search.data : undefined)
+  const found = useFoundGroups(go)(typed !== '' && debouncedQuery === typed ? search.data : undefined)
   const groups = [...local, ...found].filter(({ items }) => items.length > 0)
-  const isSearching = typed !== '' && (asked !== typed || search.isFetching)
+  const isSearching = typed !== '' && (debouncedQuery !== typed || search.isFetching)
 
   function statusText() {
     if (isSearching) return <p>{t('searching')}</p>
@@ -81,7 +87,7 @@ function Palette({ open, onClose }: PaletteProps) {
 }
 
 /** Closes the palette and opens an address of the site. */
-function useGo(onClose: () => void) {
+function useNavigateAndClose(onClose: () => void) {
   const router = useRouter()
   return (href: string) => {
     onClose()
@@ -92,7 +98,7 @@ function useGo(onClose: () => void) {
 function useFoundGroups(go: (href: string) => void): (found: SearchResults | undefined) => PaletteGroup[] {
   const t = useT(paletteTexts)
   const booking = useT(bookingAdminTexts)
-  const blog = useT(blogDeskTexts)
+  const blog = useT(blogAuthoringTexts)
   const locale = useLocale()
   return (found) => {
     if (!found) return []
@@ -100,7 +106,7 @@ function useFoundGroups(go: (href: string) => void): (found: SearchResults | und
       ({ id, name, email, status, date, time }): PaletteItem => ({
         key: id,
         label: name || email || booking('client.gone'),
-        detail: `${dayIn(locale, date, 'short')} ${time}, ${booking(`status.${status}`)}`,
+        detail: `${formatDay(locale, date, 'short')} ${time}, ${booking(`status.${status}`)}`,
         icon: calendarIcon,
         onChoose: () => go(`/admin/timeslots?appointment=${id}&date=${date}#calendar`),
       }),
@@ -132,10 +138,10 @@ function useFoundGroups(go: (href: string) => void): (found: SearchResults | und
 }
 
 function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PostState } from '#features/blog/model/desk.ts'
+import type { PostState } from '#features/blog/model/authoring.schema.ts'
 import type { AppointmentStatus } from '#features/booking/model/appointment.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'

@@ -1,14 +1,14 @@
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { isTabSubject, SUBJECTS } from '#features/settings/model/subjects.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import type { PaletteGroup } from '#ui/command-palette.tsx'
+import type { PaletteGroup } from '#ui/overlay/command-palette.tsx'
 import { adminTexts } from '../messages/index.ts'
 import { SCREENS } from '../screens.ts'
 import { matchesWords } from './match-words.ts'
 import { paletteTexts } from './messages/index.ts'
 
 /** Places that are not in the navigation. */
-const PLACES = [
+const EXTRA_SCREENS = [
   { key: 'calendar', to: '/admin/timeslots#calendar' },
   { key: 'rules', to: '/admin/timeslots#rules' },
   { key: 'posts', to: '/blog/desk' },
@@ -24,7 +24,7 @@ export function useLocalGroups(query: string, go: (href: string) => void): Palet
   const settings = useT(settingsAdminTexts)
   const screens = [
     ...SCREENS.map(({ key, to }) => ({ key, to, label: admin(`screen.${key}`), words: t(`words.${key}`) })),
-    ...PLACES.map(({ key, to }) => ({ key, to, label: t(`place.${key}`), words: t(`words.${key}`) })),
+    ...EXTRA_SCREENS.map(({ key, to }) => ({ key, to, label: t(`place.${key}`), words: t(`words.${key}`) })),
   ]
   const subjects = Object.keys(SUBJECTS)
     .filter(isTabSubject)

@@ -2,7 +2,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
-import { FILTERS, type VisitFilters } from '../../model/visitors.ts'
+import { FILTERS, type VisitFilters } from '../../model/visitors-report.schema.ts'
 import { useValueName } from './visitor-format.ts'
 
 type FilterChipsProps = { filters: VisitFilters; onChange: (filters: VisitFilters) => void }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import { PanelState } from './panel-state.tsx'
 import { useFigureFormat } from './visitor-format.ts'

@@ -1,10 +1,10 @@
-import { type Locale, REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { T } from '#platform/i18n/texts.ts'
-import type { Change } from '#ui/figures.tsx'
+import type { FigureChange } from '#ui/data/figures.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
-import type { Device, Goal } from '../../model/event.ts'
-import type { Dimension } from '../../model/visitors.ts'
+import type { DeviceClass, Goal } from '../../model/event.schema.ts'
+import type { Dimension } from '../../model/visitors-report.schema.ts'
 
 type VisitorsT = T<NonNullable<typeof visitorsTexts.source>>
 
@@ -15,18 +15,18 @@ export function useFigureFormat() {
 }
 
 export function formatsIn(locale: Locale, t: VisitorsT) {
-  const number = new Intl.NumberFormat(REGION[locale])
-  const decimal = new Intl.NumberFormat(REGION[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(REGION[locale], { style: 'percent', maximumFractionDigits: 0 })
-  const precise = new Intl.NumberFormat(REGION[locale], { style: 'percent', maximumFractionDigits: 1 })
-  const signed = new Intl.NumberFormat(REGION[locale], { style: 'percent', signDisplay: 'exceptZero' })
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale])
+  const decimal = new Intl.NumberFormat(INTL_LOCALE[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', maximumFractionDigits: 0 })
+  const precise = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', maximumFractionDigits: 1 })
+  const signed = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', signDisplay: 'exceptZero' })
 
   /** Relative change; undefined when there is nothing to compare with. `isDifference`: of rates, in percentage points. */
   function change(
     current: number | null,
     previous: number | null,
     { isDifference = false, lessIsBetter = false } = {},
-  ): Change | undefined {
+  ): FigureChange | undefined {
     if (current === null || previous === null || (previous === 0 && !isDifference)) return undefined
     const ratio = isDifference ? current - previous : current / previous - 1
     const direction = Math.round(ratio * 100)
@@ -56,7 +56,7 @@ export function useValueName() {
   return (by: Dimension | 'goal', value: string): string => {
     if (by === 'referrer' && value === '') return t('direct')
     if (by === 'language') return t(`language.${value as Locale}`)
-    if (by === 'device') return t(`device.${value as Device}`)
+    if (by === 'device') return t(`device.${value as DeviceClass}`)
     if (by === 'goal') return t(`goal.${value as Goal}`)
     if (by === 'campaign') return value.split(' / ').filter(Boolean).join(' · ')
     return value === 'other' ? t('otherBrowser') : value

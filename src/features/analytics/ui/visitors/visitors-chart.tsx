@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { ChartPanel } from '#ui/chart/chart-panel.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import { bucketOf } from '../../model/period.ts'
-import type { VisitorsReport } from '../../model/visitors.ts'
+import type { VisitorsReport } from '../../model/visitors-report.schema.ts'
 import { formatBucket, formatBucketShort, formatPeriod, formatPreviousBucket } from '../format-period.ts'
 import { useFigureFormat } from './visitor-format.ts'
 import type { Report } from './visitors.queries.ts'
 
-const METRICS = ['visitors', 'visits', 'views'] as const
+const CHART_METRICS = ['visitors', 'visits', 'views'] as const
 
 export function VisitorsChart({ data, report }: { data: VisitorsReport; report: Report }) {
   const t = useT(visitorsTexts)
   const locale = useLocale()
   const { number } = useFigureFormat()
-  const [metric, setMetric] = useState<(typeof METRICS)[number]>('visitors')
+  const [metric, setMetric] = useState<(typeof CHART_METRICS)[number]>('visitors')
   const { period, resolution } = report
   // The answer to the last question stays in sight until the next one is there: its dates may be of another resolution.
   const buckets = data.series.map(({ date }) => bucketOf(date, resolution))
@@ -50,7 +50,7 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
           label={t('chart.metric')}
           value={metric}
           onValueChange={setMetric}
-          options={METRICS.map((one) => ({ value: one, label: t(`metric.${one}`) }))}
+          options={CHART_METRICS.map((one) => ({ value: one, label: t(`metric.${one}`) }))}
         />
       }
     />

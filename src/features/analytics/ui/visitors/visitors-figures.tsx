@@ -1,7 +1,7 @@
 import { useT } from '#platform/i18n/provider.tsx'
-import { Figure, Figures } from '#ui/figures.tsx'
+import { Figure, Figures } from '#ui/data/figures.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
-import type { VisitorsReport } from '../../model/visitors.ts'
+import type { VisitorsReport } from '../../model/visitors-report.schema.ts'
 import { useFigureFormat } from './visitor-format.ts'
 
 /** The key figures, each with its change against the previous period. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { Period, Resolution } from '../../model/period.ts'
-import type { Dimension, VisitFilters } from '../../model/visitors.ts'
-import type { VisitorsRoutes } from '../../server/visitors.routes.ts'
+import type { Dimension, VisitFilters } from '../../model/visitors-report.schema.ts'
+import type { VisitorsRoutes } from '../../server/visitors/visitors.routes.ts'
 
 const api = apiClient<VisitorsRoutes>('/analytics/visitors')
 
@@ -19,28 +19,28 @@ export const visitorsQueries = {
   report: ({ period, resolution, filters }: Report) =>
     queryOptions({
       queryKey: [...visitorsQueries.all(), 'report', period, resolution, filters],
-      queryFn: () => answer(api.index.$get({ query: { ...period, resolution, ...filters } })),
+      queryFn: () => unwrap(api.index.$get({ query: { ...period, resolution, ...filters } })),
       placeholderData: keepPreviousData,
       staleTime: STALE_MS,
     }),
   funnel: ({ period, filters }: Pick<Report, 'period' | 'filters'>) =>
     queryOptions({
       queryKey: [...visitorsQueries.all(), 'funnel', period, filters],
-      queryFn: () => answer(api.funnel.$get({ query: { ...period, ...filters } })),
+      queryFn: () => unwrap(api.funnel.$get({ query: { ...period, ...filters } })),
       placeholderData: keepPreviousData,
       staleTime: STALE_MS,
     }),
   breakdown: ({ period, filters }: Pick<Report, 'period' | 'filters'>, by: Dimension, limit: number) =>
     queryOptions({
       queryKey: [...visitorsQueries.all(), 'breakdown', by, limit, period, filters],
-      queryFn: () => answer(api.breakdown.$get({ query: { ...period, ...filters, by, limit: String(limit) } })),
+      queryFn: () => unwrap(api.breakdown.$get({ query: { ...period, ...filters, by, limit: String(limit) } })),
       placeholderData: keepPreviousData,
       staleTime: STALE_MS,
     }),
   live: () =>
     queryOptions({
       queryKey: [...visitorsQueries.all(), 'live'],
-      queryFn: () => answer(api.live.$get()),
+      queryFn: () => unwrap(api.live.$get()),
       staleTime: 0,
       refetchInterval: LIVE_INTERVAL_MS,
     }),

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import { DEVICES, type Device } from '../../model/event.ts'
-import type { VitalsQuery, VitalsReport } from '../../model/vitals-report.ts'
+import { DEVICE_CLASSES, type DeviceClass } from '../../model/event.schema.ts'
+import type { VitalsQuery, VitalsReport } from '../../model/vitals-report.schema.ts'
 import { BrowserNotice } from './browser-notice.tsx'
 import { MinorVitals } from './minor-vitals.tsx'
 import { VitalCard } from './vital-card.tsx'
@@ -17,7 +17,7 @@ const CORE = ['LCP', 'INP', 'CLS'] as const
 
 type CoreVitalsProps = {
   query: VitalsQuery
-  onDevice: (device: Device | undefined) => void
+  onDevice: (device: DeviceClass | undefined) => void
   /** In place of the cards when nothing was measured. */
   empty: ReactNode
   /** Under the title: a link to the whole report. */
@@ -27,7 +27,7 @@ type CoreVitalsProps = {
 /** The Core Web Vitals with a switch of device class, the other metrics and what browsers report. */
 export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
   const t = useT(vitalsTexts)
-  const number = new Intl.NumberFormat(REGION[useLocale()])
+  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()])
   const { data: report, isError, refetch } = useQuery(vitalsQueries.report(query))
   const { data: found } = useQuery(vitalsQueries.changes(query))
 
@@ -84,7 +84,7 @@ function measurements(report: VitalsReport): number {
   return report.metrics.reduce((sum, { samples }) => sum + samples, 0)
 }
 
-type DeviceSwitchProps = { value: Device | undefined; onChange: (device: Device | undefined) => void }
+type DeviceSwitchProps = { value: DeviceClass | undefined; onChange: (device: DeviceClass | undefined) => void }
 
 function DeviceSwitch({ value, onChange }: DeviceSwitchProps) {
   const t = useT(vitalsTexts)
@@ -93,7 +93,7 @@ function DeviceSwitch({ value, onChange }: DeviceSwitchProps) {
       label={t('device')}
       value={value ?? 'all'}
       onValueChange={(next) => onChange(next === 'all' ? undefined : next)}
-      options={(['all', ...DEVICES] as const).map((device) => ({ value: device, label: t(`device.${device}`) }))}
+      options={(['all', ...DEVICE_CLASSES] as const).map((device) => ({ value: device, label: t(`device.${device}`) }))}
     />
   )
 }

@@ -1,15 +1,15 @@
 import { isLocale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import { DEVICES } from '../../model/event.ts'
-import type { VitalDimension } from '../../model/vitals-report.ts'
+import { DEVICE_CLASSES } from '../../model/event.schema.ts'
+import type { VitalDimension } from '../../model/vitals-report.schema.ts'
 
 /** A value of a dimension as people call it: `phone` is "Telefoon", build `42` is "Build 42". */
 export function useDimensionName(): (dimension: VitalDimension, value: string | null) => string {
   const t = useT(vitalsTexts)
   return (dimension, value) => {
     if (value === null) return t('unknown')
-    const device = DEVICES.find((one) => one === value)
+    const device = DEVICE_CLASSES.find((one) => one === value)
     if (dimension === 'device' && device) return t(`device.${device}`)
     if (dimension === 'language' && isLocale(value)) return t(`language.${value}`)
     return dimension === 'build' ? t('build', { number: value }) : value

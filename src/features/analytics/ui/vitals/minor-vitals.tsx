@@ -1,6 +1,6 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import type { VitalsReport } from '../../model/vitals-report.ts'
+import type { VitalsReport } from '../../model/vitals-report.schema.ts'
 import { RatingWord } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
 

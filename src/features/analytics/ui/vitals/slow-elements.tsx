@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { localizedPath, REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { type Column, Table } from '#ui/table.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { type Column, Table } from '#ui/data/table.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import type { Metric } from '../../model/event.ts'
-import type { SlowElement, VitalsQuery } from '../../model/vitals-report.ts'
+import type { Metric } from '../../model/event.schema.ts'
+import type { SlowElement, VitalsQuery } from '../../model/vitals-report.schema.ts'
 import { RatingWord } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
@@ -42,7 +42,7 @@ export function SlowElements({ query, metric }: { query: VitalsQuery; metric: Me
 
 function useColumns(metric: Metric): Column<SlowElement>[] {
   const t = useT(vitalsTexts)
-  const number = new Intl.NumberFormat(REGION[useLocale()])
+  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()])
   const format = useVitalFormat()
   return [
     {

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { DistributionBar } from '#ui/chart/distribution-bar.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { type Column, Table } from '#ui/table.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { type Column, Table } from '#ui/data/table.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import type { Metric } from '../../model/event.ts'
+import type { Metric } from '../../model/event.schema.ts'
 import type { Rating } from '../../model/vitals.ts'
 import {
-  type BreakdownRow,
   VITAL_DIMENSIONS,
+  type VitalBreakdownRow,
   type VitalDimension,
   type VitalsQuery,
-} from '../../model/vitals-report.ts'
+} from '../../model/vitals-report.schema.ts'
 import { useDimensionName } from './dimension-name.ts'
 import { RatingWord } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
@@ -57,9 +57,13 @@ export function VitalBreakdown({ query, metric, onFilter }: VitalBreakdownProps)
   )
 }
 
-function useColumns(metric: Metric, by: VitalDimension, onSelect: (value: string) => void): Column<BreakdownRow>[] {
+function useColumns(
+  metric: Metric,
+  by: VitalDimension,
+  onSelect: (value: string) => void,
+): Column<VitalBreakdownRow>[] {
   const t = useT(vitalsTexts)
-  const region = REGION[useLocale()]
+  const region = INTL_LOCALE[useLocale()]
   const number = new Intl.NumberFormat(region)
   const percent = new Intl.NumberFormat(region, { style: 'percent' })
   const format = useVitalFormat()

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { vitalParts } from '#kernel/format-vital.ts'
-import { localizedPath, REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { DistributionBar } from '#ui/chart/distribution-bar.tsx'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import { bucketOf } from '../../model/period.ts'
 import { RATINGS, type Rating, THRESHOLDS } from '../../model/vitals.ts'
-import type { MetricReport, VitalChange, VitalsQuery, VitalsReport } from '../../model/vitals-report.ts'
+import type { MetricReport, VitalChange, VitalsQuery, VitalsReport } from '../../model/vitals-report.schema.ts'
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
@@ -56,8 +56,8 @@ export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
             <p className="text-[13px] text-ink-3">{t('before', { value: format(name, previous.p75) })}</p>
           )}
           <Distribution metric={metric} />
-          <Course report={report} metric={metric} />
-          <Why metric={metric} query={query} changes={changes} />
+          <Trend report={report} metric={metric} />
+          <Explanation metric={metric} query={query} changes={changes} />
         </>
       )}
     </article>
@@ -66,7 +66,7 @@ export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
 
 function Distribution({ metric: { ratings, samples } }: { metric: MetricReport }) {
   const t = useT(vitalsTexts)
-  const percent = new Intl.NumberFormat(REGION[useLocale()], { style: 'percent' })
+  const percent = new Intl.NumberFormat(INTL_LOCALE[useLocale()], { style: 'percent' })
   const share = (rating: Rating) => percent.format(ratings[rating] / samples)
   return (
     <>
@@ -86,7 +86,7 @@ function Distribution({ metric: { ratings, samples } }: { metric: MetricReport }
   )
 }
 
-function Course({ report, metric }: { report: VitalsReport; metric: MetricReport }) {
+function Trend({ report, metric }: { report: VitalsReport; metric: MetricReport }) {
   const t = useT(vitalsTexts)
   const format = useVitalFormat()
   const known = metric.series.filter((value) => value !== null)
@@ -116,7 +116,7 @@ export function deploymentPositions({ deployments, buckets, resolution }: Vitals
 }
 
 /** The build that made it worse, or the slowest place. */
-function Why({ metric, query, changes }: Pick<VitalCardProps, 'metric' | 'query' | 'changes'>) {
+function Explanation({ metric, query, changes }: Pick<VitalCardProps, 'metric' | 'query' | 'changes'>) {
   const t = useT(vitalsTexts)
   const format = useVitalFormat()
   const { metric: name } = metric

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { type Column, Table } from '#ui/table.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { type Column, Table } from '#ui/data/table.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import type { VitalChange, VitalsQuery } from '../../model/vitals-report.ts'
+import type { VitalChange, VitalsQuery } from '../../model/vitals-report.schema.ts'
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
@@ -30,7 +30,7 @@ export function VitalChanges({ query }: { query: VitalsQuery }) {
 function useColumns(): Column<VitalChange>[] {
   const t = useT(vitalsTexts)
   const format = useVitalFormat()
-  const number = new Intl.NumberFormat(REGION[useLocale()])
+  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()])
   const note = 'block font-normal text-[13px] text-ink-3'
   return [
     {

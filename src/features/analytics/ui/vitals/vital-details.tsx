@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { ChartPanel } from '#ui/chart/chart-panel.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import { METRICS, type Metric } from '../../model/event.ts'
+import { METRICS, type Metric } from '../../model/event.schema.ts'
 import { bucketOf } from '../../model/period.ts'
-import type { VitalDimension, VitalsQuery, VitalsReport } from '../../model/vitals-report.ts'
+import type { VitalDimension, VitalsQuery, VitalsReport } from '../../model/vitals-report.schema.ts'
 import { formatBucket, formatBucketShort } from '../format-period.ts'
 import { SlowElements } from './slow-elements.tsx'
 import { VitalBreakdown } from './vital-breakdown.tsx'
@@ -36,16 +36,16 @@ export function VitalDetails({ query, onFilter }: VitalDetailsProps) {
           options={METRICS.map((one) => ({ value: one, label: one }))}
         />
       </div>
-      {report && <Course report={report} metric={metric} query={query} />}
+      {report && <TrendChart report={report} metric={metric} query={query} />}
       <VitalBreakdown query={query} metric={metric} onFilter={onFilter} />
       <SlowElements query={query} metric={metric} />
     </section>
   )
 }
 
-type CourseProps = { report: VitalsReport; metric: Metric; query: VitalsQuery }
+type TrendChartProps = { report: VitalsReport; metric: Metric; query: VitalsQuery }
 
-function Course({ report: { metrics, buckets, resolution, deployments }, metric, query }: CourseProps) {
+function TrendChart({ report: { metrics, buckets, resolution, deployments }, metric, query }: TrendChartProps) {
   const t = useT(vitalsTexts)
   const locale = useLocale()
   const format = useVitalFormat()

@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { addDays, toLocal } from '#kernel/local-time.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { Metric } from '../../model/event.ts'
-import type { VitalDimension, VitalsQuery } from '../../model/vitals-report.ts'
-import type { VitalsRoutes } from '../../server/vitals.routes.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { Metric } from '../../model/event.schema.ts'
+import type { VitalDimension, VitalsQuery } from '../../model/vitals-report.schema.ts'
+import type { VitalsRoutes } from '../../server/vitals/vitals.routes.ts'
 
 const RECENT_DAYS = 28
 
 const api = apiClient<VitalsRoutes>('/analytics/vitals')
 const key = (...parts: unknown[]) => ['analytics', 'vitals', ...parts] as const
 
-const inAddress = ({ build, ...query }: VitalsQuery) => ({
+const toQueryParams = ({ build, ...query }: VitalsQuery) => ({
   ...query,
   ...(build !== undefined && { build: String(build) }),
 })
@@ -19,25 +19,25 @@ export const vitalsQueries = {
   report: (query: VitalsQuery) =>
     queryOptions({
       queryKey: key('report', query),
-      queryFn: () => answer(api.index.$get({ query: inAddress(query) })),
+      queryFn: () => unwrap(api.index.$get({ query: toQueryParams(query) })),
       placeholderData: keepPreviousData,
     }),
   breakdown: (query: VitalsQuery, metric: Metric, by: VitalDimension) =>
     queryOptions({
       queryKey: key('breakdown', query, metric, by),
-      queryFn: () => answer(api.breakdown.$get({ query: { ...inAddress(query), metric, by } })),
+      queryFn: () => unwrap(api.breakdown.$get({ query: { ...toQueryParams(query), metric, by } })),
       placeholderData: keepPreviousData,
     }),
   elements: (query: VitalsQuery, metric: Metric) =>
     queryOptions({
       queryKey: key('elements', query, metric),
-      queryFn: () => answer(api.elements.$get({ query: { ...inAddress(query), metric } })),
+      queryFn: () => unwrap(api.elements.$get({ query: { ...toQueryParams(query), metric } })),
       placeholderData: keepPreviousData,
     }),
   changes: (query: VitalsQuery) =>
     queryOptions({
       queryKey: key('changes', query),
-      queryFn: () => answer(api.changes.$get({ query: inAddress(query) })),
+      queryFn: () => unwrap(api.changes.$get({ query: toQueryParams(query) })),
       placeholderData: keepPreviousData,
     }),
   /** Of the last four weeks; for a list that does not know the business time zone. */
@@ -46,7 +46,7 @@ export const vitalsQueries = {
       queryKey: key('recent-changes'),
       queryFn: () => {
         const { date: to } = toLocal(Date.now(), 'UTC')
-        return answer(api.changes.$get({ query: { from: addDays(to, 1 - RECENT_DAYS), to } }))
+        return unwrap(api.changes.$get({ query: { from: addDays(to, 1 - RECENT_DAYS), to } }))
       },
     }),
 }

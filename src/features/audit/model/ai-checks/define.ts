@@ -2,7 +2,7 @@ import type { DigestedPage, PageCheck, Severity, SiteCheck } from '../check.ts'
 import { isSearchResult } from '../checks/define.ts'
 
 /** Of the AI readiness audit: pages that assistants find, unless a check says otherwise. */
-export function pageCheck(
+export function aiPageCheck(
   id: string,
   severity: Severity,
   run: PageCheck['run'],
@@ -11,7 +11,7 @@ export function pageCheck(
   return { id, area: 'ai', severity, scope: 'page', appliesTo, run }
 }
 
-export function siteCheck(
+export function aiSiteCheck(
   id: string,
   severity: Severity,
   run: SiteCheck['run'],

@@ -2,7 +2,7 @@ import { AI_CRAWLERS, SEARCH_ENGINES } from '#kernel/crawlers.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import type { AuditedSite, Check, DigestedPage } from '../check.ts'
 import { mayCrawl } from '../robots.ts'
-import { siteCheck } from './define.ts'
+import { aiSiteCheck } from './define.ts'
 
 /** As in Lighthouse: a shorter file says nothing. */
 const MIN_LLMS_LENGTH = 50
@@ -10,10 +10,10 @@ const MIN_LLMS_LENGTH = 50
 const isOwnPage = ({ page }: DigestedPage) => page.kind === 'page' && page.isListed
 
 export const FILE_CHECKS: readonly Check[] = [
-  siteCheck('llms-missing', 'error', ({ llmsTxt }) => (llmsTxt.trim() ? [] : [{ address: '' }]), onceForSite),
+  aiSiteCheck('llms-missing', 'error', ({ llmsTxt }) => (llmsTxt.trim() ? [] : [{ address: '' }]), onceForSite),
 
   /** What Lighthouse asks of the file. */
-  siteCheck(
+  aiSiteCheck(
     'llms-form',
     'warning',
     ({ llmsTxt }) => {
@@ -25,7 +25,7 @@ export const FILE_CHECKS: readonly Check[] = [
   ),
 
   /** In one language or another: the file says how the others are found. */
-  siteCheck(
+  aiSiteCheck(
     'llms-pages',
     'warning',
     ({ pages, llmsTxt, facts }) => {
@@ -43,7 +43,7 @@ export const FILE_CHECKS: readonly Check[] = [
   ),
 
   /** Search engines, and assistants that answer or look something up for a person, may read every page. */
-  siteCheck(
+  aiSiteCheck(
     'crawlers-answers',
     'error',
     ({ robotsTxt, pages }) =>
@@ -55,7 +55,7 @@ export const FILE_CHECKS: readonly Check[] = [
   ),
 
   /** The owner decides about training for all: a crawler with another rule is a mistake. */
-  siteCheck(
+  aiSiteCheck(
     'crawlers-training',
     'warning',
     ({ robotsTxt }) => {

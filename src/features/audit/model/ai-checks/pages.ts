@@ -1,7 +1,7 @@
 import type { Check, DigestedPage } from '../check.ts'
 import { isSearchResult } from '../checks/define.ts'
-import { structuredDataTypes } from '../structured-data-types.ts'
-import { pageCheck } from './define.ts'
+import { structuredDataTypes } from '../digest/structured-data-types.ts'
+import { aiPageCheck } from './define.ts'
 
 /** Words in the main part; a page of an application without its script has none. */
 const MIN_WORDS = 40
@@ -11,34 +11,34 @@ const NAMES = /^name\./
 const TREE = /^html\.(?:duplicate-id|dangling-|nested-interactive|wrong-child|wrong-parent)/
 
 export const PAGE_CHECKS: readonly Check[] = [
-  pageCheck('twin-missing', 'error', ({ digest: { twin, markdownTwin } }) =>
+  aiPageCheck('twin-missing', 'error', ({ digest: { twin, markdownTwin } }) =>
     twin?.status === 200 && markdownTwin !== null
       ? []
       : [{ values: { status: twin?.status ?? 0, link: markdownTwin ?? '' } }],
   ),
 
-  pageCheck('twin-differs', 'warning', ({ digest: { twin } }) =>
+  aiPageCheck('twin-differs', 'warning', ({ digest: { twin } }) =>
     (twin?.missing ?? []).map((text) => ({ element: text, values: { text } })),
   ),
 
-  pageCheck('content-without-script', 'error', ({ digest: { wordCount } }) =>
+  aiPageCheck('content-without-script', 'error', ({ digest: { wordCount } }) =>
     wordCount >= MIN_WORDS ? [] : [{ values: { words: wordCount, expected: MIN_WORDS } }],
   ),
 
-  pageCheck('data-coverage', 'warning', ({ page, digest }) => {
+  aiPageCheck('data-coverage', 'warning', ({ page, digest }) => {
     const types = new Set(structuredDataTypes(digest.structuredData))
     return expectedTypes(page)
       .filter((type) => !types.has(type))
       .map((type) => ({ element: type, values: { type } }))
   }),
 
-  pageCheck('agent-names', 'error', problems(NAMES)),
+  aiPageCheck('agent-names', 'error', problems(NAMES)),
 
-  pageCheck('agent-tree', 'warning', problems(TREE)),
+  aiPageCheck('agent-tree', 'warning', problems(TREE)),
 
-  pageCheck('agent-autocomplete', 'notice', problems(/^form\.autocomplete$/)),
+  aiPageCheck('agent-autocomplete', 'notice', problems(/^form\.autocomplete$/)),
 
-  pageCheck(
+  aiPageCheck(
     'freshness',
     'warning',
     ({ digest }) => (digest.modifiedAt === null ? [{}] : []),

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { addressOf, isSearchResult, pageCheck, wasRead } from './define.ts'
+import { addressInSite, isSearchResult, pageCheck, wasRead } from './define.ts'
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
@@ -36,7 +36,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
         : page.kind === 'category'
           ? [withoutQuery(page.address)]
           : Object.values(page.alternates)
-      if (expected.includes(addressOf(digest.canonical!, origin) ?? '')) return []
+      if (expected.includes(addressInSite(digest.canonical!, origin) ?? '')) return []
       return [{ values: { canonical: digest.canonical!, expected: origin + expected[0] } }]
     },
     (input) => wasRead(input) && URL.canParse(input.digest.canonical ?? ''),

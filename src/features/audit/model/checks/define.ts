@@ -26,7 +26,7 @@ export function isSearchResult(input: DigestedPage): boolean {
 }
 
 /** Of this site: the address behind the origin; null for others. */
-export function addressOf(url: string, origin: string): string | null {
+export function addressInSite(url: string, origin: string): string | null {
   const parsed = URL.parse(url)
   return parsed?.origin === origin ? parsed.pathname + parsed.search : null
 }

@@ -1,6 +1,6 @@
-import { FALLBACK, LOCALES } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import type { AuditedSite, Check, DigestedPage } from '../check.ts'
-import { addressOf, isSearchResult, siteCheck } from './define.ts'
+import { addressInSite, isSearchResult, siteCheck } from './define.ts'
 
 export const HREFLANG_CHECKS: readonly Check[] = [
   /** Every language in which the page exists, itself and the one for all others. */
@@ -8,7 +8,7 @@ export const HREFLANG_CHECKS: readonly Check[] = [
     site.pages.filter(isSearchResult).flatMap(({ page, digest }) => {
       const named = new Map(digest.hreflangs.map(({ lang, href }) => [lang.toLowerCase(), href]))
       const missing = expectedIn(site, page).filter(
-        ([lang, address]) => addressOf(named.get(lang) ?? '', site.facts.origin) !== address,
+        ([lang, address]) => addressInSite(named.get(lang) ?? '', site.facts.origin) !== address,
       )
       return missing.map(([lang, address]) => ({
         address: page.address,
@@ -32,7 +32,7 @@ export const HREFLANG_CHECKS: readonly Check[] = [
 
 function expectedIn(site: AuditedSite, page: DigestedPage['page']): [lang: string, address: string][] {
   const languages = LOCALES.filter((locale) => site.pageAt.get(page.alternates[locale])?.page.isListed)
-  const others = languages.includes(FALLBACK) ? FALLBACK : languages[0]!
+  const others = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : languages[0]!
   return [
     ...languages.map((locale): [string, string] => [locale, page.alternates[locale]]),
     ['x-default', page.alternates[others]],
@@ -40,7 +40,7 @@ function expectedIn(site: AuditedSite, page: DigestedPage['page']): [lang: strin
 }
 
 function namesInReturn({ pageAt, facts }: AuditedSite, href: string, address: string): boolean {
-  const target = pageAt.get(addressOf(href, facts.origin) ?? '')
+  const target = pageAt.get(addressInSite(href, facts.origin) ?? '')
   if (target?.digest.status !== 200) return false
-  return target.digest.hreflangs.some((back) => addressOf(back.href, facts.origin) === address)
+  return target.digest.hreflangs.some((back) => addressInSite(back.href, facts.origin) === address)
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { statusKey } from '../status-key.ts'
-import { addressOf, isSearchResult, pageCheck, siteCheck } from './define.ts'
+import { addressInSite, isSearchResult, pageCheck, siteCheck } from './define.ts'
 
 /** ogp.me requires title, type, image and url; Facebook, LinkedIn and X show the description and the large card. */
 const TAGS = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type', 'twitter:card']
@@ -19,7 +19,7 @@ export const SOCIAL_CHECKS: readonly Check[] = [
     'warning',
     ({ page, digest }, { origin }) => {
       const url = digest.social['og:url']!
-      return addressOf(url, origin) === page.address ? [] : [{ values: { url, expected: origin + page.address } }]
+      return addressInSite(url, origin) === page.address ? [] : [{ values: { url, expected: origin + page.address } }]
     },
     (input) => isSearchResult(input) && Boolean(input.digest.social['og:url']),
   ),
@@ -36,7 +36,7 @@ export const SOCIAL_CHECKS: readonly Check[] = [
     site.pages.filter(isSearchResult).flatMap(({ page, digest }) => {
       const image = digest.social['og:image']
       if (!image) return []
-      const path = addressOf(image, site.facts.origin)
+      const path = addressInSite(image, site.facts.origin)
       // A share image on another host cannot be asked for here; one that is not absolute is never shown.
       const status =
         path === null

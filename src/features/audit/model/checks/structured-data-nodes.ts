@@ -1,4 +1,4 @@
-import type { PageDigest } from '../page-digest.ts'
+import type { PageDigest } from '../digest/page-digest.ts'
 
 /** An object of the structured data, with the names of its types. */
 export type DataNode = { types: string[]; properties: Record<string, unknown> }

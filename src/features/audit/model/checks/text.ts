@@ -1,5 +1,5 @@
 import type { Check, DigestedPage } from '../check.ts'
-import { IDEAL_TEXT_RATIO, isIdealTextRatio, textRatioOf } from '../text-ratio.ts'
+import { IDEAL_TEXT_RATIO, isIdealTextRatio, textRatioOf } from '../digest/text-ratio.ts'
 import { isSearchResult, pageCheck, percent } from './define.ts'
 
 /** Flesch's own scale: 60 and more is plain language that pupils of 13 to 15 understand. */

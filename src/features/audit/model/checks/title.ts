@@ -1,17 +1,17 @@
 import type { AuditedSite, Check, Finding } from '../check.ts'
-import { addressOf, isSearchResult, pageCheck, siteCheck, wasRead } from './define.ts'
+import { addressInSite, isSearchResult, pageCheck, siteCheck, wasRead } from './define.ts'
 
 /** Google cuts a title at about 600 pixels: 60 characters. Shorter than 35 leaves half of the line unused. */
-export const TITLE_LENGTH = { min: 35, max: 60 } as const
+export const TITLE_LENGTH_RANGE = { min: 35, max: 60 } as const
 /** Google cuts a description at about 920 pixels (155 characters), and often replaces one below 90 by text of the page. */
-export const DESCRIPTION_LENGTH = { min: 90, max: 155 } as const
+export const DESCRIPTION_LENGTH_RANGE = { min: 90, max: 155 } as const
 
 export const TITLE_CHECKS: readonly Check[] = [
   pageCheck('title-missing', 'error', ({ digest }) => (digest.title ? [] : [{}])),
   pageCheck(
     'title-length',
     'warning',
-    ({ digest }) => outside(digest.title!, TITLE_LENGTH),
+    ({ digest }) => outside(digest.title!, TITLE_LENGTH_RANGE),
     (input) => isSearchResult(input) && Boolean(input.digest.title),
   ),
   siteCheck('title-unique', 'warning', (site) => findRepeated(site, 'title')),
@@ -19,7 +19,7 @@ export const TITLE_CHECKS: readonly Check[] = [
   pageCheck(
     'description-length',
     'warning',
-    ({ digest }) => outside(digest.description!, DESCRIPTION_LENGTH),
+    ({ digest }) => outside(digest.description!, DESCRIPTION_LENGTH_RANGE),
     (input) => isSearchResult(input) && Boolean(input.digest.description),
   ),
   siteCheck('description-unique', 'warning', (site) => findRepeated(site, 'description')),
@@ -33,7 +33,9 @@ function outside(text: string, { min, max }: { min: number; max: number }): Find
 /** Pages that are their own canonical address, and another one of the same language has the same text. */
 function findRepeated({ pages, facts }: AuditedSite, name: 'title' | 'description') {
   const candidates = pages.filter((one) => {
-    return wasRead(one) && one.digest[name] && addressOf(one.digest.canonical ?? '', facts.origin) === one.page.address
+    return (
+      wasRead(one) && one.digest[name] && addressInSite(one.digest.canonical ?? '', facts.origin) === one.page.address
+    )
   })
   const groups = Map.groupBy(candidates, ({ page, digest }) => `${page.locale} ${digest[name]!.toLowerCase()}`)
   return [...groups.values()]

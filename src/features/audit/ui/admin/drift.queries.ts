@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Locale } from '#kernel/locale.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { DriftConfirmation } from '../../model/drift-report.ts'
-import type { DriftRoutes } from '../../server/drift.routes.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { DriftConfirmation } from '../../model/drift/drift-report.schema.ts'
+import type { DriftRoutes } from '../../server/drift/drift.routes.ts'
 
 const api = apiClient<DriftRoutes>('/audit/drift')
 
@@ -12,7 +12,7 @@ export const driftQueries = {
   report: (lng: Locale) =>
     queryOptions({
       queryKey: [...driftQueries.all(), lng],
-      queryFn: () => answer(api.index.$get({ query: { lng } })),
+      queryFn: () => unwrap(api.index.$get({ query: { lng } })),
       staleTime: 0,
     }),
 }
@@ -20,7 +20,7 @@ export const driftQueries = {
 export function useConfirmDrift() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (json: DriftConfirmation) => answer(api.confirmations.$put({ json })),
+    mutationFn: (json: DriftConfirmation) => unwrap(api.confirmations.$put({ json })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: driftQueries.all() }),
   })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { translationsTexts } from '../../messages/translations/index.ts'
-import type { DriftedField } from '../../model/drift-report.ts'
+import type { DriftedField } from '../../model/drift/drift-report.schema.ts'
 
 type DriftedFieldProps = { locale: Locale; field: DriftedField }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { AdminQuestionsForm } from '#features/settings/ui/admin-questions-form.tsx'
+import { AdminQuestionsForm } from '#features/settings/ui/admin/forms/questions-form.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { assistantTexts } from '../../messages/assistants/index.ts'
 import { AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
-import { Loaded } from '../report/report-state.tsx'
+import { LoadedReport } from '../report/report-state.tsx'
 import { assistantQueries } from './assistants.queries.ts'
 import { FilesPanel } from './files-panel.tsx'
 import { QuestionsPanel } from './questions-panel.tsx'
@@ -18,16 +18,16 @@ type AssistantsScreenProps = Pick<AuditScreenProps, 'search' | 'onSearch'> & {
 export function AssistantsScreen({ crawlers, ...props }: AssistantsScreenProps) {
   return (
     <AuditScreen area="ai" {...props}>
-      <Read />
+      <AssistantReportPanels />
       {crawlers}
     </AuditScreen>
   )
 }
 
-function Read() {
+function AssistantReportPanels() {
   const t = useT(assistantTexts)
   return (
-    <Loaded query={useQuery(assistantQueries.report())}>
+    <LoadedReport query={useQuery(assistantQueries.report())}>
       {({ answers, files, twins }) => (
         <>
           <QuestionsPanel answers={answers}>
@@ -47,6 +47,6 @@ function Read() {
           <FilesPanel files={files} twins={twins} />
         </>
       )}
-    </Loaded>
+    </LoadedReport>
   )
 }

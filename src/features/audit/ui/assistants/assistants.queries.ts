@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answer, apiClient } from '#platform/client/api-client.ts'
-import type { AssistantRoutes } from '../../server/assistants.routes.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { AssistantRoutes } from '../../server/answers/assistants.routes.ts'
 
 const api = apiClient<AssistantRoutes>('/audit/answers')
 
 export const assistantQueries = {
-  report: () => queryOptions({ queryKey: ['audit', 'answers'], queryFn: () => answer(api.index.$get()) }),
+  report: () => queryOptions({ queryKey: ['audit', 'answers'], queryFn: () => unwrap(api.index.$get()) }),
 }

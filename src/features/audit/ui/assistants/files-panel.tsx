@@ -1,9 +1,9 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { Link } from '#ui/link.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { assistantTexts } from '../../messages/assistants/index.ts'
-import type { AssistantReport } from '../../model/answers.schema.ts'
+import type { AssistantReport } from '../../model/answers/answers.schema.ts'
 import { useAuditFormat } from '../audit-format.ts'
 
 /** Files that assistants look for, and whether they are there. */

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { Link } from '#ui/link.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { assistantTexts } from '../../messages/assistants/index.ts'
-import type { AnswerReport } from '../../model/answers.schema.ts'
+import type { AnswerReport } from '../../model/answers/answers.schema.ts'
 
 type QuestionsPanelProps = { answers: readonly AnswerReport[]; children: ReactNode }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { auditDashboardTexts } from '../../messages/dashboard/index.ts'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
@@ -10,7 +10,7 @@ import type { AuditSummary } from '../../model/report.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { useCheckText } from '../check-texts.ts'
-import { Loaded } from '../report/report-state.tsx'
+import { LoadedReport } from '../report/report-state.tsx'
 import { RunControl } from '../run-control.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 
@@ -30,7 +30,7 @@ export function AreaPanel({ area, action, children }: AreaPanelProps) {
   if (!data || summary.isError)
     return (
       <Panel title={t(area)}>
-        <Loaded query={summary}>{() => null}</Loaded>
+        <LoadedReport query={summary}>{() => null}</LoadedReport>
       </Panel>
     )
   if (data.score === null)

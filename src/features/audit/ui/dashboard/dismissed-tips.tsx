@@ -1,10 +1,10 @@
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
-import type { DismissedTip } from '../../model/tip.ts'
+import type { DismissedTip } from '../../model/tip.schema.ts'
 import { useRestoreTip } from '../tip.queries.ts'
 import { useTipTexts } from './use-tip-texts.ts'
 
@@ -13,7 +13,7 @@ type DismissedTipsProps = { dismissed: DismissedTip[]; onClose: () => void }
 export function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
   const t = useT(tipTexts)
   const wordsOf = useTipTexts()
-  const day = new Intl.DateTimeFormat(REGION[useLocale()], { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(INTL_LOCALE[useLocale()], { dateStyle: 'medium' })
   const { mutateAsync, isPending, isError, variables } = useRestoreTip()
 
   function restore(key: string) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatVital } from '#kernel/format-vital.ts'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { type Column, Table } from '#ui/data/table.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { labTexts } from '../../messages/lab/index.ts'
-import type { LabReport, LabReportPage } from '../../model/lab.ts'
+import type { LabReport, LabReportPage } from '../../model/lab.schema.ts'
 import { labQueries } from '../lab.queries.ts'
 
 /** Medians of the last `npm run audit:pages` beside what visitors measured. */
@@ -36,7 +36,9 @@ export function LabPanel() {
 function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']> }) {
   const t = useT(labTexts)
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  )
   const figure = (key: string, header: string, cell: Column<LabReportPage>['cell']): Column<LabReportPage> => ({
     key,
     header,

@@ -1,7 +1,7 @@
 import { formatVital } from '#kernel/format-vital.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
-import type { Tip } from '../../model/tip.ts'
+import type { Tip } from '../../model/tip.schema.ts'
 import { useCheckText } from '../check-texts.ts'
 
 export type TipWords = { title: string; change: string; action: string }

@@ -1,5 +1,5 @@
 import { useT } from '#platform/i18n/provider.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
 import type { AuditSummary } from '../../model/report.schema.ts'

@@ -9,7 +9,7 @@ import { auditQueries } from '../audit.queries.ts'
 import { RunControl } from '../run-control.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 import { AuditReport } from './audit-report.tsx'
-import { Loaded } from './report-state.tsx'
+import { LoadedReport } from './report-state.tsx'
 import { ScoreHistory } from './score-history.tsx'
 
 export type AuditScreenProps = {
@@ -30,7 +30,7 @@ export function AuditScreen({ area, search, onSearch, explain, children }: Audit
   const summary = useQuery(auditQueries.summary(area))
   const isDetail = read.check !== undefined || read.address !== undefined
   return (
-    <Loaded query={summary}>
+    <LoadedReport query={summary}>
       {(data) => (
         <div className="flex flex-col gap-[18px]">
           {!isDetail && (
@@ -48,6 +48,6 @@ export function AuditScreen({ area, search, onSearch, explain, children }: Audit
           {data.score !== null && <AuditReport area={area} summary={data} search={read} onSearch={onSearch} />}
         </div>
       )}
-    </Loaded>
+    </LoadedReport>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
 import type { ReportSearch } from '../../model/report-search.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
 import type { CheckReport } from '../../model/report.schema.ts'
@@ -10,7 +10,7 @@ import { useAuditFormat } from '../audit-format.ts'
 import { useCheckText } from '../check-texts.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { ReportLink } from './report-link.tsx'
-import { Loaded } from './report-state.tsx'
+import { LoadedReport } from './report-state.tsx'
 
 /** Every point that the score lacks, by the check that lost it; below, the checks that found nothing. */
 export function CheckList({ area }: { area: Area }) {
@@ -19,7 +19,7 @@ export function CheckList({ area }: { area: Area }) {
   const checks = useQuery(auditQueries.checks(area))
   const textOf = useCheckText()
   return (
-    <Loaded query={checks}>
+    <LoadedReport query={checks}>
       {(data) => {
         const failing = data.filter(({ lost, findings }) => lost > 0 || findings > 0)
         const passed = data.filter((one) => !failing.includes(one))
@@ -51,7 +51,7 @@ export function CheckList({ area }: { area: Area }) {
           </Panel>
         )
       }}
-    </Loaded>
+    </LoadedReport>
   )
 }
 

@@ -11,7 +11,7 @@ import { useCheckText } from '../check-texts.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { ReportLink } from './report-link.tsx'
 import { ReportPagination } from './report-pagination.tsx'
-import { Loaded } from './report-state.tsx'
+import { LoadedReport } from './report-state.tsx'
 
 type FindingSearchProps = { query: Omit<FindingsQuery, 'page'>; search: ReportSearch }
 
@@ -21,7 +21,7 @@ export function FindingSearch({ query, search }: FindingSearchProps) {
   const found = useQuery(auditQueries.findings({ ...query, page: search.page ?? 1 }))
   const { state } = query
   return (
-    <Loaded query={found}>
+    <LoadedReport query={found}>
       {({ total, rows }) => (
         <>
           {total === 0 && (
@@ -31,7 +31,7 @@ export function FindingSearch({ query, search }: FindingSearchProps) {
           <ReportPagination search={search} total={total} />
         </>
       )}
-    </Loaded>
+    </LoadedReport>
   )
 }
 

@@ -4,19 +4,19 @@ import { localizedPath } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { Figure, Figures } from '#ui/data/figures.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Figure, Figures } from '#ui/figures.tsx'
 import { Link } from '#ui/link.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import { AREAS } from '../../model/check.ts'
-import type { PageDetail as Detail } from '../../model/report.schema.ts'
+import type { PageDetailReport as Detail } from '../../model/report.schema.ts'
 import type { ReportSearch } from '../../model/report-search.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { FindingList } from './finding-list.tsx'
 import { ReportLink } from './report-link.tsx'
-import { Loaded } from './report-state.tsx'
+import { LoadedReport } from './report-state.tsx'
 import { SearchResult } from './search-result.tsx'
 import { TextRatioBar } from './text-ratio-bar.tsx'
 
@@ -34,7 +34,7 @@ export function PageDetail({ address, search }: PageDetailProps) {
         <EmptyState className="w-full">{t('notAudited')}</EmptyState>
       ) : (
         <div className="flex w-full flex-col gap-[18px]">
-          <Loaded query={page}>{(detail) => <PageParts detail={detail} />}</Loaded>
+          <LoadedReport query={page}>{(detail) => <PageParts detail={detail} />}</LoadedReport>
         </div>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { LOCALES } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import { SEVERITIES } from '../../model/check.ts'
-import { PAGE_KINDS } from '../../model/page-digest.ts'
-import { type PageFilters as Filters, PAGE_SORTS } from '../../model/report.schema.ts'
+import { PAGE_KINDS } from '../../model/digest/page-digest.ts'
+import { type PageFilterValues as Filters, PAGE_SORTS } from '../../model/report.schema.ts'
 
 /** While a word is typed the list waits. */
 const TYPING_PAUSE_MS = 300

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Pagination } from '#ui/data/pagination.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import { ROWS_PER_PAGE } from '../../model/report.schema.ts'
 import type { ReportSearch } from '../../model/report-search.ts'

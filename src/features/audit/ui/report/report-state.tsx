@@ -7,7 +7,7 @@ import { auditReportTexts } from '../../messages/report/index.ts'
 type Query<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown }
 
 /** Something of the report that is loading, failed, or there. */
-export function Loaded<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
+export function LoadedReport<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
   const t = useT(auditReportTexts)
   if (query.isError)
     return (

@@ -1,9 +1,9 @@
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
-import type { PageDetail } from '../../model/report.schema.ts'
+import type { PageDetailReport } from '../../model/report.schema.ts'
 
-type SearchResultProps = { detail: Pick<PageDetail, 'address' | 'title' | 'description'> }
+type SearchResultProps = { detail: Pick<PageDetailReport, 'address' | 'title' | 'description'> }
 
 /** A page as search engines list it, with the lengths that decide what is cut off. */
 export function SearchResult({ detail: { address, title, description } }: SearchResultProps) {

@@ -1,6 +1,6 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
-import { IDEAL_TEXT_RATIO } from '../../model/text-ratio.ts'
+import { IDEAL_TEXT_RATIO } from '../../model/digest/text-ratio.ts'
 import { useAuditFormat } from '../audit-format.ts'
 
 const { min, max } = IDEAL_TEXT_RATIO

@@ -6,14 +6,14 @@ import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
-import { ApprovedList } from './approved-list.tsx'
-import { BookDialog } from './book-dialog.tsx'
-import { CalendarFeed } from './calendar-feed.tsx'
-import { CalendarView } from './calendar-view.tsx'
-import { PendingList } from './pending-list.tsx'
-import { RulesScreen } from './rules-screen.tsx'
+import { ApprovedList } from './appointments/approved-list.tsx'
+import { NewAppointmentDialog } from './appointments/new-appointment-dialog.tsx'
+import { PendingList } from './appointments/pending-list.tsx'
+import { CalendarFeed } from './calendar/calendar-feed.tsx'
+import { CalendarView } from './calendar/calendar-view.tsx'
+import { RulesScreen } from './rules/rules-screen.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useFocusRestore } from './use-focus-restore.ts'
 
 export const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'rules'] as const
 export type TimeslotTab = (typeof TIMESLOT_TABS)[number]
@@ -26,7 +26,7 @@ export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
   const [isBooking, setBooking] = useState(false)
   const { data } = useQuery(timeslotsQueries.pending())
   const screen = useRef<HTMLDivElement>(null)
-  useFocusKept(screen)
+  useFocusRestore(screen)
   const waiting = data?.appointments.length ?? 0
 
   const contents = {
@@ -63,7 +63,7 @@ export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
         </Button>
       </div>
       <Tabs label={t('tabs')} tabs={tabs} value={tab} onValueChange={onTab} />
-      {isBooking && <BookDialog onClose={() => setBooking(false)} />}
+      {isBooking && <NewAppointmentDialog onClose={() => setBooking(false)} />}
     </div>
   )
 }

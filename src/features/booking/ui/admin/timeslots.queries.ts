@@ -8,13 +8,13 @@ import {
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
-import type { RequestType } from '#features/settings/model/booking.ts'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type {
   AppointmentDetails,
   AppointmentList,
   AppointmentMove,
-  bookingFor,
+  appointmentForClient,
 } from '../../model/appointment.schema.ts'
 import { monthOf } from '../../model/calendar.ts'
 import { ruleContent } from '../../model/rule.schema.ts'
@@ -24,15 +24,15 @@ import { bookingQueries } from '../booking.queries.ts'
 
 const api = apiClient<BookingAdminRoutes>('/booking/admin')
 
-export type NewBooking = z.input<typeof bookingFor>
-type Range = { from?: string; to?: string; status?: 'PENDING' | 'APPROVED' }
+export type NewAppointment = z.input<typeof appointmentForClient>
+type AppointmentRange = { from?: string; to?: string; status?: 'PENDING' | 'APPROVED' }
 
 export const timeslotsQueries = {
   all: () => [...bookingQueries.all(), 'admin'] as const,
-  appointments: (range: Range) =>
+  appointments: (range: AppointmentRange) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'appointments', range],
-      queryFn: () => readAll(range),
+      queryFn: () => fetchAllPages(range),
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
@@ -42,7 +42,7 @@ export const timeslotsQueries = {
     infiniteQueryOptions({
       queryKey: [...timeslotsQueries.all(), 'approved', when],
       queryFn: ({ pageParam }) =>
-        answer(
+        unwrap(
           api.appointments.$get({
             query: { status: 'APPROVED', when, limit: '50', ...(pageParam && { after: pageParam }) },
           }),
@@ -54,13 +54,13 @@ export const timeslotsQueries = {
   rules: () =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'rules'],
-      queryFn: () => answer(api.rules.$get()),
+      queryFn: () => unwrap(api.rules.$get()),
       staleTime: 0,
     }),
   preview: (rule: RuleContent, replaces: string | undefined, month: string) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'preview', rule, replaces, month],
-      queryFn: () => answer(api.rules.preview.$post({ json: { rule, replaces, month } })),
+      queryFn: () => unwrap(api.rules.preview.$post({ json: { rule, replaces, month } })),
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
@@ -68,34 +68,34 @@ export const timeslotsQueries = {
   slots: (month: string, type: RequestType, appointment?: string) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'slots', month, type, appointment],
-      queryFn: () => answer(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
+      queryFn: () => unwrap(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
       staleTime: 0,
     }),
   holidayHits: (year: number) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'holidays', year],
-      queryFn: () => answer(api.rules.holidays.preview.$post({ json: { year } })),
+      queryFn: () => unwrap(api.rules.holidays.preview.$post({ json: { year } })),
       staleTime: 0,
     }),
-  why: (date: string, time: string, type: RequestType) =>
+  explanation: (date: string, time: string, type: RequestType) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'why', date, time, type],
-      queryFn: () => answer(api.why.$get({ query: { date, time, type } })),
+      queryFn: () => unwrap(api.why.$get({ query: { date, time, type } })),
       staleTime: 0,
     }),
   feed: () =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'feed'],
-      queryFn: () => answer(api.feed.$get()),
+      queryFn: () => unwrap(api.feed.$get()),
     }),
 }
 
 /** However many they are: a calendar with gaps would be a lie. */
-async function readAll(range: Range) {
+async function fetchAllPages(range: AppointmentRange) {
   const appointments: AppointmentDetails[] = []
   for (let after: string | null = ''; after !== null; ) {
     const query = { ...range, limit: '1000', ...(after && { after }) }
-    const page: AppointmentList = await answer(api.appointments.$get({ query }))
+    const page: AppointmentList = await unwrap(api.appointments.$get({ query }))
     appointments.push(...page.appointments)
     after = page.next
   }
@@ -103,57 +103,59 @@ async function readAll(range: Range) {
 }
 
 /** A decision names the version of the appointment that is on the screen. */
-type Seen = Pick<AppointmentDetails, 'id' | 'version'>
+type SeenVersion = Pick<AppointmentDetails, 'id' | 'version'>
 
 export function useApprove({ id, version, isOpen }: AppointmentDetails) {
-  return useChange(() =>
-    answer(api.appointments[':id'].approve.$post({ param: { id }, json: { evenIfClosed: !isOpen, version } })),
+  return useBookingMutation(() =>
+    unwrap(api.appointments[':id'].approve.$post({ param: { id }, json: { evenIfClosed: !isOpen, version } })),
   )
 }
 
-export function useDeny({ id, version }: Seen) {
-  return useChange((reason: string) =>
-    answer(api.appointments[':id'].deny.$post({ param: { id }, json: { reason, version } })),
+export function useDeny({ id, version }: SeenVersion) {
+  return useBookingMutation((reason: string) =>
+    unwrap(api.appointments[':id'].deny.$post({ param: { id }, json: { reason, version } })),
   )
 }
 
-export function useCancel({ id, version }: Seen) {
-  return useChange((reason: string) =>
-    answer(api.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
+export function useCancel({ id, version }: SeenVersion) {
+  return useBookingMutation((reason: string) =>
+    unwrap(api.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
   )
 }
 
 export function useMove(id: string) {
-  return useChange((to: AppointmentMove) => answer(api.appointments[':id'].move.$post({ param: { id }, json: to })))
-}
-
-export function useNoShow({ id, version }: Seen) {
-  return useChange((noShow: boolean) =>
-    answer(api.appointments[':id']['no-show'].$post({ param: { id }, json: { noShow, version } })),
+  return useBookingMutation((to: AppointmentMove) =>
+    unwrap(api.appointments[':id'].move.$post({ param: { id }, json: to })),
   )
 }
 
-export function useBookFor() {
-  return useChange((booking: NewBooking) => answer(api.appointments.$post({ json: booking })))
+export function useNoShow({ id, version }: SeenVersion) {
+  return useBookingMutation((noShow: boolean) =>
+    unwrap(api.appointments[':id']['no-show'].$post({ param: { id }, json: { noShow, version } })),
+  )
+}
+
+export function useCreateAppointment() {
+  return useBookingMutation((booking: NewAppointment) => unwrap(api.appointments.$post({ json: booking })))
 }
 
 type SavedRule = { content: RuleContent; startedFrom: string | undefined }
 
 /** A new one, or with the version it was started from a changed one. */
 export function useSaveRule(id: string | undefined) {
-  return useChange(({ content, startedFrom }: SavedRule) =>
+  return useBookingMutation(({ content, startedFrom }: SavedRule) =>
     id && startedFrom
-      ? answer(api.rules[':id'].$put({ param: { id }, json: { ...content, startedFrom } }))
-      : answer(api.rules.$post({ json: content })),
+      ? unwrap(api.rules[':id'].$put({ param: { id }, json: { ...content, startedFrom } }))
+      : unwrap(api.rules.$post({ json: content })),
   )
 }
 
 export function useSwitchRule(id: string) {
-  return useChange((active: boolean) => answer(api.rules[':id'].$patch({ param: { id }, json: { active } })))
+  return useBookingMutation((active: boolean) => unwrap(api.rules[':id'].$patch({ param: { id }, json: { active } })))
 }
 
 /** Which appointments would be left outside the rules if this one, as it stands by now, held or did not. */
-export function useRuleHits(id: string) {
+export function useAffectedAppointments(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (active: boolean) => {
@@ -168,27 +170,27 @@ export function useRuleHits(id: string) {
 }
 
 export function useCopyRule() {
-  return useChange((id: string) => answer(api.rules[':id'].copy.$post({ param: { id } })))
+  return useBookingMutation((id: string) => unwrap(api.rules[':id'].copy.$post({ param: { id } })))
 }
 
 export function useDeleteRule() {
-  return useChange((id: string) => answer(api.rules[':id'].$delete({ param: { id } })))
+  return useBookingMutation((id: string) => unwrap(api.rules[':id'].$delete({ param: { id } })))
 }
 
 export function useImportHolidays() {
-  return useChange((year: number) => answer(api.rules.holidays.$post({ json: { year } })))
+  return useBookingMutation((year: number) => unwrap(api.rules.holidays.$post({ json: { year } })))
 }
 
 export function useRenewFeed() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => answer(api.feed.renew.$post()),
+    mutationFn: () => unwrap(api.feed.renew.$post()),
     onSuccess: (feed) => queryClient.setQueryData(timeslotsQueries.feed().queryKey, feed),
   })
 }
 
 /** What was done shows in the calendar, in the journal, and among the letters; a refusal shows how things stand now. */
-function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+function useBookingMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,

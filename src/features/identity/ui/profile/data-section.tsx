@@ -4,15 +4,15 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { profileCalls } from '../profile.queries.ts'
-import { useExplain } from '../use-explain.ts'
+import { useErrorMessage } from '../use-error-message.ts'
+import { profileCalls } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 export function DataSection() {
   const t = useT(identityProfileTexts)
-  const explain = useExplain()
+  const explain = useErrorMessage()
   const download = useMutation({
-    mutationFn: profileCalls.readAll,
+    mutationFn: profileCalls.exportData,
     onSuccess: (data) => saveFile(`${t('data.file')}.json`, JSON.stringify(data, null, 2), 'application/json'),
   })
 

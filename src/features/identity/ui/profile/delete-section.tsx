@@ -4,20 +4,20 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { useAuth } from '../auth.store.ts'
-import { loginPage } from '../go-to-login.ts'
-import { profileCalls } from '../profile.queries.ts'
+import { loginPath } from '../go-to-login.ts'
 import type { OwnProfile } from './own-profile.ts'
-import { PasswordConfirm } from './password-confirm.tsx'
+import { profileCalls } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 export function DeleteSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const [isAsking, setAsking] = useState(false)
 
-  function leave() {
+  function onDeleted() {
     useAuth.getState().reset()
     eraseTypedInput()
-    location.replace(`${loginPage()}?notice=accountDeleted`)
+    location.replace(`${loginPath()}?notice=accountDeleted`)
   }
 
   return (
@@ -25,7 +25,7 @@ export function DeleteSection({ me }: { me: OwnProfile }) {
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t('delete.open')}
       </Button>
-      <PasswordConfirm
+      <ReauthenticationDialog
         open={isAsking}
         title={t('delete.ask')}
         description={t('delete.warning')}
@@ -33,7 +33,7 @@ export function DeleteSection({ me }: { me: OwnProfile }) {
         tone="danger"
         me={me}
         send={profileCalls.deleteAccount}
-        onDone={leave}
+        onDone={onDeleted}
         onCancel={() => setAsking(false)}
       />
     </ProfileSection>

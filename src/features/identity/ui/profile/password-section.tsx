@@ -4,17 +4,17 @@ import { Suspense, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { Form } from '#ui/form.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { passwordChange } from '../../model/identity.schema.ts'
+import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
-import { renewPolicyAfter } from '../renew-policy.ts'
 import { useSubmit } from '../use-submit.ts'
 import type { OwnProfile } from './own-profile.ts'
+import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 export function PasswordSection({ me }: { me: OwnProfile }) {
@@ -28,9 +28,9 @@ export function PasswordSection({ me }: { me: OwnProfile }) {
 
 function ChangeForm({ email }: { email: string }) {
   const t = useT(identityProfileTexts)
-  const words = useT(identityTexts)
+  const identityT = useT(identityTexts)
   const queryClient = useQueryClient()
-  const refresh = useRefreshProfile()
+  const refresh = useInvalidateProfile()
   // A new key empties the fields, and the rules under them, once the change stands.
   const [changes, setChanges] = useState(0)
   const { form, failure, isPending } = useSubmit({
@@ -40,7 +40,7 @@ function ChangeForm({ email }: { email: string }) {
       setChanges(changes + 1)
       void refresh()
     },
-    onRefused: (error) => renewPolicyAfter(error, queryClient),
+    onRefused: (error) => invalidatePolicyAfterRefusal(error, queryClient),
     otherwise: t('failed'),
   })
 
@@ -50,7 +50,7 @@ function ChangeForm({ email }: { email: string }) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
       <Suspense>
-        <NewPasswordField name="newPassword" label={words('newPassword')} />
+        <NewPasswordField name="newPassword" label={identityT('newPassword')} />
       </Suspense>
       {failure && (
         <Note live tone="danger">

@@ -2,41 +2,41 @@ import { useState } from 'react'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { Note } from '#ui/note.tsx'
-import { Select } from '#ui/select.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
 import { useAuth } from '../auth.store.ts'
-import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
 import { useSubmit } from '../use-submit.ts'
 import type { OwnProfile } from './own-profile.ts'
 import { PhotoPicker } from './photo-picker.tsx'
+import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 const LANGUAGES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
 export function PersonalSection({ me }: { me: OwnProfile }) {
   const t = useT(identityTexts)
-  const own = useT(identityProfileTexts)
-  const refresh = useRefreshProfile()
+  const profileT = useT(identityProfileTexts)
+  const refresh = useInvalidateProfile()
   const [isSaved, setSaved] = useState(false)
   const { form, failure, isPending } = useSubmit({
     schema: profileChange,
     send: profileCalls.change,
     onDone: (user) => {
-      useAuth.getState().known(user)
+      useAuth.getState().setUser(user)
       setSaved(true)
       void refresh()
     },
-    otherwise: own('failed'),
+    otherwise: profileT('failed'),
   })
 
   return (
-    <ProfileSection title={own('personal.title')} lead={own('personal.lead')}>
+    <ProfileSection title={profileT('personal.title')} lead={profileT('personal.lead')}>
       <PhotoPicker me={me} />
       <Form {...form} onChange={() => setSaved(false)} className="w-full">
         <div className="grid gap-5 sm:grid-cols-2">
@@ -47,10 +47,10 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
             <Input required autoComplete="family-name" defaultValue={me.lastName} />
           </Field>
         </div>
-        <Field label={t('email')} help={own('emailHelp')}>
+        <Field label={t('email')} help={profileT('emailHelp')}>
           <Input readOnly type="email" value={me.emailAddress} />
         </Field>
-        <Field name="language" label={own('language')} help={own('languageHelp')}>
+        <Field name="language" label={profileT('language')} help={profileT('languageHelp')}>
           <Select
             options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
             defaultValue={me.language}
@@ -63,7 +63,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
             {failure}
           </Note>
         )}
-        <SaveRow label={own('save')} done={isSaved ? own('saved') : ''} pending={isPending} />
+        <SaveRow label={profileT('save')} done={isSaved ? profileT('saved') : ''} pending={isPending} />
       </Form>
     </ProfileSection>
   )

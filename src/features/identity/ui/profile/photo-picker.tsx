@@ -4,15 +4,15 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
-import { useExplain } from '../use-explain.ts'
+import { useErrorMessage } from '../use-error-message.ts'
 import type { OwnProfile } from './own-profile.ts'
-import { toSquare, UnreadablePhoto } from './to-square.ts'
+import { toSquare, UnreadablePhoto } from './photo-to-square.ts'
+import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
 
 export function PhotoPicker({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
-  const explain = useExplain()
-  const refresh = useRefreshProfile()
+  const explain = useErrorMessage()
+  const refresh = useInvalidateProfile()
   const input = useRef<HTMLInputElement>(null)
   const save = useMutation({
     mutationFn: async (file: File) => profileCalls.savePhoto(await toSquare(file)),
@@ -23,7 +23,7 @@ export function PhotoPicker({ me }: { me: OwnProfile }) {
 
   return (
     <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-4">
-      <Portrait me={me} />
+      <PhotoPreview me={me} />
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" size="s" pending={save.isPending} onClick={() => input.current?.click()}>
@@ -59,7 +59,7 @@ export function PhotoPicker({ me }: { me: OwnProfile }) {
   )
 }
 
-function Portrait({ me: { photo, firstName, lastName } }: { me: OwnProfile }) {
+function PhotoPreview({ me: { photo, firstName, lastName } }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const frame = 'size-20 shrink-0 rounded-lg border border-line-strong'
   if (photo)

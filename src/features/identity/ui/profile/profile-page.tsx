@@ -5,12 +5,12 @@ import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityMenuTexts } from '../../messages/menu/index.ts'
-import { profileQueries } from '../profile.queries.ts'
 import { SignedInOnly } from '../signed-in-only.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
+import { profileQueries } from './profile.queries.ts'
 import { ProvidersSection } from './providers-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
@@ -30,7 +30,7 @@ export function ProfilePage({ page: { heading, lead } }: ProfilePageProps) {
         </Note>
       </noscript>
       <SignedInOnly>
-        <Suspense fallback={<Waiting label={menu('loading')} />}>
+        <Suspense fallback={<LoadingSections label={menu('loading')} />}>
           <Sections />
         </Suspense>
       </SignedInOnly>
@@ -53,7 +53,7 @@ function Sections() {
   )
 }
 
-function Waiting({ label }: { label: string }) {
+function LoadingSections({ label }: { label: string }) {
   return (
     <Loading label={label} className="mt-14 grid gap-10">
       <SkeletonText lines={4} className="max-w-xl" />

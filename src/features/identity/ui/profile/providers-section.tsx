@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PROVIDERS, type Provider } from '#features/settings/model/sign-in.ts'
+import { PROVIDERS, type Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,20 +10,20 @@ import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { providerErrorKey } from '../../model/provider-errors.ts'
 import { PROVIDER_NAMES } from '../../model/provider-names.ts'
 import { identityQueries } from '../identity.queries.ts'
-import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
 import { ProviderMark } from '../provider-mark.tsx'
 import type { OwnProfile } from './own-profile.ts'
-import { PasswordConfirm } from './password-confirm.tsx'
+import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-type Asked = { provider: Provider; action: 'link' | 'unlink' }
+type PendingChange = { provider: Provider; action: 'link' | 'unlink' }
 
 /** The providers that are linked, and those that could be. */
 export function ProvidersSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
-  const refresh = useRefreshProfile()
+  const refresh = useInvalidateProfile()
   const { data: methods } = useSuspenseQuery(identityQueries.methods())
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingChange>()
   const [isOpen, setOpen] = useState(false)
   const [unlinked, setUnlinked] = useState<Provider>()
   const isLinked = (id: Provider) => me.accounts.includes(id)
@@ -66,7 +66,7 @@ export function ProvidersSection({ me }: { me: OwnProfile }) {
   )
 }
 
-type ProviderRowProps = { id: Provider; isLinked: boolean; onAsk: (action: Asked['action']) => void }
+type ProviderRowProps = { id: Provider; isLinked: boolean; onAsk: (action: PendingChange['action']) => void }
 
 function ProviderRow({ id, isLinked, onAsk }: ProviderRowProps) {
   const t = useT(identityProfileTexts)
@@ -93,7 +93,7 @@ function ProviderRow({ id, isLinked, onAsk }: ProviderRowProps) {
 
 type ProviderConfirmProps = {
   me: OwnProfile
-  asked: Asked
+  asked: PendingChange
   open: boolean
   onUnlinked: () => void
   onCancel: () => void
@@ -110,7 +110,7 @@ function ProviderConfirm({ me, asked: { provider, action }, onUnlinked, ...dialo
   }
   if (action === 'link')
     return (
-      <PasswordConfirm
+      <ReauthenticationDialog
         {...dialog}
         {...text}
         send={(confirmed) => profileCalls.linkProvider(provider, confirmed)}
@@ -118,7 +118,7 @@ function ProviderConfirm({ me, asked: { provider, action }, onUnlinked, ...dialo
       />
     )
   return (
-    <PasswordConfirm
+    <ReauthenticationDialog
       {...dialog}
       {...text}
       tone="danger"

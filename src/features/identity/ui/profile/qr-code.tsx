@@ -5,7 +5,7 @@ type QrCodeProps = { text: string; label: string; className?: string }
 
 /** Dark on white in both themes: many cameras read nothing else. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { size, path } = useMemo(() => draw(text), [text])
+  const { size, path } = useMemo(() => toSvgPath(text), [text])
   return (
     <svg
       role="img"
@@ -20,7 +20,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   )
 }
 
-function draw(text: string): { size: number; path: string } {
+function toSvgPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { border: 3 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return { size, path: squares.join('') }

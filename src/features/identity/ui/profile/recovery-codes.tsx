@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { Arrival } from '../arrival.tsx'
+import { FocusOnMount } from '../focus-on-mount.tsx'
 
 /** Shown once: nobody can look them up again, we included. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onKept: onSaved }: { codes: string[]; onKept: () => void }) {
   const t = useT(identityProfileTexts)
   const [isCopied, setCopied] = useState(false)
   const text = `${codes.join('\n')}\n`
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   }
 
   return (
-    <Arrival>
+    <FocusOnMount>
       <Note tone="warn" title={t('codes.title')}>
         <p>{t('codes.lead')}</p>
       </Note>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         </Button>
         <output className="text-ok">{isCopied && t('codes.copied')}</output>
       </div>
-      <Button onClick={onKept}>{t('codes.kept')}</Button>
-    </Arrival>
+      <Button onClick={onSaved}>{t('codes.kept')}</Button>
+    </FocusOnMount>
   )
 }

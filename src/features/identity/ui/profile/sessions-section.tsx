@@ -1,21 +1,21 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { REGION } from '#kernel/locale.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { deviceOf } from '../../model/device.ts'
-import { profileCalls, profileQueries, useRefreshProfile } from '../profile.queries.ts'
-import { useExplain } from '../use-explain.ts'
+import { parseUserAgent } from '../../model/user-agent.ts'
+import { useErrorMessage } from '../use-error-message.ts'
+import { profileCalls, profileQueries, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 type Session = Awaited<ReturnType<NonNullable<ReturnType<typeof profileQueries.sessions>['queryFn']>>>[number]
 
 export function SessionsSection() {
   const t = useT(identityProfileTexts)
-  const explain = useExplain()
-  const refresh = useRefreshProfile()
+  const explain = useErrorMessage()
+  const refresh = useInvalidateProfile()
   const { data: sessions } = useSuspenseQuery(profileQueries.sessions())
   const end = useMutation({ mutationFn: profileCalls.endSession, onSettled: refresh })
   const endOthers = useMutation({ mutationFn: profileCalls.endOtherSessions, onSettled: refresh })
@@ -53,7 +53,7 @@ type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useT(identityProfileTexts)
   const device = useDeviceName(session.userAgent)
-  const moment = useMoment(session.lastUsedAt)
+  const moment = useFormattedMoment(session.lastUsedAt)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3.5 first:pt-0">
       <div className="min-w-0">
@@ -80,13 +80,13 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 
 function useDeviceName(userAgent: string | null): string {
   const t = useT(identityProfileTexts)
-  const { browser, system } = deviceOf(userAgent)
+  const { browser, system } = parseUserAgent(userAgent)
   if (browser && system) return t('device.both', { browser, system })
   return browser ?? system ?? t('device.unknown')
 }
 
 /** In the reader's own time zone: only the browser ever shows this. */
-function useMoment(at: string): string {
+function useFormattedMoment(at: string): string {
   const locale = useLocale()
-  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }

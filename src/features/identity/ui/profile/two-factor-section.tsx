@@ -3,10 +3,10 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { profileCalls, useRefreshProfile } from '../profile.queries.ts'
 import type { OwnProfile } from './own-profile.ts'
-import { PasswordConfirm } from './password-confirm.tsx'
+import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
@@ -18,7 +18,7 @@ const IDLE: Stage = { name: 'idle' }
 /** From off to on in three stages: the password, the app, the codes to keep. */
 export function TwoFactorSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
-  const refresh = useRefreshProfile()
+  const refresh = useInvalidateProfile()
   const [stage, setStage] = useState<Stage>(IDLE)
 
   return (
@@ -34,15 +34,15 @@ export function TwoFactorSection({ me }: { me: OwnProfile }) {
         />
       )}
       {stage.name === 'keeping' && <RecoveryCodes codes={stage.setup.recoveryCodes} onKept={() => setStage(IDLE)} />}
-      {stage.name === 'idle' && <Standing me={me} onStarted={(setup) => setStage({ name: 'linking', setup })} />}
+      {stage.name === 'idle' && <TwoFactorStatus me={me} onStarted={(setup) => setStage({ name: 'linking', setup })} />}
     </ProfileSection>
   )
 }
 
 /** Whether it is on, and the way to the other. */
-function Standing({ me, onStarted }: { me: OwnProfile; onStarted: (setup: Setup) => void }) {
+function TwoFactorStatus({ me, onStarted }: { me: OwnProfile; onStarted: (setup: Setup) => void }) {
   const t = useT(identityProfileTexts)
-  const refresh = useRefreshProfile()
+  const refresh = useInvalidateProfile()
   const [isAsking, setAsking] = useState(false)
   const isOn = me.twoFactorEnabled
   const dialog = { open: isAsking, me, onCancel: () => setAsking(false) }
@@ -55,20 +55,20 @@ function Standing({ me, onStarted }: { me: OwnProfile; onStarted: (setup: Setup)
         {t(isOn ? 'twoFactor.stop' : 'twoFactor.start')}
       </Button>
       {isOn ? (
-        <PasswordConfirm
+        <ReauthenticationDialog
           {...dialog}
           title={t('twoFactor.stopTitle')}
           description={t('twoFactor.stopHelp')}
           confirmLabel={t('twoFactor.stop')}
           tone="danger"
-          send={profileCalls.stopTwoFactor}
+          send={profileCalls.disableTwoFactor}
           onDone={() => {
             setAsking(false)
             void refresh()
           }}
         />
       ) : (
-        <PasswordConfirm
+        <ReauthenticationDialog
           {...dialog}
           title={t('twoFactor.startTitle')}
           description={t('twoFactor.startHelp')}

@@ -1,14 +1,14 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { secondStep } from '../../model/identity.schema.ts'
-import { Arrival } from '../arrival.tsx'
-import { profileCalls } from '../profile.queries.ts'
+import { FocusOnMount } from '../focus-on-mount.tsx'
 import { useSubmit } from '../use-submit.ts'
+import { profileCalls } from './profile.queries.ts'
 import { QrCode } from './qr-code.tsx'
 
 type TwoFactorSetupProps = { uri: string; onDone: () => void; onCancel: () => void }
@@ -25,7 +25,7 @@ export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   })
 
   return (
-    <Arrival>
+    <FocusOnMount>
       <h3>{t('twoFactor.scan')}</h3>
       <QrCode text={uri} label={t('twoFactor.qr')} className="w-52 max-w-full rounded-md border border-line-strong" />
       <div>
@@ -53,6 +53,6 @@ export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
           </Button>
         </div>
       </Form>
-    </Arrival>
+    </FocusOnMount>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageText, PageTextField } from '#features/settings/model/page-texts.ts'
+import type { PageText, PageTextField } from '#features/settings/model/page-texts.schema.ts'
 import { documentTitle } from '#kernel/document-title.ts'
 import { fill } from '../../content/fill.ts'
 

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { settingsAdminQueries } from '#features/settings/ui/settings-admin.queries.ts'
+import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
-import type { PageTextSources } from '../../model/page-text-sources.ts'
+import type { PageTextSources } from '../../model/page-text-sources.schema.ts'
 import { PageTextForm } from './page-text-form.tsx'
 import { PageTextList } from './page-text-list.tsx'
 import { pageTextQueries } from './page-texts.queries.ts'
@@ -35,7 +35,7 @@ export function PageTextsScreen(props: PageTextsScreenProps) {
 function Content({ search, onSearch }: PageTextsScreenProps) {
   const { data: sources } = useSuspenseQuery(pageTextQueries.sources())
   const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored('page-texts'))
-  const { page, language } = useChosen(sources, search)
+  const { page, language } = useChosenPage(sources, search)
   if (!page) return <PageTextList sources={sources} texts={stored.value} />
   return (
     <PageTextForm
@@ -49,7 +49,7 @@ function Content({ search, onSearch }: PageTextsScreenProps) {
   )
 }
 
-function useChosen({ pages }: PageTextSources, search: Search) {
+function useChosenPage({ pages }: PageTextSources, search: Search) {
   const locale = useLocale()
   const language: Locale = [search.language, search.lng].find(isLocale) ?? locale
   return { page: pages.find(({ key }) => key === search.page), language }

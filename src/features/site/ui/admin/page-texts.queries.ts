@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answer, apiClient } from '#platform/client/api-client.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { PageTextsRoutes } from '../../server/page-texts.routes.ts'
 
 const api = apiClient<PageTextsRoutes>('/site/page-texts')
 
 export const pageTextQueries = {
   /** The site's own texts and the facts, which follow the settings. */
-  sources: () => queryOptions({ queryKey: ['site', 'page-texts'], queryFn: () => answer(api.index.$get()) }),
+  sources: () => queryOptions({ queryKey: ['site', 'page-texts'], queryFn: () => unwrap(api.index.$get()) }),
 }

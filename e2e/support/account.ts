@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { API_CLIENT_HEADERS, USER_HEADER } from '../../src/kernel/client-headers.ts'
+import { solveCaptcha } from '../../tests/fixtures/solve-captcha.ts'
+import { BASE_URL, emailLinkTo } from './servers.ts'
+import { expect, waitForHydration } from './visitor.ts'
+
+export type Account = { firstName: string; lastName: string; email: string; password: string }
+
+type Credentials = Pick<Account, 'email' | 'password'>
+
+export const CONFIRM = /Bevestig je e-mailadres/
+export const RESET = /nieuw wachtwoord/
+
+const headers = { ...API_CLIENT_HEADERS, 'accept-language': 'nl' }
+
+/** Somebody nobody has heard of yet. */
+export function newAccountData(): Account {
+  const id = crypto.randomUUID().slice(0, 8)
+  return { firstName: 'Rita', lastName: `Peeters ${id}`, email: `rita.${id}@example.com`, password: 'Br00d!jes' }
+}
+
+/** Somebody with an account, made by the shortest way: the API and the letter. */
+export async function createAccount(request: APIRequestContext, { isVerified = true } = {}): Promise<Account> {
+  const member = newAccountData()
+  const captcha = await solveCaptcha((path) => fetch(BASE_URL + path))
+  // Everybody from a place of their own: so many accounts from one would be too many.
+  const from = { 'x-forwarded-for': `10.7.${randomInt(256)}.${randomInt(256)}` }
+  const made = await request.post('/api/identity/register', {
+    headers: { ...headers, ...from },
+    data: { ...member, captcha },
+  })
+  expect(made.status()).toBe(201)
+  if (!isVerified) return member
+  const token = new URLSearchParams((await emailLinkTo(member.email, CONFIRM)).split('?')[1]).get('token')
+  const verified = await request.post('/api/identity/verification/use', { headers, data: { token } })
+  expect(verified.status()).toBe(200)
+  return member
+}
+
+export async function fillIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+}
+
+/** Through the form, as people do; where being signed in is only how a journey begins, `signIn` is quicker. */
+export async function signInByForm(page: Page, member: Credentials, next: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await waitForHydration(page)
+  await fillIn(page, member)
+  await page.waitForURL((url) => url.pathname === next)
+  await waitForHydration(page)
+}
+
+/** By the call that the form makes, with what the browser keeps of its answer. */
+export async function signIn(page: Page, { email, password }: Credentials, next = '/faq'): Promise<void> {
+  const answer = await page.request.post('/api/identity/sign-in', { headers, data: { email, password } })
+  expect(answer.status()).toBe(200)
+  const { token, user } = await answer.json()
+  const { id: userId, role: userRole, firstName, lastName, emailAddress } = user
+  const state = { isAuthenticated: true, token, userId, userRole, firstName, lastName, emailAddress }
+  const authStorage = JSON.stringify({ state, version: 0 })
+  const before = await page.addInitScript((value) => localStorage.setItem('auth-storage', value), authStorage)
+  await page.goto(next)
+  await before.dispose()
+  await waitForHydration(page)
+}
+
+/** A way to call the API in somebody's name, without a page; what they ask for must be granted. */
+export async function apiCaller(request: APIRequestContext, { email, password }: Credentials) {
+  // Without the cookies of the context: signing in with them would end the session of an earlier caller.
+  const withoutCookies = { ...headers, cookie: '' }
+  const signedIn = await request.post('/api/identity/sign-in', { headers: withoutCookies, data: { email, password } })
+  expect(signedIn.status()).toBe(200)
+  const { token, user } = await signedIn.json()
+  const mine = { ...headers, authorization: `Bearer ${token}`, [USER_HEADER]: user.id }
+  async function call(method: string, path: string, data?: unknown) {
+    const answer = await request.fetch(path, { method, headers: mine, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  return { id: user.id as string, call }
+}
+
+/** The menu of the bar, open. */
+export async function accountMenu(page: Page) {
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  return page.getByRole('list', { name: 'Account' })
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ADMIN } from './servers.ts'
+import { expect } from './visitor.ts'
+
+export type Product = { stop(): Promise<void> }
+
+/** The built product with a database of its own. `root`: the folder of the build. */
+export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, root = process.cwd()): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
+  const product = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(async () => (await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.status, {
+      timeout: 100_000,
+    })
+    .toBe(200)
+  // Otherwise it was another process that answered.
+  expect(product.exitCode).toBeNull()
+  return {
+    /** The port is free again when this ends. */
+    async stop() {
+      const ended = once(product, 'exit')
+      if (product.kill()) await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

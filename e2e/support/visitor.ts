@@ -1,0 +1,55 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
+
+export { expect }
+
+/** Resolves when the page answers to React; pages of content wake late. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+}
+
+/** Without loading the document anew, as a press on a link does. */
+export async function navigateInApp(page: Page, path: string): Promise<void> {
+  const before = await page.title()
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await expect(page).not.toHaveTitle(before)
+}
+
+/** For after a thing that took the focused button away with it. */
+export async function expectFocusInside(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+}
+
+type Visitor = {
+  /** Whether the visitor has answered the question about cookies before, with no. */
+  hasAnswered: boolean
+  /** Other origins that this very test may speak to. */
+  otherOrigins: string[]
+}
+
+/** A page on which every complaint of the browser, and every request to another host, fails the test. */
+export const test = base.extend<{ page: Page } & Visitor>({
+  hasAnswered: [true, { option: true }],
+  otherOrigins: [[], { option: true }],
+  page: async ({ page, context, baseURL, hasAnswered, otherOrigins }, use) => {
+    if (hasAnswered) {
+      const value = serializeConsent({ version: 1, categories: ESSENTIAL_ONLY, timestamp: new Date().toISOString() })
+      await context.addCookies([{ name: 'consent', value, url: baseURL! }])
+    }
+    const complaints: string[] = []
+    const complain = (about: string) => complaints.push(`${page.url()}: ${about}`)
+    page.on('console', (message) => {
+      // A refusal that a test provokes is the browser's business too; what the page makes of it is ours.
+      const isExpected = /status of 4\d\d|Service Worker registration blocked by Playwright/.test(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isExpected) complain(message.text())
+    })
+    page.on('pageerror', (error) => complain(String(error)))
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol !== 'data:' && origin !== baseURL && !otherOrigins.includes(origin)) complain(`request to ${origin}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})

@@ -1,0 +1,302 @@
+// npm run bench:analytics: ingest, public pages meanwhile, rollups and the reports of the admin, on PostgreSQL with
+// 2,000,000 events over twelve months and on the embedded database with 200,000. Figures of one run belong together.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { rollUpVisits, rollUpVitals } from '../../src/features/analytics/server/rollup/rollup.repo.ts'
+import { refreshRollups } from '../../src/features/analytics/server/rollup/rollup.service.ts'
+import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { addDays } from '../../src/kernel/local-time.ts'
+import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
+import { freePort } from '../../src/platform/server/database/free-port.ts'
+import { connect } from '../../src/platform/server/db.ts'
+import { type RestartablePostgres, startDurablePostgres } from '../../tests/setup/postgres-server.ts'
+import { printLine } from '../command.ts'
+import { seedEvents } from './analytics-seed.ts'
+import { measureThroughput } from './load.ts'
+
+type Goals = { name: string; eventsPerSecond: number; events: number; panelMs: number }
+type Site = { url: string; connection: pg.PoolConfig; child: ChildProcess }
+
+const ON_POSTGRES: Goals = {
+  name: 'PostgreSQL',
+  eventsPerSecond: 3000,
+  events: Number(process.env.BENCH_EVENTS ?? 2_000_000),
+  panelMs: 250,
+}
+const EMBEDDED: Goals = { name: 'embedded', eventsPerSecond: 300, events: 200_000, panelMs: 500 }
+const ADMIN = { email: 'admin@example.com', password: 'Bench-gr0en!' }
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
+const ROUNDS = 5
+const SECONDS = 3
+const REPEATS = Number(process.env.BENCH_ROUNDS ?? 20)
+const DAY_MS = 86_400_000
+
+const BREAKDOWNS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser']
+const FILTERS = 'device=phone&page=/services&'
+const PANELS = [
+  'visitors?resolution=day&',
+  `visitors?resolution=week&${FILTERS}`,
+  ...BREAKDOWNS.map((by) => `visitors/breakdown?by=${by}&`),
+  `visitors/breakdown?by=page&${FILTERS}`,
+  'visitors/funnel?',
+  'visitors/live?',
+  'crawlers?',
+  'vitals?',
+  'vitals?device=phone&route=/booking&',
+  'vitals/breakdown?metric=LCP&by=route&',
+  'vitals/breakdown?metric=INP&by=build&device=phone&',
+  'vitals/elements?metric=LCP&',
+  'vitals/changes?',
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
+const running = new Set<ChildProcess>()
+let server: RestartablePostgres | undefined
+try {
+  if (process.argv[2] !== 'embedded') {
+    server = await startDurablePostgres()
+    await bench(ON_POSTGRES, { DATABASE_URL: server.url })
+  }
+  if (process.argv[2] !== 'postgres') await bench(EMBEDDED, {})
+} finally {
+  await Promise.all([...running].map((child) => stop(child, 'SIGTERM')))
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function bench(goals: Goals, env: Record<string, string>): Promise<void> {
+  console.log(`\n${goals.name}`)
+  let site = await startSite(goals.name, env)
+  const cookies = await Promise.all(Array.from({ length: 40 }, (_, index) => giveConsent(site.url, index)))
+  await benchIngest(site, goals, cookies)
+  await benchPages(site, goals, cookies)
+  await benchCpu(site, goals, cookies)
+  site = await benchKill(site, goals, cookies, () => startSite(goals.name, env))
+  await benchReports(site, goals)
+  await stop(site.child, 'SIGTERM')
+}
+
+async function benchIngest({ url, connection }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
+  const before = await countEvents(connection)
+  const load = startLoad(url, 0, cookies)
+  await pause(1000 * SECONDS * 2)
+  const stored = await load.stop()
+  const kept = (await countEvents(connection)) - before
+  line('ingest, batches of 10', `${Math.round(stored / (SECONDS * 2))} events/s`, `≥ ${eventsPerSecond}`)
+  line('acknowledged and not in the table', String(Math.max(0, stored - kept)), '0')
+}
+
+/**
+ * Public pages lose to the events, and on a machine with few cores also to the generator of the load. The same requests to
+ * a bare route of another process show how much the latter is.
+ */
+async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
+  const bare = await startBareRoute()
+  const ratios: { stored: number; bare: number }[] = []
+  await measureThroughput(`${url}/`, BROWSER, 2)
+  for (let round = 1; round <= ROUNDS; round++) {
+    printLine(`round ${round} of ${ROUNDS}: landing without and with ${eventsPerSecond} events/s`)
+    const quiet = await measureThroughput(`${url}/`, BROWSER, SECONDS)
+    const rateDuring = async (target: string) => {
+      const load = startLoad(target, eventsPerSecond, cookies)
+      await pause(1000)
+      const { rate } = await measureThroughput(`${url}/`, BROWSER, SECONDS)
+      await load.stop()
+      return rate / quiet.rate
+    }
+    ratios.push({ bare: await rateDuring(bare.url), stored: await rateDuring(url) })
+  }
+  await stop(bare.child, 'SIGTERM')
+  const stored = median(ratios.map((ratio) => ratio.stored))
+  line(`landing during ${eventsPerSecond} events/s, of its rate without`, stored.toFixed(2), '≥ 0.80')
+  line('  … while a bare route gets the same requests', median(ratios.map((ratio) => ratio.bare)).toFixed(2), '')
+  line('  … the former of the latter', median(ratios.map((ratio) => ratio.stored / ratio.bare)).toFixed(2), '')
+}
+
+/** What storing events takes from the thread that serves pages, and what generating them takes from the machine. */
+async function benchCpu(site: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
+  if (process.platform !== 'linux') return
+  const bare = await startBareRoute()
+  for (const [name, { url, child }] of Object.entries({ 'the site': site, 'a bare route': bare })) {
+    const load = startLoad(url, eventsPerSecond, cookies)
+    await pause(2000)
+    const before = [cpuSeconds(child.pid!), cpuSeconds(load.pid)]
+    await pause(1000 * SECONDS * 2)
+    const shares = [cpuSeconds(child.pid!), cpuSeconds(load.pid)].map((now, i) => (now - before[i]!) / (SECONDS * 2))
+    await load.stop()
+    line(`CPU of ${name} at ${eventsPerSecond} events/s, of one core`, shares[0]!.toFixed(2), '')
+    line('  … of the generator of the events', shares[1]!.toFixed(2), '')
+  }
+  await stop(bare.child, 'SIGTERM')
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+/** User and system time of a process, all threads. */
+function cpuSeconds(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) / 100
+}
+
+async function benchKill(site: Site, goals: Goals, cookies: string[], restart: () => Promise<Site>): Promise<Site> {
+  const before = await countEvents(site.connection)
+  const load = startLoad(site.url, goals.eventsPerSecond, cookies)
+  await pause(2000)
+  await stop(site.child, 'SIGKILL')
+  const stored = await load.stop()
+  const again = await restart()
+  const kept = (await countEvents(again.connection)) - before
+  line('acknowledged before kill -9, lost', `${Math.max(0, stored - kept)} of ${stored}`, '0')
+  return again
+}
+
+async function benchReports({ url, connection }: Site, { events, panelMs }: Goals): Promise<void> {
+  const database = connect(connection)
+  await database.pool.query(
+    'truncate analytics_events, analytics_visits, analytics_vital_hours, analytics_rollup_state',
+  )
+  printLine(`${await seedEvents(database.pool, events)} events`)
+  const ctx = { db: database.db, now: () => new Date() }
+  const start = performance.now()
+  await refreshRollups(ctx)
+  line('rollup of twelve months', `${((performance.now() - start) / 1000).toFixed(1)} s`, '')
+  const since = new Date(Date.now() - 100 * DAY_MS)
+  const day = { since, until: new Date(since.getTime() + DAY_MS) }
+  const dayStart = performance.now()
+  await database.db.transaction(async (tx) => {
+    await rollUpVisits(tx, day)
+    await rollUpVitals(tx, day, 'Europe/Brussels')
+  })
+  line('rollup of a day', `${((performance.now() - dayStart) / 1000).toFixed(2)} s`, '< 5 s')
+  await database.pool.query('analyze')
+  await database.close()
+
+  const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${await signIn(url)}` }
+  const today = new Date().toISOString().slice(0, 10)
+  const slowest = { what: '', ms: 0 }
+  for (const days of [28, 90, 365]) {
+    const period = `from=${addDays(today, 1 - days)}&to=${today}`
+    for (const path of PANELS) {
+      const times: number[] = []
+      for (let i = 0; i <= REPEATS; i++) times.push(await timed(`${url}/api/analytics/${path}${period}`, headers))
+      if (times[0]! > slowest.ms) Object.assign(slowest, { what: `${path}${days} days`, ms: times[0] })
+      // The first answer fills the caches of the site and of the database.
+      const p95 = times.slice(1).sort((a, b) => a - b)[Math.ceil(REPEATS * 0.95) - 1]!
+      line(`${path}${days} days, p95`, `${p95.toFixed(0)} ms`, `< ${panelMs} ms`)
+    }
+  }
+  line(`slowest first call: ${slowest.what}`, `${slowest.ms.toFixed(0)} ms`, `< ${panelMs} ms`)
+}
+
+async function timed(url: string, headers: Record<string, string>): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(url, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - start
+}
+
+async function startBareRoute(): Promise<Pick<Site, 'url' | 'child'>> {
+  const port = await freePort()
+  const child = start('scripts/bench/bare-route.ts', [String(port)], {})
+  const url = `http://127.0.0.1:${port}`
+  await untilUp(url)
+  return { url, child }
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await pause(100)
+  }
+  throw new Error(`${url} did not come up within 60 s`)
+}
+
+async function startSite(name: string, env: Record<string, string>): Promise<Site> {
+  const port = await freePort()
+  const dataDir = join(folder, name)
+  const site = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    SECRET_KEY: 'a secret key of the benchmark only',
+  }
+  const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const child = start('scripts/start.ts', [], { ...site, ...account, ...env })
+  const url = `http://127.0.0.1:${port}`
+  await untilUp(`${url}/readyz`)
+  const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : runningDatabaseConfig(dataDir)
+  return { url, child, connection: { ...connection, max: 1 } }
+}
+
+function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  running.add(child)
+  return child
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  running.delete(child)
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+function startLoad(url: string, eventsPerSecond: number, cookies: string[]) {
+  const address = `${url}/api/analytics/events`
+  const child = start('scripts/bench/analytics-load.ts', [address, String(eventsPerSecond), ...cookies], {})
+  return {
+    pid: child.pid!,
+    async stop(): Promise<number> {
+      const [output] = await Promise.all([child.stdout!.toArray(), stop(child, 'SIGTERM')])
+      return JSON.parse(Buffer.concat(output).toString()).stored
+    },
+  }
+}
+
+/** The cookies of a browser whose visitor allows analytics. */
+async function giveConsent(url: string, index: number): Promise<string> {
+  const choices = { functional: false, analytics: true, marketing: false }
+  const answer = await fetch(`${url}/api/consent`, {
+    method: 'POST',
+    headers: { ...API_CLIENT_HEADERS, 'content-type': 'application/json', 'x-forwarded-for': `198.19.0.${index}` },
+    body: JSON.stringify({ choices, locale: 'nl' }),
+  })
+  const given = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return [...given, `cyaan.visit=${String(index).padStart(22, 'b')}`].join('; ')
+}
+
+async function signIn(url: string): Promise<string> {
+  const headers = { ...API_CLIENT_HEADERS, 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+  return (await answer.json()).token
+}
+
+async function countEvents(connection: pg.PoolConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int as count from analytics_events')
+  await client.end()
+  return rows[0].count
+}
+
+function line(what: string, figure: string, goal: string): void {
+  console.log(what.padEnd(60) + figure.padStart(18) + goal.padStart(12))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

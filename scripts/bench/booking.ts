@@ -1,0 +1,201 @@
+// How fast the slots of a month are told, and a request is taken, beside what the same database can do at all.
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { OfferedSlot } from '../../src/features/booking/model/slot.schema.ts'
+import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
+import { printLine } from '../command.ts'
+
+export type Site = { url: string; dataDir: string }
+type Admin = { email: string; password: string }
+type Servers = {
+  /** Has the hours of a first start and no appointment at all. */
+  quiet: Site
+  /** Has years of work. */
+  busy: Site
+  /** The least that could take a request: `BARE_INSERT` on the database of the quiet one. */
+  bare: string
+}
+
+const ROUNDS = 5
+/** A server that has just started is still compiling: the first round does not count. */
+const SLOTS = { warmUp: 150, each: 80 }
+const REQUESTS = { warmUp: 1000, each: 200 }
+const RULES = 200
+const APPOINTMENTS = 20_000
+const SLOTS_PER_DAY = 16
+const TYPE = 'CHANGE_REQUEST'
+
+export async function benchBooking({ quiet, busy, bare }: Servers, admin: Admin): Promise<void> {
+  const sites = { quiet: await connectSite(quiet, admin), busy: await connectSite(busy, admin) }
+  try {
+    await seedBusySite(sites.busy.pool)
+    printSlots(await measureSlots(sites))
+    printRequests(await measureRequests(sites.quiet, bare))
+  } finally {
+    await Promise.all([sites.quiet.pool.end(), sites.busy.pool.end()])
+  }
+}
+
+type BenchSite = Awaited<ReturnType<typeof connectSite>>
+
+async function connectSite({ url, dataDir }: Site, admin: Admin) {
+  const pool = new pg.Pool({ ...runningDatabaseConfig(dataDir), max: 1 })
+  await pool.query('delete from appointments')
+  const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
+  const signIn = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(admin) })
+  const { token } = await signIn.json()
+  // From here on a client like any other: an admin is asked more.
+  await pool.query("update users set role = 'USER'")
+  return { url: `${url}/api/booking`, pool, headers: { ...headers, authorization: `Bearer ${token}` } }
+}
+
+/** Every working hour of four years is taken, and the rules are of all kinds. */
+async function seedBusySite(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `insert into appointments (id, name, email, locale, request_type, status, starts_at, ends_at, during, comments, created_at)
+     select 'bench-' || n, 'Bench', 'bench@example.com', 'nl', $1, 'APPROVED', at, at + interval '30 minutes',
+       tstzrange(at, at + interval '30 minutes'), 'Bench', now()
+     from generate_series(0, $2::int - 1) n,
+       lateral (select date_trunc('day', now()) + ((n / $3) - $2 / $3 / 2) * interval '1 day'
+         + interval '8 hours' + (n % $3) * interval '30 minutes' as at) as moment`,
+    [TYPE, APPOINTMENTS, SLOTS_PER_DAY],
+  )
+  await pool.query(
+    `insert into availability_rules
+       (id, type, day_of_week, start_date, end_date, specific_date, start_time, end_time, is_blocked, active, created_at, updated_at)
+     select 'bench-' || n, kind,
+       case when kind = 'DAY_OF_WEEK' then n % 7 + 1 end,
+       case when kind = 'DATE_RANGE' then current_date + n * 2 end,
+       case when kind = 'DATE_RANGE' then current_date + n * 2 + 3 end,
+       case when kind = 'SPECIFIC_DATE' then current_date + n end,
+       lpad((n % 12 + 7)::text, 2, '0') || ':00', lpad((n % 12 + 8)::text, 2, '0') || ':30', n % 3 = 0, true, now(), now()
+     from generate_series(1, $1::int) n,
+       lateral (select (array['TIME_RANGE', 'DAY_OF_WEEK', 'DATE_RANGE', 'SPECIFIC_DATE'])[n % 4 + 1] as kind) as kinds`,
+    [RULES - 5],
+  )
+  await pool.query('analyze')
+}
+
+type Times = Record<'quiet' | 'busy', number[]>
+
+/** In turns, so that a busy moment of the machine meets both. */
+async function measureSlots(sites: Record<'quiet' | 'busy', BenchSite>): Promise<Times[]> {
+  const month = nextMonth()
+  const fetchSlots = ({ url, headers }: BenchSite) =>
+    timed(() => fetch(`${url}/slots?month=${month}&type=${TYPE}`, { headers }))
+  return inRounds('slots of a month', SLOTS, async (iterations) => {
+    const times: Times = { quiet: [], busy: [] }
+    for (let iteration = 0; iteration < iterations; iteration++) {
+      times.quiet.push(await fetchSlots(sites.quiet))
+      times.busy.push(await fetchSlots(sites.busy))
+    }
+    return times
+  })
+}
+
+type Requests = { insert: number[]; bare: number[]; request: number[] }
+
+/**
+ * A request with its letter, beside a row in the same table: on the same road (a browser's call, an answer) and by the
+ * driver alone.
+ */
+async function measureRequests({ url, pool, headers }: BenchSite, bare: string): Promise<Requests[]> {
+  const free = await (await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })).json()
+  const slots: OfferedSlot[] = free.days.flatMap((day: { slots: OfferedSlot[] }) => day.slots)
+  const open = slots.filter(({ label }) => label === 'available')
+
+  return inRounds('requests', REQUESTS, async (iterations) => {
+    const times: Requests = { insert: [], bare: [], request: [] }
+    for (let iteration = 0; iteration < iterations; iteration++) {
+      const { date, time, startsAt, endsAt } = open[iteration % open.length]!
+      const row = () => [randomUUID(), TYPE, startsAt, endsAt, COMMENTS]
+      const post = (to: string, body: unknown) => fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
+      times.insert.push(await timed(() => pool.query(INSERT, row())))
+      await pool.query('delete from appointments')
+      times.bare.push(await timed(() => post(bare, row())))
+      await pool.query('delete from appointments')
+      const requestBody = { requestType: TYPE, date, time, comments: COMMENTS }
+      times.request.push(await timed(() => post(`${url}/appointments`, requestBody)))
+      await pool.query('delete from appointments')
+    }
+    await pool.query('vacuum appointments')
+    return times
+  })
+}
+
+async function inRounds<Round>(
+  what: string,
+  { warmUp, each }: { warmUp: number; each: number },
+  round: (iterations: number) => Promise<Round>,
+): Promise<Round[]> {
+  printLine(`${what}: warming up`)
+  await round(warmUp)
+  const rounds: Round[] = []
+  for (let number = 1; number <= ROUNDS; number++) {
+    printLine(`round ${number} of ${ROUNDS}: ${what}`)
+    rounds.push(await round(each))
+  }
+  return rounds
+}
+
+const COMMENTS = 'We would like new pictures on the front page, and a page about our shop.'
+const INSERT = `insert into appointments
+  (id, name, email, locale, request_type, status, starts_at, ends_at, during, comments, created_at)
+  values ($1, 'Bench', 'bench@example.com', 'nl', $2, 'PENDING', $3::timestamptz, $4::timestamptz,
+    tstzrange($3::timestamptz, $4::timestamptz), $5, now())`
+
+/** A server that does nothing but this. */
+export const BARE_INSERT = `
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import pg from 'pg'
+const pool = new pg.Pool({ ...JSON.parse(process.env.CONNECTION), max: 1 })
+const app = new Hono().get('/', (c) => c.text('up')).post('/', async (c) => {
+  await pool.query(${JSON.stringify(INSERT)}, await c.req.json())
+  return c.json({ status: 'done' }, 201)
+})
+serve({ fetch: app.fetch, port: Number(process.env.PORT) })`
+
+async function timed(run: () => Promise<Response | pg.QueryResult>): Promise<number> {
+  const start = performance.now()
+  const answer = await run()
+  if (answer instanceof Response) {
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`refused: ${text}`)
+  }
+  return performance.now() - start
+}
+
+function nextMonth(): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15)).toISOString().slice(0, 7)
+}
+
+function printSlots(rounds: Times[]): void {
+  const [quiet, busy] = [rounds.map((one) => p95(one.quiet)), rounds.map((one) => p95(one.busy))]
+  const ratio = median(rounds.map((_, round) => busy[round]! / quiet[round]!)).toFixed(2)
+  console.log(
+    `\nslots of a month, p95: ${median(quiet).toFixed(1)} ms empty, ${median(busy).toFixed(1)} ms with ${RULES} rules and ${APPOINTMENTS} appointments: ${ratio} times`,
+  )
+}
+
+function printRequests(rounds: Requests[]): void {
+  const [insert, bare, request] = (['insert', 'bare', 'request'] as const).map((kind) =>
+    rounds.map((round) => p95(round[kind])),
+  ) as [number[], number[], number[]]
+  const times = (of: number[]) => median(rounds.map((_, round) => request[round]! / of[round]!)).toFixed(2)
+  console.log(
+    `a request with its letter, p95: ${median(request).toFixed(1)} ms; ` +
+      `a bare insert on the same road ${median(bare).toFixed(1)} ms: ${times(bare)} times; ` +
+      `by the driver alone ${median(insert).toFixed(1)} ms: ${times(insert)} times\n`,
+  )
+}
+
+function p95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}

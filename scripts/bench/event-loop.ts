@@ -1,0 +1,148 @@
+// npm run bench:event-loop: the longest time that the most hostile posts of allowed size block the server's event loop.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  documentProblem,
+  MAX_CELLS_IN_ROW,
+  MAX_CODE_LENGTH,
+  MAX_DOCUMENT_BYTES,
+} from '../../src/features/blog/model/document.schema.ts'
+import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { freePort } from '../../src/platform/server/database/free-port.ts'
+import { printLine } from '../command.ts'
+
+const GOAL_MS = 200
+const ADMIN = { email: 'admin@example.com', password: 'Bench-gr0en!' }
+
+type Part = Record<string, unknown>
+const text = (words: string): Part => ({ type: 'text', text: words })
+const paragraph = (words: string): Part => ({ type: 'paragraph', content: [text(words)] })
+const listing = (language: string, code: string): Part => ({
+  type: 'codeBlock',
+  attrs: { language },
+  content: [text(code.repeat(MAX_CODE_LENGTH / code.length))],
+})
+const words = (seed: string) =>
+  Array.from({ length: MAX_DOCUMENT_BYTES / 7 }, (_, index) => `${seed}${index.toString(36)}`).join(' ')
+const quoted = (depth: number, inside: Part): Part =>
+  depth === 0 ? inside : { type: 'blockquote', content: [quoted(depth - 1, inside)] }
+const row: Part = {
+  type: 'tableRow',
+  content: Array(MAX_CELLS_IN_ROW).fill({ type: 'tableCell', content: [{ type: 'paragraph' }] }),
+}
+const heading: Part = { type: 'heading', attrs: { level: 2 }, content: [text('a')] }
+
+/** Each as large as a document may be. */
+const INPUTS: Record<string, Part[]> = {
+  'letters without a space': [paragraph('a'.repeat(MAX_DOCUMENT_BYTES - 200))],
+  'letters and hyphens': [paragraph('a-'.repeat(MAX_DOCUMENT_BYTES / 2 - 200))],
+  spaces: [paragraph(`a${' '.repeat(MAX_DOCUMENT_BYTES - 200)}b`)],
+  'empty lines': [paragraph(`a${'\n'.repeat(MAX_DOCUMENT_BYTES / 2 - 200)}b`)],
+  'lines in quotes': [quoted(16, paragraph('a\n'.repeat(MAX_DOCUMENT_BYTES / 3 - 400)))],
+  'different words': [paragraph(words('w'))],
+  'quotation marks': [paragraph('"'.repeat(MAX_DOCUMENT_BYTES / 2 - 200))],
+  'signs that become six letters': [paragraph('㌖㌖ '.repeat(MAX_DOCUMENT_BYTES / 7 - 100))],
+  'equal headings': Array(Math.floor(MAX_DOCUMENT_BYTES / 80)).fill(heading),
+  'wide table': [paragraph('a'), { type: 'table', content: Array(50).fill(row) }],
+  'slow code': [listing('c', 'int a '), ...Array(6).fill(listing('cpp', 'a'))],
+  'code that throws': [listing('python', 'f"{')],
+  'colourful code': [listing('json', '1 ')],
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
+const port = await freePort()
+const site = `http://127.0.0.1:${port}`
+const server = startServer()
+try {
+  await untilReady()
+  const authorized = await signIn()
+  // The first requests compile code and load grammars.
+  await attack('warm-up', [paragraph('Een gewone tekst.'), listing('json', '1 ')], authorized)
+  const over: string[] = []
+  console.log(`\n${'longest event-loop delay'.padEnd(36)}${'ms'.padStart(8)}`)
+  for (const [name, content] of Object.entries(INPUTS)) {
+    const problem = documentProblem({ type: 'doc', content })
+    if (problem) throw new Error(`${name}: the document is refused (${problem})`)
+    const delay = await attack(name, content, authorized)
+    console.log(name.padEnd(36) + delay.toFixed(0).padStart(8))
+    if (delay > GOAL_MS) over.push(name)
+  }
+  console.log(over.length === 0 ? `\nAll within ${GOAL_MS} ms.\n` : `\nOver ${GOAL_MS} ms: ${over.join('; ')}.\n`)
+} finally {
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Everything that touches the text of a post: saving, reading in each form, comparing, listing, searching. */
+async function attack(name: string, content: Part[], headers: Record<string, string>): Promise<number> {
+  printLine(name)
+  await longestDelay()
+  const postsUrl = `${site}/api/blog/desk/posts`
+  const { id, slug } = await send('POST', postsUrl, postOf(name, content))
+  for (const path of [`/api/blog/posts/${id}?lng=nl`, `/blog/${id}/${slug}`, `/blog/${id}/${slug}.md`]) await read(path)
+  await send('PUT', `${postsUrl}/${id}`, { ...postOf(name, [paragraph(words('x'))]), startedFrom: 1 })
+  await send('GET', `${postsUrl}/${id}/diff?from=1&to=2`)
+  await send('PUT', `${postsUrl}/${id}`, { ...postOf(name, content), startedFrom: 2 })
+  for (const path of ['/blog/feed.xml', '/blog/feed.json', '/llms-full.txt', '/api/blog/posts?lng=nl&query=gewoone'])
+    await read(path)
+  return longestDelay()
+
+  async function send(method: string, url: string, body?: unknown) {
+    const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    if (!answer.ok) throw new Error(`${name}: ${method} ${url} answered ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  async function read(path: string): Promise<void> {
+    const answer = await fetch(site + path, { headers: { ...API_CLIENT_HEADERS, 'accept-language': 'nl' } })
+    if (!answer.ok) throw new Error(`${name}: ${path} answered ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+}
+
+function postOf(title: string, content: Part[]) {
+  const nl = { title, excerpt: '', document: { type: 'doc', content }, coverAlt: '' }
+  const rest = { categoryId: null, subcategoryId: null, isPublic: true, publishedAt: null, coverId: null, tags: [] }
+  return { creator: 'Bench', ...rest, texts: { nl } }
+}
+
+async function longestDelay(): Promise<number> {
+  server.send('delay')
+  const [delay] = await once(server, 'message')
+  return delay as number
+}
+
+async function signIn(): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
+  const answer = await fetch(`${site}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+  const { token } = await answer.json()
+  return { ...headers, authorization: `Bearer ${token}` }
+}
+
+function startServer(): ChildProcess {
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    './scripts/bench/event-loop-monitor.ts',
+    'scripts/start.ts',
+  ]
+  const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO: 'off', LOG_LEVEL: 'error' }
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+  return spawn(process.execPath, args, { env: { ...process.env, ...env, ...admin }, stdio: [...stdio] })
+}
+
+async function untilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const isUp = await fetch(`${site}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the server did not start within 60 s')
+}

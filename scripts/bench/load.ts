@@ -1,0 +1,60 @@
+import { connect, type Socket } from 'node:net'
+
+export type Figures = { rate: number; p99: number }
+
+/**
+ * Asks for one address over and over on 50 connections. It reads no more of an answer than its length, so that the
+ * load costs far less than what it measures.
+ */
+export async function measureThroughput(
+  address: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Figures> {
+  const { hostname, port, pathname, search, host } = new URL(address)
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`)
+
+  const latencies: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  const connections = Array.from({ length: 50 }, () => connect({ host: hostname, port: Number(port), noDelay: true }))
+  await Promise.all(connections.map((socket) => requestUntil(end, socket, request, latencies)))
+  const elapsed = (performance.now() - start) / 1000
+  latencies.sort((a, b) => a - b)
+  return { rate: latencies.length / elapsed, p99: latencies[Math.floor(latencies.length * 0.99)]! }
+}
+
+function requestUntil(end: number, socket: Socket, request: Buffer, latencies: number[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    /** Bytes of the current answer that are still to come; unknown until its head is here. */
+    let missing: number | undefined
+    let asked = performance.now()
+    socket.write(request)
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('the connection was closed')))
+    socket.on('data', (chunk) => {
+      missing = (missing ?? lengthOf(chunk, reject)) - chunk.length
+      if (missing > 0) return
+      const now = performance.now()
+      latencies.push(now - asked)
+      if (now >= end) {
+        resolve()
+        return socket.destroy()
+      }
+      missing = undefined
+      asked = now
+      socket.write(request)
+    })
+  })
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+
+/** An answer must be a 200 that tells its length, and its head comes in one piece. */
+function lengthOf(chunk: Buffer, reject: (error: Error) => void): number {
+  const head = chunk.toString('latin1', 0, chunk.indexOf(HEAD_END) + 4)
+  const body = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (!head.startsWith('HTTP/1.1 200') || !body) reject(new Error(`not a plain answer: ${head}`))
+  return head.length + Number(body)
+}

@@ -1,0 +1,22 @@
+// A crowd that guesses passwords: 200 at once, each from an address of its own, again and again until it is stopped.
+// The benchmark runs it in a process of its own.
+import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+
+const CONCURRENCY = 200
+const [site = ''] = process.argv.slice(2)
+
+for (let round = 0; ; round++)
+  await Promise.all(Array.from({ length: CONCURRENCY }, (_, who) => guess(round * CONCURRENCY + who)))
+
+async function guess(number: number): Promise<void> {
+  const answer = await fetch(`${site}/api/identity/sign-in`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...API_CLIENT_HEADERS,
+      'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify({ email: `guess${number}@example.com`, password: 'Wrong-guess-1' }),
+  }).catch(() => undefined)
+  await answer?.text()
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+
+export const EVENT_KINDS = ['page_view', 'vital', 'goal'] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+export const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const
+export type Metric = (typeof METRICS)[number]
+
+export const GOALS = ['appointment_requested', 'message_sent', 'registration', 'review_written'] as const
+export type Goal = (typeof GOALS)[number]
+
+export const DEVICE_CLASSES = ['phone', 'tablet', 'desktop'] as const
+export type DeviceClass = (typeof DEVICE_CLASSES)[number]
+
+/** What `sendBeacon` and `fetch` with `keepalive` can carry. */
+export const MAX_BATCH_BYTES = 64_000
+export const MAX_BATCH_EVENTS = 50
+const DAY_MS = 86_400_000
+
+/** Milliseconds between the event and the sending of its batch: the browser's clock is never used. */
+const age = z.number().min(0).max(DAY_MS)
+const host = z
+  .string()
+  .max(100)
+  .regex(/^[a-z\d.-]+(?::\d{1,5})?$/i)
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const CONTROL = /[\0-\x1f\x7f-\x9f]/g
+/** NUL and unpaired surrogates cannot be stored as text: one event would make the statement of many batches fail. */
+const storable = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.toWellFormed().replace(CONTROL, '').trim())
+const path = storable(500).startsWith('/')
+/** Campaign parameters are free text of the address: one that looks like an email address is not stored. */
+const parameter = storable(100).refine((text) => !text.includes('@'))
+
+const pageView = z.object({
+  name: z.literal('page_view'),
+  age,
+  path,
+  referrer: host.optional().catch(undefined),
+  source: parameter.optional().catch(undefined),
+  medium: parameter.optional().catch(undefined),
+  campaign: parameter.optional().catch(undefined),
+})
+
+const vital = z.object({
+  name: z.enum(METRICS),
+  age,
+  path,
+  value: z.number().min(0).max(DAY_MS),
+  target: storable(2000)
+    .overwrite((selector) => selector.slice(0, 200).toWellFormed())
+    .optional()
+    .catch(undefined),
+  phase: z
+    .string()
+    .regex(/^[a-zA-Z]{1,40}$/)
+    .optional()
+    .catch(undefined),
+  /** Metric id of the library: reports with the same id replace each other. */
+  sample: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional()
+    .catch(undefined),
+})
+
+export const browserEvent = z.discriminatedUnion('name', [pageView, vital])
+export type BrowserEvent = z.infer<typeof browserEvent>
+
+/** What the collecting script sends. Events that do not parse are left out, the others are stored. */
+export const eventBatch = z.object({
+  /** The same when a batch is sent again. Missing in batches of a page that was loaded before an update of the site. */
+  id: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
+  language: z.enum(LOCALES),
+  build: z.string().max(40).default(''),
+  events: z.array(z.unknown()).max(MAX_BATCH_EVENTS),
+})
+export type EventBatch = Omit<z.infer<typeof eventBatch>, 'events'> & { events: BrowserEvent[] }

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
+import { periodQuery, RESOLUTIONS } from './period.ts'
+
+/** By what visits are broken down. */
+export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+const value = z.string().max(500)
+
+/** Any combination narrows the visits of a report. Without a value (`referrer=`): visits that have none. */
+const filters = {
+  page: value.optional(),
+  entry: value.optional(),
+  exit: value.optional(),
+  referrer: value.optional(),
+  /** `source / medium / campaign`, as the breakdown names it. */
+  campaign: value.optional(),
+  language: z.enum(LOCALES).optional(),
+  device: z.enum(DEVICE_CLASSES).optional(),
+  browser: value.optional(),
+  goal: z.enum(GOALS).optional(),
+}
+export const FILTERS = Object.keys(filters) as (keyof typeof filters)[]
+export type VisitFilters = z.infer<z.ZodObject<typeof filters>>
+
+const inPeriod = <Query extends { from: string; to: string }>(query: Query) => periodQuery.safeParse(query).success
+
+export const visitorsQuery = z
+  .object({ ...periodQuery.shape, resolution: z.enum(RESOLUTIONS).default('day'), ...filters })
+  .refine(inPeriod)
+export type VisitorsQuery = z.infer<typeof visitorsQuery>
+
+export const MAX_BREAKDOWN_ROWS = 1000
+export const visitBreakdownQuery = z
+  .object({
+    ...periodQuery.shape,
+    by: z.enum(DIMENSIONS),
+    limit: z.coerce.number().int().min(1).max(MAX_BREAKDOWN_ROWS).default(10),
+    ...filters,
+  })
+  .refine(inPeriod)
+export type VisitBreakdownQuery = z.infer<typeof visitBreakdownQuery>
+
+/** Over longer periods the visitors of each row are not counted: distinct counts of a year are slow. */
+export const MAX_DAYS_WITH_ROW_VISITORS = 92
+
+const counts = { visitors: z.int(), visits: z.int(), views: z.int() }
+const totals = z.object({
+  ...counts,
+  viewsPerVisit: z.number().nullable(),
+  /** Share of visits with exactly one page view, from 0 to 1. */
+  bounceRate: z.number().nullable(),
+  /** Mean time between the first and the last event of a visit. */
+  visitSeconds: z.number().nullable(),
+})
+export type VisitTotals = z.infer<typeof totals>
+
+export const visitorsReport = z
+  .object({
+    /** False until the first visit was measured. */
+    hasData: z.boolean(),
+    totals,
+    /** Of as many days before; up to the same time of day while the period is not over. */
+    previous: totals,
+    series: z.array(z.object({ date: z.iso.date(), ...counts, previous: z.object({ date: z.iso.date(), ...counts }) })),
+    deployments: z.array(z.object({ number: z.int(), date: z.iso.date() })),
+    goals: z.array(
+      z.object({ goal: z.enum(GOALS), visits: z.int(), share: z.number().nullable(), previousVisits: z.int() }),
+    ),
+    /** Share of all visits that allowed measuring, from 0 to 1; null when it is not known. */
+    consentShare: z.number().nullable(),
+    previousConsentShare: z.number().nullable(),
+  })
+  .meta({ id: 'VisitorsReport' })
+export type VisitorsReport = z.infer<typeof visitorsReport>
+
+const FUNNEL_STEPS = ['landing', 'services', 'booking', 'request'] as const
+export const funnel = z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int() })) })
+export type Funnel = z.infer<typeof funnel>
+
+export const breakdown = z.object({
+  rows: z.array(z.object({ value: z.string(), ...counts, visitors: z.int().nullable() })),
+})
+export type VisitBreakdownRow = z.infer<typeof breakdown>['rows'][number]
+
+export const liveVisitors = z.object({
+  visitors: z.int(),
+  pages: z.array(z.object({ path: z.string(), visitors: z.int() })),
+})
+export type LiveVisitors = z.infer<typeof liveVisitors>

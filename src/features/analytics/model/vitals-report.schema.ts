@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { DEVICE_CLASSES, METRICS } from './event.schema.ts'
+import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
+import { percentile, RATINGS, type Rating, rate, type ValueCount } from './vitals.ts'
+
+/** What the rows of a breakdown are, and what a report can be limited to. */
+export const VITAL_DIMENSIONS = ['route', 'device', 'language', 'browser', 'build'] as const
+export type VitalDimension = (typeof VITAL_DIMENSIONS)[number]
+
+/** Fewer samples say nothing about a place: the list of slow elements leaves it out. */
+export const MIN_PLACE_SAMPLES = 20
+/** Slow elements are those of today: at most the last days of a period. */
+export const MAX_PLACE_DAYS = 28
+/** A change of a build is looked for in at most the last days of a period. */
+export const MAX_CHANGE_DAYS = 90
+
+export const vitalFilter = z.object({
+  route: z.string().max(200).optional(),
+  device: z.enum(DEVICE_CLASSES).optional(),
+  language: z.enum(LOCALES).optional(),
+  browser: z.string().max(60).optional(),
+  build: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+})
+export type VitalFilter = z.infer<typeof vitalFilter>
+
+const metric = z.enum(METRICS)
+export const vitalsQuery = periodQuery.and(vitalFilter)
+export const vitalBreakdownQuery = vitalsQuery.and(z.object({ metric, by: z.enum(VITAL_DIMENSIONS) }))
+export const elementsQuery = vitalsQuery.and(z.object({ metric }))
+export type VitalsQuery = z.infer<typeof vitalsQuery>
+
+const counts = { samples: z.int(), p75: z.number().nullable(), rating: z.enum(RATINGS).nullable() }
+const distribution = { ...counts, ratings: z.object({ good: z.int(), 'needs-improvement': z.int(), poor: z.int() }) }
+
+export const vitalsReport = z
+  .object({
+    resolution: z.enum(RESOLUTIONS),
+    buckets: z.array(z.iso.date()).describe('First day of each bucket of the series'),
+    metrics: z.array(
+      z.object({
+        metric,
+        ...distribution,
+        previous: z.object(counts).describe('The period before, of the same length'),
+        series: z.array(z.number().nullable()).describe('p75 per bucket'),
+      }),
+    ),
+    deployments: z.array(
+      z.object({ build: z.int(), date: z.iso.date().describe('First day, in the business time zone') }),
+    ),
+  })
+  .meta({ id: 'VitalsReport' })
+export type VitalsReport = z.infer<typeof vitalsReport>
+export type MetricReport = VitalsReport['metrics'][number]
+
+export const vitalsBreakdown = z
+  .object({ rows: z.array(z.object({ value: z.string().nullable(), ...distribution })) })
+  .meta({ id: 'VitalsBreakdown' })
+export type VitalBreakdownRow = z.infer<typeof vitalsBreakdown>['rows'][number]
+
+export const slowElements = z
+  .object({
+    rows: z.array(
+      z.object({
+        route: z.string(),
+        language: z.enum(LOCALES),
+        target: z.string().nullable(),
+        phase: z.string().nullable(),
+        ...counts,
+      }),
+    ),
+  })
+  .meta({ id: 'SlowElements' })
+export type SlowElement = z.infer<typeof slowElements>['rows'][number]
+
+const side = z.object({ build: z.int(), samples: z.int(), p75: z.number() })
+export const vitalChanges = z
+  .object({
+    changes: z.array(
+      z.object({
+        metric,
+        route: z.string(),
+        device: z.enum(DEVICE_CLASSES),
+        direction: z.enum(['worse', 'better']),
+        before: side,
+        after: side,
+        isLast: z.boolean().describe('No later change of the same metric, route and device class'),
+      }),
+    ),
+  })
+  .meta({ id: 'VitalChanges' })
+export type VitalChange = z.infer<typeof vitalChanges>['changes'][number]
+
+/** A line of at most about thirty points. */
+export function seriesResolution(period: Period): Resolution {
+  const days = daysIn(period)
+  return days <= 31 ? 'day' : days <= 190 ? 'week' : 'month'
+}
+
+export function distributionOf(name: z.infer<typeof metric>, values: ValueCount[]) {
+  const ratings: Record<Rating, number> = { good: 0, 'needs-improvement': 0, poor: 0 }
+  for (const { value, count } of values) ratings[rate(name, value)] += count
+  const p75 = percentile(values, 0.75) ?? null
+  const samples = ratings.good + ratings['needs-improvement'] + ratings.poor
+  return { samples, p75, rating: p75 === null ? null : rate(name, p75), ratings }
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { deployments } from '../analytics.table.ts'
+
+export async function findNumber(db: Db, build: string): Promise<number | undefined> {
+  const [row] = await db.select({ number: deployments.number }).from(deployments).where(eq(deployments.build, build))
+  return row?.number
+}
+
+export async function insert(db: Db, build: string, startedAt: Date): Promise<number> {
+  const [row] = await db.insert(deployments).values({ build, startedAt }).returning({ number: deployments.number })
+  return row!.number
+}
+
+/** In the order of their first start. */
+export function list(db: Db) {
+  const { number, build, startedAt } = deployments
+  return db.select({ number, build, startedAt }).from(deployments).orderBy(asc(number))
+}

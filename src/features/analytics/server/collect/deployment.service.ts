@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import { BUILD_ID_PATTERN } from '#platform/server/build/build-id.ts'
+import type { Context } from '#platform/server/context.ts'
+import { withAdvisoryLock } from '#platform/server/db.ts'
+import * as repo from './deployment.repo.ts'
+
+const MAX_CACHED = 200
+const caches = new WeakMap<object, LRUCache<string, number>>()
+
+/**
+ * Records a build at its first start and returns its number; null in development. Processes that start at once take the
+ * same advisory lock: an insert that conflicts would use up a number.
+ */
+export async function recordDeployment(ctx: Pick<Context, 'db' | 'now'>, build: string): Promise<number | null> {
+  if (!BUILD_ID_PATTERN.test(build)) return null
+  return withAdvisoryLock(
+    ctx.db,
+    'analytics-deployments',
+    async (tx) => (await repo.findNumber(tx, build)) ?? repo.insert(tx, build, ctx.now()),
+  )
+}
+
+/** The number of a build that a browser reports; null when this site never ran it. */
+export async function findDeployment(ctx: Pick<Context, 'db'>, build: string): Promise<number | null> {
+  if (!BUILD_ID_PATTERN.test(build)) return null
+  const cache = cacheOf(ctx)
+  const known = cache.get(build)
+  if (known !== undefined) return known
+  const number = await repo.findNumber(ctx.db, build)
+  if (number === undefined) return null
+  cache.set(build, number)
+  return number
+}
+
+function cacheOf(ctx: object): LRUCache<string, number> {
+  const cache = caches.get(ctx) ?? new LRUCache<string, number>({ max: MAX_CACHED })
+  caches.set(ctx, cache)
+  return cache
+}

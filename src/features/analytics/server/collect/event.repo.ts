@@ -1,0 +1,84 @@
+import { lt, type SQL, sql } from 'drizzle-orm'
+import { consents } from '#features/consent/server/consent.table.ts'
+import type { Db } from '#platform/server/db.ts'
+import { batches, events } from '../analytics.table.ts'
+
+export type NewEvent = typeof events.$inferInsert
+type SharedColumn = 'visitor' | 'visit' | 'language' | 'device' | 'browser' | 'browserVersion' | 'build'
+/** Events of one visit, as a browser sends them. The id makes sending them again idempotent. */
+export type NewBatch = Pick<NewEvent, SharedColumn> & {
+  id: string
+  events: Omit<NewEvent, SharedColumn | 'receivedAt'>[]
+}
+
+const SHARED_COLUMNS = {
+  visitor: 'text',
+  visit: 'text',
+  language: 'text',
+  device: 'text',
+  browser: 'text',
+  browser_version: 'smallint',
+  build: 'integer',
+}
+const EVENT_COLUMNS = {
+  at: 'timestamptz',
+  kind: 'text',
+  name: 'text',
+  path: 'text',
+  route: 'text',
+  referrer: 'text',
+  source: 'text',
+  medium: 'text',
+  campaign: 'text',
+  value: 'double precision',
+  target: 'text',
+  phase: 'text',
+  sample: 'text',
+}
+const names = sql.raw([...Object.keys(SHARED_COLUMNS), ...Object.keys(EVENT_COLUMNS)].map(quoted).join(', '))
+
+/**
+ * Stores events of many batches in one statement. Left out are batches whose visitor has no consent record, where the check
+ * and the insert see the same state, and batches whose id is known. Returns the positions of the batches that are stored.
+ */
+export async function insertConsented(db: Db, sent: NewBatch[], receivedAt: Date): Promise<Set<number>> {
+  const json = JSON.stringify(sent.map(toRecord))
+  const received = sql`${receivedAt.toISOString()}::timestamptz`
+  // Ordered by id: two processes that store the same batches wait for each other in the same order.
+  const { rows } = await db.execute<{ position: number }>(sql`
+    with allowed as (
+      select distinct on (b.id) b.*
+      from json_to_recordset(${json}) as b(id text, position integer, events json, ${definitions(SHARED_COLUMNS)})
+      where exists (
+        select from ${consents}
+        where ${consents.visitor} = b.visitor and ${consents.analytics} and ${consents.withdrawnAt} is null
+      )
+      order by b.id, b.position
+    ), fresh as (
+      insert into ${batches} (id, received_at) select id, ${received} from allowed on conflict do nothing returning id
+    ), inserted as (
+      insert into ${events} (received_at, ${names})
+      select ${received}, ${names}
+      from allowed join fresh using (id), json_to_recordset(allowed.events) as e(${definitions(EVENT_COLUMNS)})
+    )
+    select position from allowed join fresh using (id)`)
+  return new Set(rows.map(({ position }) => position))
+}
+
+/** Deletes the ids of batches that were received before a moment. */
+export async function removeBatchesBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(batches).where(lt(batches.receivedAt, moment))
+}
+
+function toRecord({ browserVersion, ...batch }: NewBatch, position: number) {
+  return { ...batch, position, browser_version: browserVersion }
+}
+
+function definitions(columns: Record<string, string>): SQL {
+  const parts = Object.entries(columns).map(([name, type]) => `${quoted(name)} ${type}`)
+  return sql.raw(parts.join(', '))
+}
+
+function quoted(name: string): string {
+  return `"${name}"`
+}

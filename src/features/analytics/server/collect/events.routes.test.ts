@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import { serializeConsent } from '#features/consent/model/consent.ts'
+import { consents } from '#features/consent/server/consent.table.ts'
+import { consentingVisitor, randomIdentifier, withCookies } from '#tests/fixtures/analytics-fixture.ts'
+import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
+import { batches, events } from '../analytics.table.ts'
+import { expireBatchIds } from '../rollup/retention.service.ts'
+import { writeEvents } from './event-writer.service.ts'
+
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const VIEW = { name: 'page_view', age: 0, path: '/services' }
+
+type Sent = { id?: string; cookie?: string; events?: unknown; headers?: Record<string, string>; body?: string }
+
+async function setUp() {
+  const { ctx, asVisitor, write } = await blogFixture()
+  const visitor = await consentingVisitor(ctx)
+  let address = 0
+  const send = ({ id, cookie = visitor.cookie, events = [VIEW], headers = {}, body }: Sent = {}) =>
+    asVisitor('/api/analytics/events', {
+      method: 'POST',
+      // Another address each time: the limit is per address, and counted for the whole process.
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': USER_AGENT,
+        'x-forwarded-for': `198.51.100.${++address % 250}`,
+        cookie,
+        ...headers,
+      },
+      body: body ?? JSON.stringify({ id, language: 'fr', build: 'x', events }),
+    })
+  const stored = () => ctx.db.select().from(events)
+  return { ctx, visitor, send, stored, write }
+}
+
+test('a page view is stored with what is known of it, and nothing more', async () => {
+  const { ctx, visitor, send, stored } = await setUp()
+
+  const answer = await send({
+    events: [
+      {
+        ...VIEW,
+        age: 1500,
+        path: '/fr/services?email=rita@example.com#price',
+        referrer: 'www.Google.com',
+        source: 'newsletter',
+        campaign: 'rita@example.com',
+      },
+    ],
+  })
+
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ stored: 1 })
+  expect(await stored()).toEqual([
+    {
+      at: new Date(ctx.now().getTime() - 1500),
+      receivedAt: ctx.now(),
+      visitor: visitor.visitor,
+      visit: visitor.visit,
+      kind: 'page_view',
+      name: 'page_view',
+      path: '/services',
+      route: '/services',
+      language: 'fr',
+      device: 'phone',
+      browser: 'Chrome',
+      browserVersion: 142,
+      build: null,
+      referrer: 'www.google.com',
+      source: 'newsletter',
+      medium: null,
+      campaign: null,
+      value: null,
+      target: null,
+      phase: null,
+      sample: null,
+    },
+  ])
+  expect(JSON.stringify(await stored())).not.toMatch(/198\.51|example\.com/)
+})
+
+test('a vital is stored with its element and phase', async () => {
+  const { send, stored } = await setUp()
+  const vital = { name: 'LCP', age: 0, path: '/', value: 1234.567, target: 'img.cover', phase: 'resourceLoadDuration' }
+
+  expect(await (await send({ events: [vital, VIEW] })).json()).toEqual({ stored: 2 })
+
+  const [row] = (await stored()).filter(({ kind }) => kind === 'vital')
+  expect(row).toMatchObject({
+    name: 'LCP',
+    value: 1250,
+    target: 'img.cover',
+    phase: 'resourceLoadDuration',
+    route: '/',
+  })
+})
+
+test('a post has its own path and the route of all posts; what does not exist is counted as 404', async () => {
+  const { write, send, stored } = await setUp()
+  const { id } = await write('Snel laden')
+  const paths = [`/blog/${id}/snel-laden`, '/blog/999/none', '/rita-peeters', '/services/none', '/admin']
+
+  await send({ events: paths.map((path) => ({ ...VIEW, path })) })
+
+  const rows = (await stored()).map(({ path, route }) => ({ path, route }))
+  expect(rows[0]).toEqual({ path: paths[0], route: '/blog/$blogId/$slug' })
+  expect(rows.slice(1)).toEqual(Array.from({ length: 4 }, () => ({ path: '404', route: '404' })))
+})
+
+const cookie = (analytics: boolean) =>
+  serializeConsent({
+    version: 1,
+    categories: { essential: true, functional: false, analytics, marketing: false },
+    timestamp: '2025-03-03T09:00:00.000Z',
+  })
+
+test.each<[string, (own: { visitor: string; visit: string }) => string]>([
+  ['no cookies at all', () => ''],
+  ['analytics refused', ({ visitor, visit }) => withCookies(visitor, visit, cookie(false)).cookie],
+  ['a forged consent without a record', () => withCookies(randomIdentifier(), randomIdentifier(), cookie(true)).cookie],
+  ['no identifier', ({ visit }) => `consent=${cookie(true)}; cyaan.visit=${visit}`],
+  ['no visit', ({ visitor }) => `consent=${cookie(true)}; cyaan.visitor=${visitor}`],
+  ['an identifier of another form', ({ visit }) => withCookies("' or 1=1", visit, cookie(true)).cookie],
+])('%s: 204, and nothing is stored', async (_, cookieOf) => {
+  const { visitor, send, stored } = await setUp()
+  const answer = await send({ cookie: cookieOf(visitor) })
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  expect(await stored()).toEqual([])
+})
+
+test('a crawler that runs scripts is no visitor', async () => {
+  const { send, stored } = await setUp()
+  expect((await send({ headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })).status).toBe(204)
+  expect(await stored()).toEqual([])
+})
+
+test('after a withdrawal nothing is stored, whatever the cookies say', async () => {
+  const { ctx, send, stored } = await setUp()
+  await ctx.db.update(consents).set({ withdrawnAt: ctx.now() })
+  expect((await send()).status).toBe(204)
+  expect(await stored()).toEqual([])
+})
+
+test('malformed events are left out, the others are stored', async () => {
+  const { send, stored } = await setUp()
+  const vital = { name: 'INP', age: 0, path: '/', value: 100 }
+  const bad = [
+    { ...VIEW, name: 'purchase' },
+    { ...VIEW, age: -1 },
+    { ...VIEW, age: 86_400_001 },
+    { ...VIEW, age: '5' },
+    { ...VIEW, path: 'https://example.com/' },
+    { ...VIEW, path: `/${'x'.repeat(500)}` },
+    { ...vital, value: -1 },
+    { ...vital, value: null },
+    { ...vital, value: 1e300 },
+    { ...vital, name: 'constructor' },
+    null,
+    7,
+    'page_view',
+    [],
+  ]
+  expect(await (await send({ events: [...bad, VIEW] })).json()).toEqual({ stored: 1 })
+  expect(await stored()).toHaveLength(1)
+  expect((await send({ events: bad })).status).toBe(204)
+})
+
+test.each([
+  ['no JSON', { body: '{' }, 400],
+  ['another language', { body: JSON.stringify({ language: 'de', build: '', events: [VIEW] }) }, 422],
+  ['a batch id of another form', { id: "' or 1=1" }, 422],
+  ['51 events', { events: Array.from({ length: 51 }, () => VIEW) }, 422],
+  ['1 MB', { body: JSON.stringify({ language: 'nl', build: '', events: [], filler: 'x'.repeat(1e6) }) }, 413],
+  ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
+])('%s is refused', async (_, sent, status) => {
+  const { send, stored } = await setUp()
+  expect((await send(sent)).status).toBe(status)
+  expect(await stored()).toEqual([])
+})
+
+test('hostile text in every field is stored as text or left out', async () => {
+  const { send, stored } = await setUp()
+  const hostile = ['\u0000', '\ud800', '<script>', "');drop table users;--", '\u202e', '٣']
+  const sent = hostile.flatMap((text) => [
+    { ...VIEW, source: text, medium: text, campaign: text, referrer: text },
+    { name: 'LCP', age: 0, path: `/${text}`, value: 1, target: text, phase: text },
+  ])
+  expect(await (await send({ events: sent })).json()).toEqual({ stored: sent.length })
+  expect(await stored()).toHaveLength(sent.length)
+})
+
+test('a flood from one address is limited', async () => {
+  const { send } = await setUp()
+  const headers = { 'x-forwarded-for': '203.0.113.77' }
+  const statuses = []
+  for (let i = 0; i < 301; i++) statuses.push((await send({ cookie: '', headers })).status)
+  expect(statuses.slice(0, 300)).toEqual(Array(300).fill(204))
+  expect(statuses[300]).toBe(429)
+})
+
+test('a batch that is sent again is stored once, whichever process or group stores it', async () => {
+  const { ctx, visitor, send, stored } = await setUp()
+  const id = randomIdentifier()
+  const together = await Promise.all([send({ id }), send({ id }), send({ id, events: [VIEW, VIEW] })])
+  expect(together.map(({ status }) => status).sort()).toEqual([200, 204, 204])
+  expect((await send({ id })).status).toBe(204)
+  expect(await stored()).toHaveLength(1)
+
+  // Two writers on one database, as two web processes have.
+  const event = { kind: 'page_view' as const, name: 'page_view', path: '/', route: '/', at: ctx.now() }
+  const shared = { ...visitor, language: 'nl' as const, device: 'phone' as const, browser: 'Chrome', events: [event] }
+  const ids = Array.from({ length: 10 }, randomIdentifier)
+  const counts = await Promise.all(
+    [ids, ids.toReversed()].flatMap((order) => {
+      const db = Object.create(ctx.db)
+      return order.map((batchId) => writeEvents({ db, now: ctx.now }, { id: batchId, ...shared }))
+    }),
+  )
+  expect(counts.reduce((sum, count) => sum + count)).toBe(10)
+  expect(await stored()).toHaveLength(11)
+})
+
+test('a batch without consent does not use up its id; ids are deleted after the day in which events are accepted', async () => {
+  const { ctx, send, stored } = await setUp()
+  const id = randomIdentifier()
+  await ctx.db.update(consents).set({ withdrawnAt: ctx.now() })
+  expect((await send({ id })).status).toBe(204)
+  await ctx.db.update(consents).set({ withdrawnAt: null })
+  expect((await send({ id })).status).toBe(200)
+  expect(await stored()).toHaveLength(1)
+
+  const hours = async (after: number) => {
+    await expireBatchIds({ ...ctx, now: () => new Date(ctx.now().getTime() + after * 3_600_000) })
+    return (await ctx.db.select().from(batches)).map((batch) => batch.id)
+  }
+  expect(await hours(24)).toEqual([id])
+  expect(await hours(26)).toEqual([])
+})
+
+test('batches that arrive together are each told how many of their own events are stored', async () => {
+  const { ctx, send, stored } = await setUp()
+  const other = await consentingVisitor(ctx)
+  const forged = withCookies(randomIdentifier(), randomIdentifier(), cookie(true)).cookie
+  const answers = await Promise.all([
+    send({ events: [VIEW, VIEW] }),
+    send({ cookie: forged, events: [VIEW] }),
+    send({ cookie: other.cookie, events: [VIEW, VIEW, VIEW] }),
+    send(),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 204, 200, 200])
+  expect(await Promise.all([0, 2, 3].map((i) => answers[i]!.json()))).toEqual([
+    { stored: 2 },
+    { stored: 3 },
+    { stored: 1 },
+  ])
+  expect(await stored()).toHaveLength(6)
+})

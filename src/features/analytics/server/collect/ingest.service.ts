@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { canonicalPath } from '#kernel/canonical-path.ts'
+import { withoutPrefix } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import { rateLimitErrors } from '#platform/server/rate-limit.ts'
+import { type BrowserEvent, browserEvent, type EventBatch } from '../../model/event.schema.ts'
+import { NOT_FOUND_PATH, routeOf } from '../../model/route-of.ts'
+import { roundVital } from '../../model/vitals.ts'
+import { findDeployment } from './deployment.service.ts'
+import type { NewBatch } from './event.repo.ts'
+import type { EventSender } from './event-sender.service.ts'
+import { writeEvents } from './event-writer.service.ts'
+
+type Page = { path: string; route: string }
+/** Whether a page exists, by its path without language prefix. */
+export type PathExists = (ctx: Context, path: string) => Promise<boolean>
+
+/** Batches of one address in a minute; an office shares one. Counted in memory, per process. */
+const MAX_BATCHES_PER_MINUTE = 300
+const batchCounts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: 60_000 })
+
+/**
+ * Stores the events of one batch that are well-formed. Resolves to how many were stored: 0 without a consent record,
+ * and when the batch is stored already.
+ */
+export async function ingest(
+  ctx: Context,
+  { id, language, build, events }: Omit<EventBatch, 'events'> & { events: unknown[] },
+  sender: EventSender,
+  pathExists: PathExists,
+): Promise<number> {
+  const parsed = events.flatMap((event) => browserEvent.safeParse(event).data ?? [])
+  if (parsed.length === 0) return 0
+  const pages = new Map<string, Page>()
+  for (const { path } of parsed) if (!pages.has(path)) pages.set(path, await pageAt(path))
+  const { visitor, visit, client } = sender
+  const now = ctx.now().getTime()
+  return writeEvents(ctx, {
+    id: id ?? randomUUID(),
+    visitor,
+    visit,
+    language,
+    build: await findDeployment(ctx, build),
+    ...client,
+    events: parsed.map((event) => ({
+      ...details(event),
+      ...pages.get(event.path)!,
+      at: new Date(now - event.age),
+    })),
+  })
+
+  async function pageAt(given: string): Promise<Page> {
+    const canonical = withoutPrefix(canonicalPath(given.replace(/[?#].*/s, '')))
+    const path = (await pathExists(ctx, canonical)) ? canonical : NOT_FOUND_PATH
+    return { path, route: routeOf(path) }
+  }
+}
+
+function details(event: BrowserEvent): Omit<NewBatch['events'][number], keyof Page | 'at'> {
+  if (event.name === 'page_view') {
+    const { name, referrer, source, medium, campaign } = event
+    return { kind: 'page_view', name, referrer: referrer?.toLowerCase(), source, medium, campaign }
+  }
+  const { name, value, target, phase, sample } = event
+  const isRepeatable = name === 'INP' || name === 'CLS'
+  return {
+    kind: 'vital',
+    name,
+    value: roundVital(name, value),
+    target,
+    phase,
+    sample: isRepeatable ? sample : undefined,
+  }
+}
+
+export function limitBatches(address: string): void {
+  const known = batchCounts.get(address)
+  if (!known) batchCounts.set(address, { count: 1 })
+  else if (++known.count > MAX_BATCHES_PER_MINUTE) throw rateLimitErrors.TOO_MANY_ATTEMPTS()
+}

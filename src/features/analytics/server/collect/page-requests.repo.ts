@@ -1,0 +1,51 @@
+import { and, desc, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { VISIT_CLIENT } from '../../model/crawlers.ts'
+import { pageRequests } from '../analytics.table.ts'
+
+export type PageRequestCount = typeof pageRequests.$inferInsert
+
+/** Adds to what is counted already. The rows are sorted, so that two processes lock them in the same order. */
+export async function addCounts(db: Db, rows: PageRequestCount[]): Promise<void> {
+  await db
+    .insert(pageRequests)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [pageRequests.hour, pageRequests.client, pageRequests.path],
+      set: { count: sql`${pageRequests.count} + excluded.count` },
+    })
+}
+
+export async function removeBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(pageRequests).where(lt(pageRequests.hour, moment))
+}
+
+/** The most requested pages of each crawler, with the crawler's total and last hour. Crawlers with the most requests first. */
+export function listCrawledPages(db: Db, { start, end }: { start: Date; end: Date }, pagesPerCrawler: number) {
+  const { client, path, hour, count } = pageRequests
+  const pages = db
+    .select({
+      client,
+      path,
+      requests: sql<number>`sum(${count})::int`.as('requests'),
+      total: sql<number>`(sum(sum(${count})) over (partition by ${client}))::int`.as('total'),
+      lastSeen: sql<number>`extract(epoch from max(max(${hour})) over (partition by ${client}))::int`.as('last_seen'),
+      rank: sql<number>`row_number() over (partition by ${client} order by sum(${count}) desc, ${path})`.as('rank'),
+    })
+    .from(pageRequests)
+    .where(and(ne(client, VISIT_CLIENT), gte(hour, start), lt(hour, end)))
+    .groupBy(client, path)
+    .as('pages')
+  return db
+    .select({
+      client: pages.client,
+      path: pages.path,
+      requests: pages.requests,
+      total: pages.total,
+      /** Unix time in seconds. */
+      lastSeen: pages.lastSeen,
+    })
+    .from(pages)
+    .where(lte(pages.rank, pagesPerCrawler))
+    .orderBy(desc(pages.total), pages.client, pages.rank)
+}

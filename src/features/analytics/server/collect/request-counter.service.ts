@@ -1,0 +1,92 @@
+import type { Context } from '#platform/server/context.ts'
+import { VISIT_CLIENT } from '../../model/crawlers.ts'
+import { pagePathOf, startsVisit } from '../../model/page-request.ts'
+import { addCounts } from './page-requests.repo.ts'
+import { readUserAgent } from './user-agent-cache.service.ts'
+
+type PageRequest = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }
+
+const HOUR_MS = 3_600_000
+const WRITE_INTERVAL_MS = 10_000
+const MAX_KEYS_PER_HOUR = 2000
+/** Without a database for longer than this, the oldest counts are lost. */
+const MAX_HOURS = 48
+const ROWS_PER_INSERT = 500
+/** Stands for all pages after the first 2,000 of an hour. */
+export const OTHER_PAGES = '(other)'
+
+/** Counts requests for pages in memory and adds them to the database every ten seconds. It keeps no identifier. */
+export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>) {
+  /** By hour; a key that was written stays, with 0, until the hour is over, so that the limit holds for the whole hour. */
+  const hours = new Map<number, Map<string, number>>()
+  let writing: Promise<void> | undefined
+
+  /** For a GET that was answered with a page (200 or 304). */
+  function count({ method, url = '', headers }: PageRequest): void {
+    if (method !== 'GET') return
+    const path = pagePathOf(url)
+    if (path === undefined) return
+    const { crawler } = readUserAgent(headers['user-agent'] as string | undefined)
+    if (crawler) add(crawler, path)
+    else if (startsVisit(path, headers)) add(VISIT_CLIENT, '')
+  }
+
+  function add(client: string, path: string): void {
+    const counts = countsOf(Math.floor(now().getTime() / HOUR_MS))
+    const key = `${client}\n${path}`
+    const known = counts.get(key)
+    if (known !== undefined || counts.size < MAX_KEYS_PER_HOUR || path === OTHER_PAGES || path === '')
+      counts.set(key, (known ?? 0) + 1)
+    else add(client, OTHER_PAGES)
+  }
+
+  function countsOf(hour: number): Map<string, number> {
+    const counts = hours.get(hour) ?? new Map<string, number>()
+    hours.set(hour, counts)
+    if (hours.size > MAX_HOURS) hours.delete(hours.keys().next().value!)
+    return counts
+  }
+
+  async function write(): Promise<void> {
+    const current = Math.floor(now().getTime() / HOUR_MS)
+    for (const [hour, counts] of hours) {
+      const waiting = [...counts].filter(([, count]) => count > 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+      while (waiting.length > 0) await writeRows(hour, counts, waiting.splice(0, ROWS_PER_INSERT))
+      if (hour < current) hours.delete(hour)
+    }
+  }
+
+  async function writeRows(hour: number, counts: Map<string, number>, entries: [string, number][]): Promise<void> {
+    const rows = entries.map(([key, count]) => {
+      const [client = '', path = ''] = key.split('\n')
+      return { hour: new Date(hour * HOUR_MS), client, path, count }
+    })
+    await addCounts(db, rows)
+    for (const [key, count] of entries) counts.set(key, counts.get(key)! - count)
+  }
+
+  /** Counts that could not be written stay for the next time. */
+  function flush(): Promise<void> {
+    writing ??= write()
+      .catch((err) => log.warn({ err }, 'page requests could not be written'))
+      .finally(() => {
+        writing = undefined
+      })
+    return writing
+  }
+
+  const timer = setInterval(flush, WRITE_INTERVAL_MS).unref()
+
+  return {
+    count,
+    flush,
+    async close() {
+      clearInterval(timer)
+      // One that is running may have begun before the last requests.
+      await writing
+      await flush()
+    },
+  }
+}
+
+export type RequestCounter = ReturnType<typeof createRequestCounter>

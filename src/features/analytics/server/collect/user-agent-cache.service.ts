@@ -1,0 +1,16 @@
+import { LRUCache } from 'lru-cache'
+import { crawlerOf } from '../../model/crawlers.ts'
+import { type Client, reduceUserAgent } from '../../model/user-agent.ts'
+
+type UserAgent = { crawler: string | undefined; client: Client }
+
+const MAX_LENGTH = 500
+const cache = new LRUCache<string, UserAgent>({ max: 2000 })
+
+/** Cached: most requests have one of few user agents, and recognising one takes hundreds of patterns. */
+export function readUserAgent(header = ''): UserAgent {
+  const key = header.slice(0, MAX_LENGTH)
+  const known = cache.get(key) ?? { crawler: crawlerOf(key), client: reduceUserAgent(key) }
+  cache.set(key, known)
+  return known
+}

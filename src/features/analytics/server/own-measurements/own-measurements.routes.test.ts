@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { consents } from '#features/consent/server/consent.table.ts'
+import { consentingVisitor, insertEvents, randomIdentifier, rawEvent } from '#tests/fixtures/analytics-fixture.ts'
+import { testApp } from '#tests/test-app.ts'
+import { events, visits } from '../analytics.table.ts'
+import { writeEvents } from '../collect/event-writer.service.ts'
+import { refreshRollups } from '../rollup/rollup.service.ts'
+
+const OWN = '/api/analytics/own'
+const EMPTY = { consents: [], visits: [], events: [] }
+
+/** Two visitors with a visit of one page each. */
+async function setUp() {
+  const made = await testApp()
+  const [mine, other] = [await consentingVisitor(made.ctx), await consentingVisitor(made.ctx)]
+  const eventOf = ({ visitor, visit }: typeof mine, path: string) =>
+    rawEvent({ at: made.ctx.now(), visitor, visit, path })
+  await insertEvents(made.ctx, [eventOf(mine, '/faq'), eventOf(other, '/blog')])
+  await refreshRollups(made.ctx)
+  const stored = async () => ({
+    events: (await made.ctx.db.select().from(events)).map(({ visitor }) => visitor),
+    visits: (await made.ctx.db.select().from(visits)).map(({ visitor }) => visitor),
+  })
+  const batchOf = (sender: typeof mine) => {
+    const event = eventOf(sender, '/')
+    return { ...event, id: randomIdentifier(), events: [event] }
+  }
+  return { ...made, mine, other, batchOf, stored }
+}
+
+test('a browser exports what is stored under its identifier, and nothing of another', async () => {
+  const { asVisitor, mine } = await setUp()
+  const answer = await asVisitor(OWN, { headers: { cookie: mine.cookie } })
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  expect(await answer.json()).toMatchObject({
+    consents: [{ analytics: true, withdrawnAt: null }],
+    visits: [{ visitor: mine.visitor, paths: ['/faq'] }],
+    events: [{ visitor: mine.visitor, path: '/faq' }],
+  })
+})
+
+test('without an identifier, or with one that is unknown or malformed, the answers are the same', async () => {
+  const { asVisitor, stored } = await setUp()
+  const before = await stored()
+  for (const cookie of ['', 'cyaan.visitor=AAAAAAAAAAAAAAAAAAAAAA', "cyaan.visitor=' or 1=1 --"]) {
+    expect(await (await asVisitor(OWN, { headers: { cookie } })).json()).toEqual(EMPTY)
+    const erased = await asVisitor(OWN, { method: 'DELETE', headers: { cookie } })
+    expect([erased.status, await erased.json()]).toEqual([200, { status: 'erased' }])
+  }
+  expect(await stored()).toEqual(before)
+})
+
+test('erasing removes events and visits, withdraws the consent without its identifier and deletes the cookies', async () => {
+  const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
+  const answer = await asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })
+  expect(await answer.json()).toEqual({ status: 'erased' })
+  const cookies = answer.headers.getSetCookie()
+  for (const name of ['cyaan.visitor', 'cyaan.visit', 'consent'])
+    expect(cookies.find((cookie) => cookie.startsWith(`${name}=;`))).toContain('Max-Age=0')
+
+  expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
+  const records = await ctx.db.select().from(consents).orderBy(consents.visitor)
+  expect(records.map(({ visitor, withdrawnAt }) => [visitor, withdrawnAt])).toEqual([
+    [other.visitor, null],
+    [null, ctx.now()],
+  ])
+  expect(await writeEvents(ctx, batchOf(mine))).toBe(0)
+  await refreshRollups(ctx)
+  expect((await stored()).visits).toEqual([other.visitor])
+})
+
+test('an event that is stored while its visitor is erased does not stay', async () => {
+  const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
+  const writes = Array.from({ length: 20 }, () => writeEvents(ctx, batchOf(mine)))
+  await Promise.all([...writes, asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })])
+  expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
+})
+
+test('one address may not go on for ever', async () => {
+  const { asVisitor } = await testApp()
+  for (let call = 0; call < 30; call++) expect((await asVisitor(OWN)).status).toBe(200)
+  expect((await asVisitor(OWN)).status).toBe(429)
+  expect((await asVisitor(OWN, { method: 'DELETE' })).status).toBe(429)
+})
+
+test('the account’s export holds the measurements of the browser; deleting the account erases them', async () => {
+  const { as, mine, other, stored } = await setUp()
+  const { ask } = await as('user')
+  const data = await (await ask('/api/identity/me/data', { headers: { cookie: mine.cookie } })).json()
+  expect(data.measurements).toMatchObject({ events: [{ path: '/faq' }], visits: [{ views: 1 }] })
+  expect((await (await ask('/api/identity/me/data')).json()).measurements).toEqual(EMPTY)
+
+  const headers = { cookie: mine.cookie, 'content-type': 'application/json' }
+  const answer = await ask('/api/identity/me', { method: 'DELETE', body: '{}', headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie().join()).toContain('cyaan.visitor=;')
+  expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
+})
+
+test('deleting an account in a browser without identifier leaves measurements and the answer about cookies alone', async () => {
+  const { as, stored } = await setUp()
+  const { send } = await as('user')
+  const before = await stored()
+  const answer = await send('DELETE', '/api/identity/me', {})
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie().join()).not.toContain('consent=')
+  expect(await stored()).toEqual(before)
+})

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { getSetting } from '#features/settings/server/setting.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import { removeBatchesBefore } from '../collect/event.repo.ts'
+import { removeBefore } from '../collect/page-requests.repo.ts'
+import * as repo from './retention.repo.ts'
+import { refreshRollups } from './rollup.service.ts'
+
+const EVENTS_PER_DELETE = 20_000
+const PAGE_REQUEST_YEARS = 5
+const BATCH_ID_HOURS = 25
+
+/**
+ * Deletes raw events after the months of the setting and page requests after five years. Visits stay; once a whole
+ * calendar month (UTC) is that old, the identifiers in its visits are replaced, so that its visitors can still be counted.
+ */
+export async function expireAnalytics(ctx: Context): Promise<void> {
+  const { db, now } = ctx
+  const { eventMonths } = await getSetting(ctx, 'analytics')
+  // An event that is not in the rollups yet would be lost.
+  await refreshRollups(ctx)
+  const limit = monthsBefore(now(), eventMonths)
+  while ((await repo.removeEventsBefore(db, limit, EVENTS_PER_DELETE)) === EVENTS_PER_DELETE);
+  await pseudonymiseVisits(ctx, new Date(Date.UTC(limit.getUTCFullYear(), limit.getUTCMonth())))
+  await removeBefore(db, monthsBefore(now(), 12 * PAGE_REQUEST_YEARS))
+}
+
+/** An event is accepted until it is a day old, so its batch can be sent again for that long. */
+export function expireBatchIds({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  return removeBatchesBefore(db, new Date(now().getTime() - BATCH_ID_HOURS * 3_600_000))
+}
+
+/** Month by month, each with a random key that is kept nowhere: visits of two months cannot be linked. */
+async function pseudonymiseVisits({ db }: Context, before: Date): Promise<void> {
+  for (;;) {
+    const first = await repo.findFirstIdentified(db, before)
+    if (!first) return
+    const monthEnd = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1))
+    await repo.pseudonymise(db, monthEnd, randomBytes(32))
+  }
+}
+
+/** The beginning of that day (UTC); of the month's last day where the month is shorter. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() - months]
+  const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(moment.getUTCDate(), daysInMonth)))
+}

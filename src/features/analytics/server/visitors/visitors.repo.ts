@@ -1,0 +1,179 @@
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Db } from '#platform/server/db.ts'
+import type { Goal } from '../../model/event.schema.ts'
+import type { Dimension, VisitFilters } from '../../model/visitors-report.schema.ts'
+import { deployments, events, visits } from '../analytics.table.ts'
+import { campaignName, matchesVisit, startedWithin, type TimeRange } from './visit-filters.repo.ts'
+
+/** Reports sort and hash up to millions of rows: in memory, and without compiling each query first. */
+export function readReport<Result>(db: NodePgDatabase, read: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`)
+    return read(tx)
+  })
+}
+
+const whole = (expression: SQL) => sql<number>`${expression}::int`
+const allViews = whole(sql`coalesce(sum(${visits.views}), 0)`)
+const visitors = whole(sql`count(distinct ${visits.visitorHash})`)
+const noVisitors = sql<null>`null::int`
+
+type TwoPeriods = { current: TimeRange; previous: TimeRange; filters: VisitFilters }
+
+/** One period only: grouping by period would sort all visits before their visitors are counted. */
+export async function countVisitors(db: Db, bounds: TimeRange, filters: VisitFilters): Promise<number> {
+  const [row] = await db
+    .select({ visitors })
+    .from(visits)
+    .where(and(startedWithin(bounds), matchesVisit(filters)))
+  return row!.visitors
+}
+
+export type VisitCounts = { visitors: number; visits: number; views: number; bounces: number; seconds: number }
+
+const NO_VISITS: VisitCounts = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
+const visitCounts = sql`${visitors} as visitors, count(*)::int as visits, ${allViews} as views,
+  (count(*) filter (where ${visits.views} = 1))::int as bounces,
+  coalesce(sum(date_part('epoch', ${visits.endedAt} - ${visits.startedAt})), 0) as seconds`
+
+/** Counts of each span, in their order. Spans do not overlap. */
+export async function countBySpan(db: Db, spans: TimeRange[], filters: VisitFilters): Promise<VisitCounts[]> {
+  const list = (edge: keyof TimeRange) =>
+    sql`${sql.param(spans.map((span) => span[edge].toISOString()))}::timestamptz[]`
+  const filter = matchesVisit(filters)
+  const { startedAt } = visits
+  const number = sql`width_bucket(${startedAt}, ${list('start')})`
+  // All columns are in the index: a range of it per span, whose few visitors are sorted by themselves, takes a third of the
+  // time that sorting all visits by span and visitor does. A filter needs the table, which is faster to read as a whole.
+  const { rows } = await db.execute<VisitCounts & { number: number }>(
+    filter
+      ? sql`select ${number} as number, ${visitCounts} from ${visits}
+          where ${startedWithin({ start: spans[0]!.start, end: spans.at(-1)!.end })} and ${filter}
+            and ${startedAt} < (${list('end')})[${number}]
+          group by 1`
+      : sql`select number::int, counted.*
+          from unnest(${list('start')}, ${list('end')}) with ordinality as span(since, until, number)
+          cross join lateral (
+            select ${visitCounts} from ${visits} where ${startedAt} >= since and ${startedAt} < until
+          ) as counted`,
+  )
+  const counted = new Map(rows.map((row) => [row.number, row]))
+  return spans.map((_, index) => counted.get(index + 1) ?? NO_VISITS)
+}
+
+const isCurrent = ({ current }: TwoPeriods) => sql<boolean>`${visits.startedAt} >= ${current.start}`
+
+function inEither({ current, previous, filters }: TwoPeriods) {
+  return and(or(startedWithin(previous), startedWithin(current)), matchesVisit(filters))
+}
+
+export type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
+
+export async function countGoals(db: Db, periods: TwoPeriods): Promise<GoalCount[]> {
+  const goal = sql<Goal>`unnest(${visits.goals})`
+  const { rows } = await db.execute<GoalCount>(sql`
+    select goal, is_current as "isCurrent", count(*)::int as visits
+    from (select ${goal} as goal, ${isCurrent(periods)} as is_current from ${visits}
+      where ${and(inEither(periods), sql`${visits.goals} <> '{}'`)}) as reached
+    group by 1, 2`)
+  return rows
+}
+
+/** Visits that reached each step and all steps before it, in whatever order: `paths` holds first views only. */
+export async function countFunnel(db: Db, bounds: TimeRange, filters: VisitFilters) {
+  const paths = sql`(' ' || array_to_string(${visits.paths}, ' ') || ' ')`
+  const services = sql`(${paths} like '% /services %' or ${paths} like '% /services/%')`
+  const booking = sql`'/booking' = any(${visits.paths})`
+  const request = sql`'appointment_requested' = any(${visits.goals})`
+  const [row] = await db
+    .select({
+      landing: count(),
+      services: whole(sql`count(*) filter (where ${services})`),
+      booking: whole(sql`count(*) filter (where ${booking} and ${services})`),
+      request: whole(sql`count(*) filter (where ${request} and ${booking} and ${services})`),
+    })
+    .from(visits)
+    .where(and(startedWithin(bounds), matchesVisit(filters), sql`'/' = any(${visits.paths})`))
+  return row!
+}
+
+const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: SQL<string> } = {
+  entry: sql`${visits.entry}`,
+  exit: sql`${visits.exit}`,
+  referrer: sql`coalesce(${visits.referrer}, '')`,
+  campaign: campaignName,
+  language: sql`${visits.language}`,
+  device: sql`${visits.device}`,
+  browser: sql`${visits.browser}`,
+}
+
+type Breakdown = { bounds: TimeRange; filters: VisitFilters; limit: number; hasVisitors: boolean }
+
+export function countVisitsBy(
+  db: Db,
+  by: Exclude<Dimension, 'page'>,
+  { bounds, filters, limit, hasVisitors }: Breakdown,
+) {
+  const hasCampaign = or(isNotNull(visits.source), isNotNull(visits.medium), isNotNull(visits.campaign))
+  return db
+    .select({
+      value: COLUMNS[by].as('value'),
+      visitors: hasVisitors ? visitors : noVisitors,
+      visits: count(),
+      views: allViews,
+    })
+    .from(visits)
+    .where(and(startedWithin(bounds), matchesVisit(filters), by === 'campaign' ? hasCampaign : undefined))
+    .groupBy(sql`1`)
+    .orderBy(desc(count()), sql`1`)
+    .limit(limit)
+}
+
+export function countPageViews(db: Db, { bounds, filters, limit, hasVisitors }: Breakdown) {
+  const viewed = db
+    .select({
+      path: sql<string>`unnest(${visits.paths})`.as('path'),
+      views: sql<number>`unnest(${visits.pathViews})`.as('path_view_count'),
+      hash: sql`${visits.visitorHash}`.as('hash'),
+    })
+    .from(visits)
+    .where(and(startedWithin(bounds), matchesVisit(filters)))
+    .as('viewed')
+  return db
+    .select({
+      value: viewed.path,
+      visitors: hasVisitors ? whole(countDistinct(viewed.hash)) : noVisitors,
+      visits: count(),
+      views: whole(sql`${sum(viewed.views)}`),
+    })
+    .from(viewed)
+    .groupBy(viewed.path)
+    .orderBy(desc(sum(viewed.views)), viewed.path)
+    .limit(limit)
+}
+
+/** Visitors with a page view since then, by the last page of each. */
+export async function countLive(db: Db, since: Date) {
+  const { rows } = await db.execute<{ path: string; visitors: number }>(sql`
+    select path, count(*)::int as visitors
+    from (select distinct on (${events.visitor}) ${events.path} as path from ${events}
+      where ${and(gte(events.at, since), eq(events.kind, 'page_view'))}
+      order by ${events.visitor}, ${desc(events.at)}) as last
+    group by 1 order by 2 desc, 1`)
+  return rows
+}
+
+export function listDeployments(db: Db, { start, end }: TimeRange) {
+  const { number, startedAt } = deployments
+  return db
+    .select({ number, startedAt })
+    .from(deployments)
+    .where(and(gte(startedAt, start), lt(startedAt, end)))
+    .orderBy(number)
+}
+
+export async function hasVisits(db: Db): Promise<boolean> {
+  const found = await db.select({ one: sql`1` }).from(visits).limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { detectLocale } from '#kernel/locale.ts'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import {
+  breakdown,
+  funnel,
+  liveVisitors,
+  visitBreakdownQuery,
+  visitorsQuery,
+  visitorsReport,
+} from '../../model/visitors-report.schema.ts'
+import { getFunnel, getLiveVisitors, getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
+import { exportVisitors } from './visitors-export.service.ts'
+
+const operation = operationsFor('analytics')
+const CSV = 'text/csv; charset=utf-8'
+
+export const visitorsRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    operation('Visits of a period and of the days before it', visitorsReport, 'Totals, series and goals'),
+    requireAdmin,
+    validate('query', visitorsQuery),
+    async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/funnel',
+    operation('How far visits came on the way to a request', funnel, 'Visits that reached each step'),
+    requireAdmin,
+    validate('query', visitorsQuery),
+    async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/breakdown',
+    operation('Visits by page, referrer, campaign, language, device or browser', breakdown, 'Most frequent first'),
+    requireAdmin,
+    validate('query', visitBreakdownQuery),
+    async (c) => c.json(await getVisitBreakdown(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/live',
+    operation('Visitors of the last five minutes', liveVisitors, 'By the page that each opened last'),
+    requireAdmin,
+    async (c) => c.json(await getLiveVisitors(c.var.ctx)),
+  )
+  .get(
+    '/export',
+    describeRoute({
+      tags: ['analytics'],
+      summary: 'The series and every breakdown as a spreadsheet',
+      responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
+    }),
+    requireAdmin,
+    validate('query', visitorsQuery),
+    async (c) => {
+      const query = c.req.valid('query')
+      c.header('content-disposition', `attachment; filename="visitors-${query.from}-${query.to}.csv"`)
+      return c.body(await exportVisitors(c.var.ctx, query, detectLocale(c.req.raw)), 200, { 'content-type': CSV })
+    },
+  )
+
+export type VisitorsRoutes = typeof visitorsRoutes

@@ -1,0 +1,119 @@
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { toLocal } from '#kernel/local-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import { GOALS } from '../../model/event.schema.ts'
+import { boundsOf, daysIn } from '../../model/period.ts'
+import { reportPeriods } from '../../model/report-periods.ts'
+import {
+  type Funnel,
+  type LiveVisitors,
+  MAX_DAYS_WITH_ROW_VISITORS,
+  type VisitBreakdownQuery,
+  type VisitBreakdownRow,
+  type VisitorsQuery,
+  type VisitorsReport,
+  type VisitTotals,
+} from '../../model/visitors-report.schema.ts'
+import { refreshRollups } from '../rollup/rollup.service.ts'
+import { getConsentShare } from './consent-share.service.ts'
+import * as repo from './visitors.repo.ts'
+
+/** Live visitors have opened a page in the last five minutes. */
+const LIVE_MS = 300_000
+
+export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Promise<VisitorsReport> {
+  const { from, to, resolution, ...filters } = query
+  const { timeZone } = await getCompany(ctx)
+  const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
+  const periods = { ...bounds, filters }
+  await refreshRollups(ctx)
+  const [counted, [visitors, previousVisitors], goals, deployments, shares, hasData] = await Promise.all([
+    repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, spans, filters)),
+    repo.readReport(ctx.db, (tx) =>
+      Promise.all([repo.countVisitors(tx, bounds.current, filters), repo.countVisitors(tx, bounds.previous, filters)]),
+    ),
+    repo.countGoals(ctx.db, periods),
+    repo.listDeployments(ctx.db, bounds.current),
+    Promise.all([getConsentShare(ctx, bounds.current), getConsentShare(ctx, bounds.previous)]),
+    repo.hasVisits(ctx.db),
+  ])
+  const [before, during] = [counted.slice(0, buckets.length), counted.slice(buckets.length)]
+  const totals = totalsOf(visitors, during)
+  return {
+    hasData,
+    totals,
+    previous: totalsOf(previousVisitors, before),
+    series: buckets.map(({ date, previousDate }, index) => ({
+      date,
+      ...pointOf(during[index]!),
+      previous: { date: previousDate, ...pointOf(before[index]!) },
+    })),
+    deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, timeZone).date })),
+    goals: GOALS.map((goal) => {
+      const visitsWith = (isCurrent: boolean) =>
+        goals.find((row) => row.goal === goal && row.isCurrent === isCurrent)?.visits ?? 0
+      const visits = visitsWith(true)
+      return { goal, visits, share: share(visits, totals.visits), previousVisits: visitsWith(false) }
+    }),
+    consentShare: shares[0],
+    previousConsentShare: shares[1],
+  }
+}
+
+function pointOf({ visitors, visits, views }: repo.VisitCounts) {
+  return { visitors, visits, views }
+}
+
+/** A visitor of several buckets is one visitor of the period: those are counted apart. */
+function totalsOf(visitors: number, buckets: repo.VisitCounts[]): VisitTotals {
+  const sum = (of: 'visits' | 'views' | 'bounces' | 'seconds') => buckets.reduce((all, bucket) => all + bucket[of], 0)
+  const visits = sum('visits')
+  const views = sum('views')
+  return {
+    visitors,
+    visits,
+    views,
+    viewsPerVisit: share(views, visits),
+    bounceRate: share(sum('bounces'), visits),
+    visitSeconds: share(sum('seconds'), visits),
+  }
+}
+
+/** null: there is nothing to take a share of. */
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole
+}
+
+export async function getVisitBreakdown(
+  ctx: Context,
+  query: VisitBreakdownQuery,
+): Promise<{ rows: VisitBreakdownRow[] }> {
+  const { from, to, by, limit, ...filters } = query
+  const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
+  const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_ROW_VISITORS
+  await refreshRollups(ctx)
+  const rows = await repo.readReport(ctx.db, async (tx): Promise<VisitBreakdownRow[]> => {
+    const asked = { bounds, filters, limit, hasVisitors }
+    return by === 'page' ? repo.countPageViews(tx, asked) : repo.countVisitsBy(tx, by, asked)
+  })
+  return { rows }
+}
+
+export async function getFunnel(ctx: Context, { from, to, resolution: _, ...filters }: VisitorsQuery): Promise<Funnel> {
+  const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
+  await refreshRollups(ctx)
+  const { landing, services, booking, request } = await repo.countFunnel(ctx.db, bounds, filters)
+  return {
+    steps: [
+      { step: 'landing', visits: landing },
+      { step: 'services', visits: services },
+      { step: 'booking', visits: booking },
+      { step: 'request', visits: request },
+    ],
+  }
+}
+
+export async function getLiveVisitors({ db, now }: Context): Promise<LiveVisitors> {
+  const pages = await repo.countLive(db, new Date(now().getTime() - LIVE_MS))
+  return { visitors: pages.reduce((sum, { visitors }) => sum + visitors, 0), pages }
+}

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import type { Context } from '#platform/server/context.ts'
+import type { Metric } from '../../model/event.schema.ts'
+import type { ValueCount } from '../../model/vitals.ts'
+import type { VitalFilter } from '../../model/vitals-report.schema.ts'
+import { countValues, type TimeRange } from './vitals.repo.ts'
+
+type SpanCounts = Map<Metric, ValueCount[]>
+
+/** Events arrive at most a day late; after two days a span of the rollup no longer changes. */
+const CLOSED_AFTER_MS = 2 * 86_400_000
+const TTL_MS = 3_600_000
+/** Value counts, about 20 MB. */
+const MAX_VALUES = 400_000
+
+const caches = new WeakMap<Context, LRUCache<string, SpanCounts>>()
+
+/**
+ * Value counts per metric of spans that follow each other. Closed spans are cached, because a year has more than a
+ * million rows and only its last days change. The others are counted by one query.
+ */
+export async function countClosedSpans(ctx: Context, spans: TimeRange[], filter: VitalFilter): Promise<SpanCounts[]> {
+  const cache = caches.get(ctx) ?? createCache()
+  caches.set(ctx, cache)
+  const keys = spans.map(({ start, end }) => JSON.stringify([start, end, filter]))
+  const known = keys.map((key) => cache.get(key))
+
+  const first = known.indexOf(undefined)
+  if (first === -1) return known as SpanCounts[]
+  const last = known.lastIndexOf(undefined)
+  const counted = await countOpenSpans(ctx, spans.slice(first, last + 1), filter)
+  return spans.map((span, index) => {
+    const counts = known[index] ?? (counted[index - first] as SpanCounts)
+    if (ctx.now().getTime() - span.end.getTime() > CLOSED_AFTER_MS) cache.set(keys[index] as string, counts)
+    return counts
+  })
+}
+
+async function countOpenSpans(ctx: Context, spans: TimeRange[], filter: VitalFilter): Promise<SpanCounts[]> {
+  const starts = spans.map(({ start }) => start)
+  const counts: SpanCounts[] = spans.map(() => new Map())
+  for (const { bucket, metric, value, count } of await countValues(ctx.db, starts, spans.at(-1)!.end, filter)) {
+    const values = counts[bucket]?.get(metric)
+    if (values) values.push({ value, count })
+    else counts[bucket]?.set(metric, [{ value, count }])
+  }
+  return counts
+}
+
+function createCache(): LRUCache<string, SpanCounts> {
+  return new LRUCache({
+    maxSize: MAX_VALUES,
+    ttl: TTL_MS,
+    sizeCalculation: (counts) => [...counts.values()].reduce((sum, values) => sum + values.length, 1),
+  })
+}

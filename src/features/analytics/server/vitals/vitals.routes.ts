@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import {
+  elementsQuery,
+  slowElements,
+  vitalBreakdownQuery,
+  vitalChanges,
+  vitalsBreakdown,
+  vitalsQuery,
+  vitalsReport,
+} from '../../model/vitals-report.schema.ts'
+import { getBuildChanges, getSlowElements, getVitalBreakdown, getVitalsReport } from './vitals.service.ts'
+
+const operation = operationsFor('analytics')
+
+/** Web vitals for the admin. */
+export const vitalsRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    operation('Web vitals of a period', vitalsReport, 'p75, ratings and course of each metric, and the deployments'),
+    requireAdmin,
+    validate('query', vitalsQuery),
+    async (c) => c.json(await getVitalsReport(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/breakdown',
+    operation('One metric by route, device, language, browser or build', vitalsBreakdown, 'Most samples first'),
+    requireAdmin,
+    validate('query', vitalBreakdownQuery),
+    async (c) => c.json(await getVitalBreakdown(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/elements',
+    operation('Slow elements and interactions of one metric', slowElements, 'Slowest first; the last 28 days at most'),
+    requireAdmin,
+    validate('query', elementsQuery),
+    async (c) => c.json(await getSlowElements(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/changes',
+    operation(
+      'Builds that made a route slower or faster',
+      vitalChanges,
+      'Newest build first; the last 90 days at most',
+    ),
+    requireAdmin,
+    validate('query', vitalsQuery),
+    async (c) => c.json(await getBuildChanges(c.var.ctx, c.req.valid('query'))),
+  )
+
+export type VitalsRoutes = typeof vitalsRoutes

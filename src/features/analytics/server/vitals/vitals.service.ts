@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { addDays, toLocal } from '#kernel/local-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import { METRICS, type Metric } from '../../model/event.schema.ts'
+import { boundsOf, bucketsOf, type Period, previousPeriod } from '../../model/period.ts'
+import { type BuildSample, findChanges, lastChanges } from '../../model/regression.ts'
+import type { ValueCount } from '../../model/vitals.ts'
+import {
+  distributionOf,
+  MAX_CHANGE_DAYS,
+  MAX_PLACE_DAYS,
+  type SlowElement,
+  seriesResolution,
+  type VitalBreakdownRow,
+  type VitalChange,
+  type VitalDimension,
+  type VitalFilter,
+  type VitalsQuery,
+  type VitalsReport,
+} from '../../model/vitals-report.schema.ts'
+import { refreshRollups } from '../rollup/rollup.service.ts'
+import { countClosedSpans } from './vital-counts.service.ts'
+import * as repo from './vitals.repo.ts'
+
+const MAX_ROWS = 50
+const MAX_ELEMENTS = 12
+/** How long before the period a build may have been measured to be compared with. */
+const BASELINE_DAYS = 28
+const HOUR_MS = 3_600_000
+
+export async function getVitalsReport(ctx: Context, { from, to, ...filter }: VitalsQuery): Promise<VitalsReport> {
+  const zone = await refreshAndGetTimeZone(ctx)
+  const period = { from, to }
+  const resolution = seriesResolution(period)
+  const buckets = bucketsOf(period, resolution)
+  const before = boundsOf(previousPeriod(period), zone)
+  // The first and the last bucket may be only partly inside the period.
+  const ends = [...buckets.slice(1).map((bucket) => addDays(bucket, -1)), to]
+  const spans = buckets.map((bucket, index) =>
+    boundsOf({ from: bucket < from ? from : bucket, to: ends[index] as string }, zone),
+  )
+  const [[previous, ...series], started] = await Promise.all([
+    countClosedSpans(ctx, [before, ...spans], filter),
+    repo.listDeployments(ctx.db, boundsOf(period, zone)),
+  ])
+  return {
+    resolution,
+    buckets,
+    metrics: METRICS.map((metric) => {
+      const perBucket = series.map((counts) => counts.get(metric) ?? [])
+      const { ratings: _, ...earlier } = distributionOf(metric, previous?.get(metric) ?? [])
+      return {
+        metric,
+        ...distributionOf(metric, perBucket.flat()),
+        previous: earlier,
+        series: perBucket.map((values) => distributionOf(metric, values).p75),
+      }
+    }),
+    deployments: started.map(({ build, startedAt }) => ({ build, date: toLocal(startedAt, zone).date })),
+  }
+}
+
+export async function getVitalBreakdown(
+  ctx: Context,
+  { from, to, metric, by, ...filter }: VitalsQuery & { metric: Metric; by: VitalDimension },
+): Promise<{ rows: VitalBreakdownRow[] }> {
+  const zone = await refreshAndGetTimeZone(ctx)
+  const counted = await repo.countVitalsBy(ctx.db, metric, by, boundsOf({ from, to }, zone), filter)
+  const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([value, values]) => ({
+    value,
+    ...distributionOf(metric, values),
+  }))
+  return { rows: rows.sort((one, other) => other.samples - one.samples).slice(0, MAX_ROWS) }
+}
+
+export async function getSlowElements(
+  ctx: Context,
+  { from, to, metric, ...filter }: VitalsQuery & { metric: Metric },
+): Promise<{ rows: SlowElement[] }> {
+  const zone = await refreshAndGetTimeZone(ctx)
+  const span = boundsOf(lastDays({ from, to }, MAX_PLACE_DAYS), zone)
+  const found = await repo.findSlowElements(ctx.db, metric, span, filter, MAX_ELEMENTS)
+  return {
+    rows: found.map(({ samples, p75, ...place }) => {
+      const { rating } = distributionOf(metric, [{ value: p75, count: samples }])
+      return { ...place, samples, p75, rating }
+    }),
+  }
+}
+
+/** Changes are the same for an hour: comparing every route of every build is the most expensive report there is. */
+const changeCaches = new WeakMap<Context, LRUCache<string, Promise<{ changes: VitalChange[] }>>>()
+
+export async function getBuildChanges(ctx: Context, query: VitalsQuery): Promise<{ changes: VitalChange[] }> {
+  const cache = changeCaches.get(ctx) ?? new LRUCache({ max: 50 })
+  changeCaches.set(ctx, cache)
+  const key = JSON.stringify([Math.floor(ctx.now().getTime() / HOUR_MS), query])
+  const found = cache.get(key) ?? compareBuilds(ctx, query)
+  cache.set(key, found)
+  found.catch(() => cache.delete(key))
+  return found
+}
+
+async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery): Promise<{ changes: VitalChange[] }> {
+  const zone = await refreshAndGetTimeZone(ctx)
+  const period = boundsOf(lastDays({ from, to }, MAX_CHANGE_DAYS), zone)
+  const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * 24 * HOUR_MS), end: period.end }
+  const [counted, started] = await Promise.all([
+    repo.countByBuild(ctx.db, span, withoutBuild(filter)),
+    repo.listDeployments(ctx.db, period),
+  ])
+  const candidates = new Set(started.map(({ build }) => build).filter((build) => build === (filter.build ?? build)))
+  const changes = findChanges(samplesOf(counted), (build) => candidates.has(build))
+  const last = new Set(lastChanges(changes))
+  return { changes: changes.map((change) => ({ ...change, isLast: last.has(change) })).reverse() }
+}
+
+/** A build is compared with the one before it, which a filter by build would leave out. */
+function withoutBuild({ build: _, ...filter }: VitalFilter): VitalFilter {
+  return filter
+}
+
+function samplesOf(rows: (Omit<BuildSample, 'values'> & ValueCount)[]): BuildSample[] {
+  const groups = Map.groupBy(rows, ({ metric, route, device, build }) => [metric, device, build, route].join(' '))
+  return [...groups.values()].flatMap((values) => {
+    const [first] = values
+    return first ? { metric: first.metric, route: first.route, device: first.device, build: first.build, values } : []
+  })
+}
+
+function lastDays({ from, to }: Period, days: number): Period {
+  const first = addDays(to, 1 - days)
+  return { from: first > from ? first : from, to }
+}
+
+/** Brings the rollups up to date and gives the business time zone. */
+async function refreshAndGetTimeZone(ctx: Context): Promise<string> {
+  const [{ timeZone }] = await Promise.all([getCompany(ctx), refreshRollups(ctx)])
+  return timeZone
+}

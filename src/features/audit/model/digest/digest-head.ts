@@ -1,0 +1,127 @@
+import { attributeOf, collapse, describeElement, type Element, ownText } from './digest-tree.ts'
+import type { DigestImage, DigestProblem, PageDigest } from './page-digest.ts'
+
+type Metadata = Pick<
+  PageDigest,
+  | 'lang'
+  | 'title'
+  | 'description'
+  | 'canonical'
+  | 'hreflangs'
+  | 'images'
+  | 'structuredData'
+  | 'social'
+  | 'markdownTwin'
+  | 'resources'
+  | 'modifiedAt'
+> & { robots: string[]; problems: DigestProblem[] }
+
+const FETCHED_LINKS = /^(?:stylesheet|preload|modulepreload)$/
+const SOURCES: Record<string, string> = {
+  script: 'src',
+  img: 'src',
+  iframe: 'src',
+  source: 'src',
+  video: 'poster',
+  embed: 'src',
+}
+
+/** Reads what a page says about itself, and the files that it names. */
+export function createMetadataReader() {
+  const page: Metadata = {
+    lang: '',
+    title: null,
+    description: null,
+    canonical: null,
+    hreflangs: [],
+    images: [],
+    structuredData: [],
+    social: {},
+    markdownTwin: null,
+    resources: [],
+    modifiedAt: null,
+    robots: [],
+    problems: [],
+  }
+  const resources = new Set<string>()
+  const images = new Map<string, DigestImage>()
+
+  /** Search engines ignore all of several contradicting values, or take any. */
+  function once(name: 'title' | 'description' | 'canonical', value: string, element: Element) {
+    if (page[name] === null) page[name] = value
+    else page.problems.push({ code: `head.several-${name}`, element: describeElement(element) })
+  }
+
+  function readMeta(element: Element) {
+    const name = (attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '').toLowerCase()
+    const content = collapse(attributeOf(element, 'content') ?? '')
+    if (name === 'description') once('description', content, element)
+    else if (name === 'robots' || name === 'googlebot') page.robots.push(content)
+    else if (/^(?:og|twitter|article):/.test(name)) page.social[name] ??= content
+  }
+
+  function readLink(element: Element) {
+    const href = attributeOf(element, 'href')?.trim() ?? ''
+    for (const rel of (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/)) {
+      if (rel === 'canonical') once('canonical', href, element)
+      else if (rel === 'alternate' && attributeOf(element, 'hreflang'))
+        page.hreflangs.push({ lang: attributeOf(element, 'hreflang')!, href })
+      else if (rel === 'alternate' && attributeOf(element, 'type') === 'text/markdown') page.markdownTwin ??= href
+      else if (FETCHED_LINKS.test(rel)) resources.add(href)
+    }
+  }
+
+  return {
+    enter(element: Element, ancestors: readonly Element[]) {
+      const { tagName } = element
+      if (tagName === 'html') page.lang = attributeOf(element, 'lang') ?? ''
+      // Drawings have a `<title>` too.
+      else if (tagName === 'title' && ancestors.at(-1)?.tagName === 'head')
+        once('title', collapse(ownText(element)), element)
+      else if (tagName === 'meta') readMeta(element)
+      else if (tagName === 'link') readLink(element)
+      else if (tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json')
+        page.structuredData.push(parseData(ownText(element)))
+      else if (tagName === 'img') {
+        const [src, alt] = [attributeOf(element, 'src') ?? '', attributeOf(element, 'alt') ?? null]
+        images.set(`${src}\n${alt}`, { src, alt })
+      }
+      const source = SOURCES[tagName] && attributeOf(element, SOURCES[tagName])?.trim()
+      if (source) resources.add(source)
+    },
+    result(): Metadata {
+      const modified = page.social['article:modified_time'] ?? findText(page.structuredData, 'dateModified')
+      return {
+        ...page,
+        images: [...images.values()],
+        resources: [...resources].filter((address) => address && !/^(?:data|blob):/i.test(address)),
+        modifiedAt: isoDate(modified ?? findText(page.structuredData, 'datePublished')),
+      }
+    },
+  }
+}
+
+function parseData(text: string): PageDigest['structuredData'][number] {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    return { error: String(error instanceof Error ? error.message : error).slice(0, 200) }
+  }
+}
+
+/** The first text under a key, at any depth. */
+function findText(value: unknown, key: string): string | undefined {
+  const pending: unknown[] = [value]
+  for (let next = pending.pop(); pending.length > 0 || next !== undefined; next = pending.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    const own = (next as Record<string, unknown>)[key]
+    if (typeof own === 'string') return own
+    pending.push(...Object.values(next).reverse())
+  }
+  return undefined
+}
+
+function isoDate(text: string | undefined): string | null {
+  const date = new Date(text ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}

@@ -1,0 +1,170 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { TextBlock } from './digest.ts'
+import { attributeOf, collapse, type Element } from './digest-tree.ts'
+import { isGenericLinkText } from './link-text.ts'
+import type { DigestProblem } from './page-digest.ts'
+import { readingEase } from './readability.ts'
+import { detectTextLanguage } from './text-language.ts'
+
+/** Elements that continue the line of text around them; all others separate words. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+/** Elements whose text is never shown as text. */
+const NOT_READ = new Set('script style template noscript svg math iframe object audio video canvas select'.split(' '))
+const BLOCKS = new Set('p li tr dt dd blockquote figcaption address caption'.split(' '))
+/** Tools and ways to other pages: no text of the page itself. */
+const NO_CONTENT = new Set('form nav aside dialog'.split(' '))
+/** Sentences are in these; the others hold labels and figures. */
+const PROSE = new Set('p li dd blockquote'.split(' '))
+/** Shorter items of lists are labels. */
+const MIN_PROSE_WORDS = 5
+const MAX_LINK_TEXT = 300
+/** Language and reading ease of a longer text are those of its beginning. */
+const MAX_SAMPLE = 200_000
+
+export function isReadable(element: Element): boolean {
+  return (
+    !NOT_READ.has(element.tagName) &&
+    attributeOf(element, 'hidden') === undefined &&
+    attributeOf(element, 'aria-hidden') !== 'true'
+  )
+}
+
+type OpenBlock = { element: Element; parts: string[]; isForeign: boolean }
+type Section = { heading: string; anchor: string }
+
+/** Collects the text that people read: as a whole, of headings and links, and in blocks under their headings. */
+export function createTextReader() {
+  const headings: { level: number; text: string }[] = []
+  const links = new Map<string, { href: string; text: string }>()
+  const blocks: TextBlock[] = []
+  const problems: DigestProblem[] = []
+  /** Sentences in the language of the page. */
+  const prose: string[] = []
+  const bodyText: string[] = []
+  const mainText: string[] = []
+  /** Without the parts that say that they are in another language: quotations, reviews of clients. */
+  const pageLanguageText: string[] = []
+  /** Headings, summaries and links that are open; each collects the text inside. */
+  const collectors: { element: Element; parts: string[] }[] = []
+  const openBlocks: OpenBlock[] = []
+  /** Open elements whose text belongs to no block. */
+  const noContent: Element[] = []
+  const outerSections: { element: Element; section: Section }[] = []
+  let section: Section = { heading: '', anchor: '' }
+  let [hidden, main, hasMain, body, foreign] = [0, 0, false, 0, 0]
+  let pageLanguage = ''
+  let proseLength = 0
+
+  function add(text: string) {
+    if (hidden || !body) return
+    bodyText.push(text)
+    if (main) mainText.push(text)
+    if (main && !foreign) pageLanguageText.push(text)
+    for (const { parts } of collectors) parts.push(text)
+    if (noContent.length === 0 && collectors.every(({ element }) => element.tagName === 'a'))
+      openBlocks.at(-1)?.parts.push(text)
+  }
+
+  function closeBlock({ element, parts, isForeign }: OpenBlock) {
+    const text = collapse(parts.join(''))
+    if (!text || !main) return
+    if (noContent.length === 0) blocks.push({ ...section, text })
+    const isProse = PROSE.has(element.tagName) && !isForeign && text.split(' ').length >= MIN_PROSE_WORDS
+    if (!isProse || proseLength > MAX_SAMPLE) return
+    proseLength += text.length
+    prose.push(text)
+  }
+
+  function isForeign(element: Element): boolean {
+    const lang = attributeOf(element, 'lang')
+    return Boolean(lang) && element.tagName !== 'html' && baseOf(lang!) !== pageLanguage
+  }
+
+  function closeCollector({ element, parts }: { element: Element; parts: string[] }) {
+    const text = collapse(parts.join(''))
+    if (element.tagName === 'a') {
+      const href = attributeOf(element, 'href')!
+      if (isGenericLinkText(text) && !href.startsWith('#'))
+        problems.push({ code: 'link.generic-text', element: `${text} (${href})` })
+      const known = links.get(href)
+      if (!known) links.set(href, { href, text: text.slice(0, MAX_LINK_TEXT) })
+      else known.text ||= text.slice(0, MAX_LINK_TEXT)
+      return
+    }
+    if (element.tagName !== 'summary') headings.push({ level: Number(element.tagName[1]), text })
+    section = { heading: text, anchor: section.anchor }
+  }
+
+  function anchorOf(element: Element, ancestors: readonly Element[]): string {
+    const own = attributeOf(element, 'id')
+    if (own) return own
+    const around = ancestors.findLast(({ tagName }) => /^(?:details|section|article|main)$/.test(tagName))
+    return (around && around.tagName !== 'main' && attributeOf(around, 'id')) || ''
+  }
+
+  return {
+    enter(element: Element, ancestors: readonly Element[]) {
+      const { tagName } = element
+      if (tagName === 'html') pageLanguage = baseOf(attributeOf(element, 'lang') ?? '')
+      if (tagName === 'body') body++
+      if (isForeign(element)) foreign++
+      if (!isReadable(element)) hidden++
+      if (isNoContent(element, ancestors)) noContent.push(element)
+      if (tagName === 'main') {
+        main++
+        hasMain = true
+      }
+      if (!INLINE.has(tagName)) add(' ')
+      const alt = tagName === 'img' ? attributeOf(element, 'alt') : undefined
+      if (alt && !hidden) for (const { parts } of collectors) parts.push(` ${alt} `)
+      if (tagName === 'details') outerSections.push({ element, section })
+      if (/^h[1-6]$|^summary$/.test(tagName) && !hidden) {
+        section = { heading: '', anchor: anchorOf(element, ancestors) }
+        collectors.push({ element, parts: [] })
+      }
+      if (tagName === 'a' && attributeOf(element, 'href') !== undefined) collectors.push({ element, parts: [] })
+      // A row is one block, whatever its cells contain.
+      if (BLOCKS.has(tagName) && !openBlocks.some((open) => open.element.tagName === 'tr'))
+        openBlocks.push({ element, parts: [], isForeign: foreign > 0 })
+    },
+    leave(element: Element) {
+      if (!INLINE.has(element.tagName)) add(' ')
+      if (collectors.at(-1)?.element === element) closeCollector(collectors.pop()!)
+      if (openBlocks.at(-1)?.element === element) closeBlock(openBlocks.pop()!)
+      if (noContent.at(-1) === element) noContent.pop()
+      if (outerSections.at(-1)?.element === element) section = outerSections.pop()!.section
+      if (isForeign(element)) foreign--
+      if (!isReadable(element)) hidden--
+      if (element.tagName === 'main') main--
+      if (element.tagName === 'body') body--
+    },
+    text: add,
+    result(locale: Locale) {
+      const text = collapse((hasMain ? mainText : bodyText).join(''))
+      return {
+        headings,
+        links: [...links.values()],
+        blocks,
+        problems,
+        textBytes: Buffer.byteLength(collapse(bodyText.join(''))),
+        wordCount: text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu)?.length ?? 0,
+        readability: readingEase(locale, prose),
+        textLanguage: detectTextLanguage((hasMain ? pageLanguageText : bodyText).join('').slice(0, MAX_SAMPLE)),
+      }
+    },
+  }
+}
+
+/** Also comments, which are articles inside an article, and what a search result must not quote. */
+function isNoContent(element: Element, ancestors: readonly Element[]): boolean {
+  if (NO_CONTENT.has(element.tagName) || attributeOf(element, 'data-nosnippet') !== undefined) return true
+  return element.tagName === 'article' && ancestors.some(({ tagName }) => tagName === 'article')
+}
+
+function baseOf(lang: string): string {
+  return lang.split('-')[0]!.toLowerCase()
+}

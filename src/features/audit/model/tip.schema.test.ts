@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { operationTip, rankTips, type Tip, vitalEffect } from './tip.schema.ts'
+
+const tip = (key: string, effect: number): Tip => ({ ...operationTip('demo-content', '/admin'), key, effect })
+const dismissal = (key: string, effect: number, at = '2026-03-01T10:00:00.000Z') => ({
+  key,
+  effect,
+  reason: 'later',
+  by: 'Bas',
+  at,
+})
+const keys = (tips: Tip[]) => tips.map(({ key }) => key)
+
+test('the largest effect comes first; ten are listed and all are counted', () => {
+  const { tips, total } = rankTips(
+    Array.from({ length: 12 }, (_, index) => tip(`t${index}`, index)),
+    [],
+  )
+  expect(keys(tips)).toEqual(['t11', 't10', 't9', 't8', 't7', 't6', 't5', 't4', 't3', 't2'])
+  expect(total).toBe(12)
+})
+
+test('a dismissed tip stays away until its effect has grown by more than a tenth', () => {
+  const at = (effect: number) => rankTips([tip('a', effect)], [dismissal('a', 20)])
+  expect(at(20)).toMatchObject({ tips: [], dismissed: [{ tip: { key: 'a' }, reason: 'later', by: 'Bas' }] })
+  expect(at(5).tips).toEqual([])
+  expect(at(22).tips).toEqual([])
+  expect(keys(at(22.1).tips)).toEqual(['a'])
+  expect(at(22.1).dismissed).toEqual([])
+})
+
+test('a dismissal hides its own tip only, and one without a tip is not listed', () => {
+  const { tips, dismissed } = rankTips(
+    [tip('a', 1), tip('b', 2), tip('c', 3)],
+    [dismissal('b', 2), dismissal('c', 3, '2026-03-02T10:00:00.000Z'), dismissal('solved', 9)],
+  )
+  expect(keys(tips)).toEqual(['a'])
+  expect(dismissed.map((one) => one.tip.key)).toEqual(['c', 'b'])
+})
+
+test('a slow page weighs by how far it is over the limit and by how many visit it', () => {
+  const effect = (p75: number, share: number) => vitalEffect({ p75, limit: 2500, share })
+  expect(effect(2500, 1)).toBe(0)
+  expect(effect(5000, 1)).toBe(20)
+  expect(effect(5000, 0)).toBe(5)
+  expect(effect(50_000, 1)).toBe(40)
+})
+
+test('an operational fact gets worse, up to a hundred', () => {
+  expect(operationTip('mail-failing', '/admin/mail', { growth: 30 }).effect).toBe(90)
+  expect(operationTip('disk-full', '', { growth: 30 }).effect).toBe(100)
+})

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
+
+export const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
+
+export const tip = z
+  .object({
+    key: z.string().describe('Stable: a dismissal refers to it'),
+    area: z.enum(TIP_AREAS),
+    effect: z.number().describe('0 to 100; higher is worse. Comparable across areas'),
+    text: z.string().describe('Which texts say what is wrong and what to change: a check, or a kind of tip'),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).describe('For the holes of the texts'),
+    page: z.string().describe('Address of the page; empty for the whole site'),
+    element: z.string(),
+    more: z.int().describe('Other pages with the same finding'),
+    link: z.string().describe('Where the change is made; empty when that is outside the admin area'),
+  })
+  .meta({ id: 'Tip' })
+export type Tip = z.infer<typeof tip>
+
+export type Dismissal = { key: string; effect: number; reason: string; by: string | null; at: string }
+
+export const tipList = z
+  .object({
+    tips: z.array(tip).describe('Largest effect first'),
+    total: z.int().describe('Including those that are not listed'),
+    dismissed: z.array(
+      z.object({ tip, reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() }).describe('Newest first'),
+    ),
+    isComplete: z.boolean().describe('False when some source could not be read'),
+  })
+  .meta({ id: 'TipList' })
+export type TipList = z.infer<typeof tipList>
+export type DismissedTip = TipList['dismissed'][number]
+
+/** Messages are translation keys; the same keys answer the form and the API. */
+export const tipDismissal = z.object({
+  key: z.string().min(1).max(300),
+  reason: z
+    .string('tips:reason.required')
+    .overwrite(normalizeMultiline)
+    .trim()
+    .min(1, 'tips:reason.required')
+    .max(500, 'tips:reason.long'),
+})
+
+const MAX_TIPS = 10
+/** A dismissed tip is shown again when its effect has grown by more than this share. */
+const GROWTH = 0.1
+
+/** Largest effect first; what was dismissed is apart until it gets worse. */
+export function rankTips(tips: Tip[], dismissals: Dismissal[]): Omit<TipList, 'isComplete'> {
+  const dismissalOf = new Map(dismissals.map((one) => [one.key, one]))
+  const isHidden = ({ key, effect }: Tip) => {
+    const dismissal = dismissalOf.get(key)
+    return dismissal !== undefined && effect <= dismissal.effect * (1 + GROWTH)
+  }
+  const shown = tips
+    .filter((one) => !isHidden(one))
+    .sort((one, other) => other.effect - one.effect || one.key.localeCompare(other.key))
+  const dismissed = tips.filter(isHidden).map((one) => {
+    const { reason, by, at } = dismissalOf.get(one.key)!
+    return { tip: one, reason, by, at }
+  })
+  return {
+    tips: shown.slice(0, MAX_TIPS),
+    total: shown.length,
+    dismissed: dismissed.sort((one, other) => other.at.localeCompare(one.at)),
+  }
+}
+
+/**
+ * How far a page is over the limit of "good" (at most three times the limit), weighted by its share of the
+ * measurements: a page that everyone visits weighs four times one that hardly anyone does.
+ */
+export function vitalEffect({ p75, limit, share }: { p75: number; limit: number; share: number }): number {
+  const excess = Math.min(2, Math.max(0, p75 / limit - 1))
+  return 20 * excess * (0.25 + 0.75 * share)
+}
+
+/** Each text that differs between languages costs one point; twenty of them are as bad as it gets. */
+export function driftEffect(texts: number): number {
+  return Math.min(20, texts)
+}
+
+/** What an operational fact puts at risk: data that would be lost, people who would not be reached, first impressions. */
+export const OPERATION_EFFECTS = {
+  'disk-full': 90,
+  'mail-failing': 60,
+  'no-mail-server': 50,
+  'no-backup': 50,
+  'backup-not-copied': 35,
+  'first-password': 45,
+  'demo-content': 10,
+} as const
+export type OperationTip = keyof typeof OPERATION_EFFECTS
+
+/** `growth` is what makes it worse over time, in points. */
+export function operationTip(
+  name: OperationTip,
+  link: string,
+  { values = {}, growth = 0 }: { values?: Tip['values']; growth?: number } = {},
+): Tip {
+  const effect = Math.min(100, OPERATION_EFFECTS[name] + growth)
+  return {
+    key: `operations:${name}`,
+    area: 'operations',
+    effect,
+    text: name,
+    values,
+    page: '',
+    element: '',
+    more: 0,
+    link,
+  }
+}

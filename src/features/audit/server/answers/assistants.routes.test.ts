@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { insertPages } from '#tests/fixtures/audit-fixture.ts'
+import { testApp } from '#tests/test-app.ts'
+import { answerQuestions } from './answerability.service.ts'
+
+test('the report has the questions as they were typed, the files, and how many twins say the same', async () => {
+  const { as, ctx } = await testApp()
+  const { ask } = await as('admin')
+  const script = '<script>alert(1)</script>?'
+  await saveSetting(ctx, null, 'questions', { nl: [script], en: [], fr: [] })
+  await answerQuestions(ctx, { nl: [], en: [], fr: [] })
+  await insertPages(
+    ctx.db,
+    { address: '/', digest: { twin: { status: 200, missing: [] } } },
+    { address: '/faq', digest: { twin: { status: 200, missing: ['A text.'] } } },
+    { address: '/contact', digest: { twin: { status: 404, missing: [] } } },
+    { address: '/blog?category=x', kind: 'category', digest: { twin: null } },
+  )
+  const report = await (await ask('/api/audit/answers')).json()
+  expect(report.answers).toEqual([
+    { locale: 'nl', question: script, isAnswered: false, coverage: 0, address: '', heading: '', passage: '' },
+  ])
+  expect(report.files.map(({ path, status }: { path: string; status: number }) => [path, status])).toEqual([
+    ['/llms.txt', 200],
+    ['/llms-full.txt', 200],
+    ['/robots.txt', 200],
+  ])
+  expect(report.twins).toEqual({ pages: 3, present: 2, equal: 1 })
+})
+
+test('before the first run there are no answers', async () => {
+  const { as } = await testApp()
+  const { ask } = await as('admin')
+  expect(await (await ask('/api/audit/answers')).json()).toMatchObject({ answers: [], twins: { pages: 0 } })
+})

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { driftConfirmation, driftQuery, driftReport } from '../../model/drift/drift-report.schema.ts'
+import { confirmDrift, getDrift, type ReadTextGroups } from './drift.service.ts'
+
+const operation = operationsFor('audit')
+
+export function driftRoutes(readGroups: ReadTextGroups) {
+  return new Hono<AppEnv>()
+    .get(
+      '/',
+      operation('Texts that changed in one language and not in the others', driftReport, 'With both texts'),
+      requireAdmin,
+      validate('query', driftQuery),
+      async (c) => c.json(await getDrift(c.var.ctx, readGroups, c.req.valid('query').lng)),
+    )
+    .put(
+      '/confirmations',
+      operation('Confirm that a translation is right, or withdraw that', driftConfirmation, 'As stored'),
+      requireAdmin,
+      validate('json', driftConfirmation),
+      async (c) => {
+        const confirmation = c.req.valid('json')
+        await confirmDrift(c.var.ctx, c.var.user, confirmation)
+        return c.json(confirmation)
+      },
+    )
+}
+
+export type DriftRoutes = ReturnType<typeof driftRoutes>

@@ -1,0 +1,102 @@
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { TextField, TextGroup, TextVersion } from '#kernel/text-group.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { driftOf, type FieldDrift } from '../../model/drift/drift.ts'
+import type {
+  Drift,
+  DriftConfirmation,
+  DriftedField,
+  DriftedText,
+  DriftReport,
+} from '../../model/drift/drift-report.schema.ts'
+import { changeOf, changePositionOf, excerptAt } from '../../model/drift/text-change.ts'
+import * as repo from './drift.repo.ts'
+
+/** Reads the texts of all slices, named in a language. The slices do not know each other: `src/server` brings them together. */
+export type ReadTextGroups = (ctx: Context, locale: Locale) => Promise<TextGroup[]>
+
+const MAX_LISTED_TEXTS = 100
+
+type Found = { group: TextGroup; drifts: { field: TextField; drift: FieldDrift }[]; since: number }
+
+export async function getDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<DriftReport> {
+  const found = await findDrift(ctx, readGroups, locale)
+  const texts: DriftedText[] = []
+  for (const one of found.slice(0, MAX_LISTED_TEXTS)) texts.push(await describeText(one))
+  return { texts, total: found.length }
+}
+
+/** How many texts drifted, and the name of the last one. Reads none of the texts themselves. */
+export async function countDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale) {
+  const found = await findDrift(ctx, readGroups, locale)
+  return { total: found.length, newest: found[0]?.group.name }
+}
+
+/** Drifted last, first. */
+async function findDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<Found[]> {
+  const confirmations = Map.groupBy(await repo.listConfirmations(ctx.db), ({ source, key }) => `${source} ${key}`)
+  const found = (await readGroups(ctx, locale)).flatMap((group): Found[] => {
+    const confirmed = (confirmations.get(`${group.source} ${group.key}`) ?? []).map((one) => [
+      one.locale,
+      one.confirmedAt,
+    ])
+    const drifts = group.fields.flatMap((field) =>
+      driftOf(field, Object.fromEntries(confirmed)).map((drift) => ({ field, drift })),
+    )
+    if (drifts.length === 0) return []
+    return [{ group, drifts, since: Math.max(...drifts.map(({ drift }) => drift.since.getTime())) }]
+  })
+  return found.toSorted((a, b) => b.since - a.since)
+}
+
+export async function confirmDrift(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  user: User,
+  { isConfirmed, ...text }: DriftConfirmation,
+): Promise<void> {
+  if (isConfirmed) await repo.confirm(db, text, user.id, now())
+  else await repo.withdraw(db, text)
+}
+
+async function describeText({ group, drifts }: Found): Promise<DriftedText> {
+  const { source, key, name, editPath } = group
+  const described: Drift[] = []
+  for (const locale of LOCALES) {
+    const own = drifts.filter(({ drift }) => drift.locale === locale)
+    if (own.length === 0) continue
+    const fields: DriftedField[] = []
+    for (const { field, drift } of own) fields.push(await describeField(group, field, drift))
+    const since = fields.map((one) => one.since).toSorted()[0]!
+    described.push({ locale, since, editPath: editPath(locale), fields })
+  }
+  return { source, key, name, drifts: described }
+}
+
+async function describeField(
+  group: TextGroup,
+  { field, versions }: TextField,
+  drift: FieldDrift,
+): Promise<DriftedField> {
+  const changed = drift.kind === 'behind' ? drift.changed : otherOf(versions, drift.locale)
+  const read = async (locale: Locale, version: TextVersion | undefined) => {
+    if (version?.value === undefined) return ''
+    return group.readText ? await group.readText(field, locale, version) : version.value
+  }
+  const before = drift.kind === 'behind' ? await read(changed, drift.before) : ''
+  const after = await read(changed, versions[changed].at(-1))
+  const text = await read(drift.locale, versions[drift.locale].at(-1))
+  return {
+    field,
+    kind: drift.kind,
+    changed,
+    since: drift.since.toISOString(),
+    change: changeOf(before, after),
+    text: excerptAt(text, changePositionOf(before, after)),
+  }
+}
+
+/** A language that has the text which this one lacks. */
+function otherOf(versions: TextField['versions'], locale: Locale): Locale {
+  return LOCALES.find((one) => one !== locale && versions[one].at(-1)?.value)!
+}

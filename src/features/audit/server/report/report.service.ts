@@ -1,0 +1,169 @@
+import type { Context } from '#platform/server/context.ts'
+import { auditErrors } from '../../model/audit.errors.ts'
+import type { Area } from '../../model/check.ts'
+import { structuredDataTypes } from '../../model/digest/structured-data-types.ts'
+import { textRatioOf } from '../../model/digest/text-ratio.ts'
+import {
+  type AuditHistory,
+  type AuditRun,
+  type AuditSummary,
+  type CheckReport,
+  type FindingListReport,
+  type FindingReport,
+  type FindingsQuery,
+  type PageDetailReport,
+  type PageListReport,
+  type PagesQuery,
+  ROWS_PER_PAGE,
+  type RunStatus,
+} from '../../model/report.schema.ts'
+import { HEARTBEAT_TIMEOUT_MS } from '../../model/run.ts'
+import * as repo from './report.repo.ts'
+import * as pagesRepo from './report-pages.repo.ts'
+
+type Reads = Pick<Context, 'db' | 'now'>
+
+const MAX_HEADINGS = 100
+const MAX_FINDINGS_OF_PAGE = 200
+
+export async function getAuditSummary(ctx: Reads, area: Area): Promise<AuditSummary> {
+  const { result, baseline, checks, counts } = await evaluate(ctx, area)
+  const sum = (of: (one: (typeof counts)[number]) => number) => counts.reduce((total, one) => total + of(one), 0)
+  const open = (severity: string) => sum((one) => (one.severity === severity ? one.open : 0))
+  const [status, { pages, ideal }, answers] = await Promise.all([
+    getRunStatus(ctx),
+    repo.countAuditedPages(ctx.db),
+    repo.countAnswers(ctx.db),
+  ])
+  return {
+    score: result?.score ?? null,
+    change: result && baseline ? result.score! - baseline.score! : null,
+    baselineAt: baseline?.startedAt.toISOString() ?? null,
+    result: result ? toRun(result) : null,
+    status,
+    checks: checks.filter(({ lost }) => lost > 0),
+    findings: { error: open('error'), warning: open('warning'), notice: open('notice') },
+    fresh: sum(({ fresh }) => fresh),
+    solved: sum(({ solved }) => solved),
+    pages,
+    pagesWithIdealTextRatio: ideal,
+    answers,
+  }
+}
+
+/** Every check that was applied, most points first. */
+export async function listChecks(ctx: Reads, area: Area): Promise<CheckReport[]> {
+  return (await evaluate(ctx, area)).checks
+}
+
+/** Oldest first. */
+export async function getHistory({ db }: Reads, area: Area, limit: number): Promise<AuditHistory> {
+  const runs = await repo.listFullRuns(db, area, limit)
+  return runs.map(({ at, score, pages }) => ({ at: at.toISOString(), score: score!, pages })).reverse()
+}
+
+export async function getRunStatus({ db, now }: Reads): Promise<RunStatus> {
+  // One after the other: a run that ends between the two statements must not be missed by both.
+  const unfinished = await repo.findRunning(db)
+  const finished = await repo.findLastFinished(db)
+  const isSilent = unfinished !== undefined && now().getTime() - unfinished.heartbeatAt.getTime() > HEARTBEAT_TIMEOUT_MS
+  const last = isSilent ? { ...unfinished, failure: 'interrupted' } : finished
+  return { running: unfinished && !isSilent ? toRun(unfinished) : null, last: last ? toRun(last) : null }
+}
+
+export async function listFindings(ctx: Reads, { page, ...query }: FindingsQuery): Promise<FindingListReport> {
+  const wanted = { ...query, baseline: (await findComparison(ctx, query.area)).baseline?.id ?? null }
+  const [total, rows] = await Promise.all([
+    repo.countFindings(ctx.db, wanted),
+    repo.listFindings(ctx.db, wanted, ROWS_PER_PAGE, (page - 1) * ROWS_PER_PAGE),
+  ])
+  return { total, rows: rows.map(toFinding) }
+}
+
+export async function listPages(ctx: Reads, { page, ...query }: PagesQuery): Promise<PageListReport> {
+  const { checks, counts } = await evaluate(ctx, query.area)
+  const lostBy = new Map(checks.map(({ check, lost }) => [check, lost]))
+  const costs = Object.fromEntries(
+    counts.map(({ check, pages }) => [check, pages > 0 ? (lostBy.get(check) ?? 0) / pages : 0]),
+  )
+  const wanted = { ...query, costs }
+  const [total, rows] = await Promise.all([
+    pagesRepo.countFoundPages(ctx.db, wanted),
+    pagesRepo.listPages(ctx.db, wanted, ROWS_PER_PAGE, (page - 1) * ROWS_PER_PAGE),
+  ])
+  return {
+    total,
+    rows: rows.map(({ errors, warnings, notices, words, weight, requests, ...row }) => ({
+      ...row,
+      findings: { error: errors, warning: warnings, notice: notices },
+      words: words ?? 0,
+      weight: weight ?? 0,
+      requests: requests ?? 0,
+    })),
+  }
+}
+
+export async function getPage({ db }: Reads, address: string): Promise<PageDetailReport> {
+  const page = await pagesRepo.findPage(db, address)
+  if (!page) throw auditErrors.PAGE_NOT_AUDITED()
+  const { digest, checkedAt, ...named } = page
+  const internal = digest.links.filter(({ href }) => href.startsWith('/')).length
+  return {
+    ...named,
+    checkedAt: checkedAt.toISOString(),
+    status: digest.status,
+    title: digest.title,
+    description: digest.description,
+    canonical: digest.canonical,
+    robots: digest.robots,
+    lang: digest.lang,
+    languages: digest.hreflangs.map(({ lang }) => lang),
+    headings: digest.headings.slice(0, MAX_HEADINGS),
+    images: { total: digest.images.length, withoutAlt: digest.images.filter(({ alt }) => alt === null).length },
+    links: { internal, external: digest.links.length - internal },
+    structuredData: structuredDataTypes(digest.structuredData),
+    htmlBytes: digest.htmlBytes,
+    textBytes: digest.textBytes,
+    textRatio: textRatioOf(digest),
+    words: digest.wordCount,
+    readability: digest.readability,
+    textLanguage: digest.textLanguage,
+    weight: digest.transferBytes,
+    requests: digest.resources.length + 1,
+    modifiedAt: digest.modifiedAt,
+    findings: (await repo.listFindingsOf(db, address, MAX_FINDINGS_OF_PAGE)).map(toFinding),
+  }
+}
+
+/** The run that gave the score, and the full run that it is compared with. */
+async function findComparison({ db }: Reads, area: Area) {
+  const result = await repo.findResult(db, area)
+  return { result, baseline: result && (await repo.findBaseline(db, area, result.id)) }
+}
+
+async function evaluate(ctx: Reads, area: Area) {
+  const { result, baseline } = await findComparison(ctx, area)
+  const counts = await repo.countFindingsPerCheck(ctx.db, area, baseline?.id ?? null)
+  const countsOf = new Map(counts.map((one) => [one.check, one]))
+  const checks = (result?.checks ?? [])
+    .filter((one) => one.area === area)
+    .map(({ check, severity, failed, of, lost }): CheckReport => {
+      const { open = 0, fresh = 0 } = countsOf.get(check) ?? {}
+      return { check, severity, failed, of, lost, findings: open, fresh }
+    })
+    .sort((a, b) => b.lost - a.lost || a.check.localeCompare(b.check))
+  return { result, baseline, checks, counts }
+}
+
+type RunRow = Omit<NonNullable<Awaited<ReturnType<typeof repo.findRunning>>>, 'heartbeatAt'>
+
+function toRun({ id, trigger, isFull, startedAt, finishedAt, failure, pagesTotal, pagesDone }: RunRow): AuditRun {
+  const moments = { startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null }
+  return { id, trigger, isFull, ...moments, failure, pagesTotal, pagesDone }
+}
+
+type FindingRow = Awaited<ReturnType<typeof repo.listFindings>>[number]
+
+function toFinding({ firstSeenAt, solvedAt, ...finding }: FindingRow): FindingReport {
+  return { ...finding, firstSeenAt: firstSeenAt.toISOString(), solvedAt: solvedAt?.toISOString() ?? null }
+}

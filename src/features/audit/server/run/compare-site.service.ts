@@ -1,0 +1,70 @@
+import type { Context } from '#platform/server/context.ts'
+import type { AuditResult } from '../../model/apply-checks.ts'
+import type { AnsweredQuestion, AuditedSite, AuditFacts } from '../../model/check.ts'
+import type { AuditedPage } from '../../model/digest/page-digest.ts'
+import type { AuditCommand, AuditReply } from '../../model/site-state.ts'
+import { askWorker } from './audit-worker.service.ts'
+import * as repo from './run.repo.ts'
+
+/** Digests per message: the event loop copies them, so it must not take long. */
+const BATCH = 100
+/** Addresses beside audited pages whose status is asked for; the rest counts as unknown and is not reported. */
+const MAX_TARGETS = 1000
+
+/** Applies all checks to the stored digests of all pages. */
+export async function compareSite(
+  ctx: Context,
+  run: number,
+  pages: AuditedPage[],
+  known: { facts: AuditFacts; answers: AnsweredQuestion[] },
+): Promise<AuditResult> {
+  const [listed, robotsTxt, llmsTxt] = await Promise.all([
+    readSitemap(ctx, '/sitemap.xml'),
+    readText(ctx, '/robots.txt'),
+    readText(ctx, '/llms.txt'),
+  ])
+  const sitemap = listed.map(({ url }) => url)
+  const sitemapDates = new Map(listed.flatMap(({ url, changedAt }) => (changedAt ? [[url, changedAt]] : [])))
+  await ask({ type: 'begin', run })
+  for (let start = 0; start < pages.length; start += BATCH)
+    await ask({ type: 'add', run, pages: await repo.findDigests(ctx.db, pages.slice(start, start + BATCH)) })
+  const targets = await ask({ type: 'targets', run, contentParameters: known.facts.contentParameters })
+  const statusOf = await readStatuses(ctx, targets.slice(0, MAX_TARGETS))
+  return ask({ type: 'finish', run, inputs: { ...known, statusOf, sitemap, sitemapDates, robotsTxt, llmsTxt } })
+}
+
+/** A comparison without some of the pages would count their findings as solved. */
+async function ask<Command extends AuditCommand>(command: Command): Promise<AuditReply<Command['type']>> {
+  const reply = await askWorker(command)
+  if (reply === undefined) throw new Error(`the worker of the audit failed or exceeded its limits: ${command.type}`)
+  return reply
+}
+
+async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<AuditedSite['statusOf']> {
+  const statusOf = new Map<string, { status: number; location: string | null }>()
+  for (const target of targets) {
+    const { status, headers } = await fetchOwn(target, { method: 'HEAD', headers: { 'cache-control': 'no-store' } })
+    statusOf.set(target, { status, location: headers.get('location') })
+  }
+  return statusOf
+}
+
+/** Addresses in the site map with the dates of their last change, those of its parts included. */
+async function readSitemap(ctx: Context, path: string): Promise<{ url: string; changedAt: string | undefined }[]> {
+  const xml = await readText(ctx, path)
+  const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+    ([, url, changedAt]) => ({
+      url: url!.replaceAll('&amp;', '&'),
+      changedAt,
+    }),
+  )
+  if (!xml.includes('<sitemapindex')) return entries
+  const parts = entries.map(({ url }) => readSitemap(ctx, URL.parse(url)?.pathname ?? '/'))
+  return (await Promise.all(parts)).flat()
+}
+
+/** Empty when there is no such file. */
+async function readText({ fetchOwn }: Context, path: string): Promise<string> {
+  const answer = await fetchOwn(path)
+  return answer.ok ? answer.text() : ''
+}

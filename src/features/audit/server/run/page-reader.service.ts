@@ -1,0 +1,71 @@
+import type { Context } from '#platform/server/context.ts'
+import { trackTags } from '#platform/server/tags.ts'
+import { emptyDigest } from '../../model/digest/empty-digest.ts'
+import type { AuditedPage, PageDigest } from '../../model/digest/page-digest.ts'
+import type { ReadPage, TwinResponse, WireResponse } from '../../model/site-state.ts'
+import { askWorker } from './audit-worker.service.ts'
+
+/** Rendered for this request alone: the audit must not push pages of visitors out of the page cache. */
+const UNCACHED = { 'cache-control': 'no-store' }
+
+/** Reads pages as a crawler gets them, with their Markdown twins and the size of their files. */
+export function createPageReader(ctx: Context) {
+  const bytesOf = new Map<string, Promise<number>>()
+
+  return async (page: AuditedPage): Promise<ReadPage & { tags: string[] }> => {
+    const { value, tags } = await trackTags(() => requestWithTwin(ctx, page))
+    const { response, twin } = value
+    const read = await askWorker({ type: 'read', response, twin })
+    if (!read) ctx.log.warn({ address: page.address }, 'the audit could not read a page in time')
+    const { digest, title, passages } = read ?? unreadable(response)
+    const content = { title, passages: digest.status === 200 ? passages : [] }
+    return { digest: { ...digest, transferBytes: await totalTransferBytes(digest) }, tags: [...tags], ...content }
+  }
+
+  async function totalTransferBytes({ transferBytes, resources }: PageDigest): Promise<number> {
+    const own = await Promise.all(resources.filter((path) => path.startsWith('/')).map(fileBytes))
+    return own.reduce((sum, bytes) => sum + bytes, transferBytes)
+  }
+
+  function fileBytes(path: string): Promise<number> {
+    const known = bytesOf.get(path)
+    if (known) return known
+    const bytes = ctx
+      .fetchOwn(path, { method: 'HEAD', headers: { 'accept-encoding': 'br', ...UNCACHED } })
+      .then(({ headers }) => Number(headers.get('content-length') ?? 0))
+    bytesOf.set(path, bytes)
+    return bytes
+  }
+}
+
+/** In one render: both read mostly the same data. */
+async function requestWithTwin(ctx: Context, page: AuditedPage) {
+  const response = await requestPage(ctx, page)
+  return { response, twin: response.status === 200 ? await requestTwin(ctx, page) : null }
+}
+
+async function requestPage({ env, fetchOwn }: Context, { address, locale }: AuditedPage): Promise<WireResponse> {
+  const answer = await fetchOwn(address, { headers: { 'accept-encoding': 'br', accept: 'text/html', ...UNCACHED } })
+  const { status, headers } = answer
+  return {
+    origin: env.origin,
+    locale,
+    status,
+    location: headers.get('location'),
+    robotsHeader: headers.get('x-robots-tag'),
+    body: new Uint8Array(await answer.arrayBuffer()),
+    isBrotli: headers.get('content-encoding') === 'br',
+  }
+}
+
+/** A view of another page has none. */
+async function requestTwin({ fetchOwn }: Context, { address, kind }: AuditedPage): Promise<TwinResponse | null> {
+  if (kind === 'category') return null
+  const answer = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: UNCACHED })
+  return { status: answer.status, markdown: await answer.text() }
+}
+
+function unreadable(response: WireResponse): ReadPage {
+  const digest = { ...emptyDigest(response, 'unreadable'), transferBytes: response.body.byteLength }
+  return { digest, title: '', passages: [] }
+}

@@ -1,0 +1,149 @@
+import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { PlacedFinding } from '../../model/apply-checks.ts'
+import type { DigestedPage } from '../../model/check.ts'
+import type { AuditedPage, PageDigest } from '../../model/digest/page-digest.ts'
+import type { RunTrigger } from '../../model/run.ts'
+import { auditFindings, auditPages, auditRuns } from '../audit.table.ts'
+
+type NewRun = { trigger: RunTrigger; isFull: boolean; at: Date }
+
+/** Undefined while another run is not finished: the index `audit_runs_running` holds one such row. */
+export async function insertRun(db: Db, { trigger, isFull, at }: NewRun): Promise<number | undefined> {
+  const [row] = await db
+    .insert(auditRuns)
+    .values({ trigger, isFull, startedAt: at, heartbeatAt: at, pagesTotal: 0, pagesDone: 0 })
+    .onConflictDoNothing()
+    .returning({ id: auditRuns.id })
+  return row?.id
+}
+
+export async function isRunning(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: auditRuns.id }).from(auditRuns).where(isNull(auditRuns.finishedAt)).limit(1)
+  return rows.length > 0
+}
+
+/** Runs whose process died leave a row without an end. */
+export async function closeInterrupted(db: Db, { now, silentSince }: { now: Date; silentSince: Date }): Promise<void> {
+  await db
+    .update(auditRuns)
+    .set({ finishedAt: now, failure: 'interrupted' })
+    .where(and(isNull(auditRuns.finishedAt), lt(auditRuns.heartbeatAt, silentSince)))
+}
+
+type Progress = { pagesTotal: number; pagesDone: number; heartbeatAt: Date }
+
+/** False when the run was closed meanwhile, or is gone after a restore: its process must stop. */
+export async function saveProgress(db: Db, id: number, progress: Progress): Promise<boolean> {
+  return updateRunning(db, id, progress)
+}
+
+async function updateRunning(db: Db, id: number, values: Partial<typeof auditRuns.$inferInsert>): Promise<boolean> {
+  const rows = await db
+    .update(auditRuns)
+    .set(values)
+    .where(and(eq(auditRuns.id, id), isNull(auditRuns.finishedAt)))
+    .returning({ id: auditRuns.id })
+  return rows.length > 0
+}
+
+type RunEnd = Pick<typeof auditRuns.$inferInsert, 'finishedAt' | 'failure' | 'seoScore' | 'aiScore' | 'checks'>
+
+/** False when the run was closed meanwhile. Inside a transaction, the row lock keeps others from closing it. */
+export async function finishRun(db: Db, id: number, end: RunEnd): Promise<boolean> {
+  return updateRunning(db, id, end)
+}
+
+export type StoredPage = { page: AuditedPage; digest: PageDigest; tags: string[]; checkedAt: Date }
+
+export async function savePages(db: Db, pages: readonly StoredPage[]): Promise<void> {
+  const rows = pages.map(({ page: { address, path, locale, kind, editPath }, digest, tags, checkedAt }) => {
+    return { address, path, locale, kind, editPath, digest, tags, checkedAt }
+  })
+  await db
+    .insert(auditPages)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: auditPages.address,
+      set: {
+        path: sql`excluded.path`,
+        locale: sql`excluded.locale`,
+        kind: sql`excluded.kind`,
+        editPath: sql`excluded.edit_path`,
+        digest: sql`excluded.digest`,
+        tags: sql`excluded.tags`,
+        checkedAt: sql`excluded.checked_at`,
+      },
+    })
+}
+
+/** Addresses whose digest shows none of the changed tags. */
+export async function listUpToDate(db: Db, changed: string[]): Promise<string[]> {
+  const overlaps = sql`${auditPages.tags} && ${sql.param(changed)}::text[]`
+  const rows = await db.select({ address: auditPages.address }).from(auditPages).where(sql`not (${overlaps})`)
+  return rows.map(({ address }) => address)
+}
+
+/** Digests of some pages; those that were never read are left out. */
+export async function findDigests(db: Db, pages: AuditedPage[]): Promise<DigestedPage[]> {
+  const addresses = pages.map(({ address }) => address)
+  const rows = await db
+    .select({ address: auditPages.address, digest: auditPages.digest })
+    .from(auditPages)
+    .where(sql`${auditPages.address} = any(${sql.param(addresses)}::text[])`)
+  const digests = new Map(rows.map(({ address, digest }) => [address, digest]))
+  return pages.flatMap((page) => {
+    const digest = digests.get(page.address)
+    return digest ? [{ page, digest }] : []
+  })
+}
+
+/** Pages that exist no longer. */
+export async function deleteOtherPages(db: Db, addresses: string[]): Promise<void> {
+  await db.delete(auditPages).where(sql`not (${auditPages.address} = any(${sql.param(addresses)}::text[]))`)
+}
+
+type Seen = { run: number; at: Date }
+
+/** A finding that was solved and is back counts as new. */
+export async function saveFindings(
+  db: Db,
+  findings: (PlacedFinding & { fingerprint: string })[],
+  { run, at }: Seen,
+): Promise<void> {
+  if (findings.length === 0) return
+  const isBack = sql`${auditFindings.solvedAt} is not null`
+  await db
+    .insert(auditFindings)
+    .values(findings.map((one) => ({ ...one, firstRun: run, firstSeenAt: at, lastRun: run })))
+    .onConflictDoUpdate({
+      target: auditFindings.fingerprint,
+      set: {
+        severity: sql`excluded.severity`,
+        values: sql`excluded."values"`,
+        lastRun: run,
+        firstRun: sql`case when ${isBack} then ${run}::int else ${auditFindings.firstRun} end`,
+        firstSeenAt: sql`case when ${isBack} then excluded.first_seen_at else ${auditFindings.firstSeenAt} end`,
+        solvedRun: null,
+        solvedAt: null,
+      },
+    })
+}
+
+/** Open findings that the run did not see again. */
+export async function solveOthers(db: Db, { run, at }: Seen): Promise<void> {
+  await db
+    .update(auditFindings)
+    .set({ solvedRun: run, solvedAt: at })
+    .where(and(isNull(auditFindings.solvedAt), lt(auditFindings.lastRun, run)))
+}
+
+const MAX_RUNS = 400
+const SOLVED_DAYS = 365
+
+/** The history is bounded: the newest runs, and findings that were solved in the last year. */
+export async function deleteOldHistory(db: Db, now: Date): Promise<void> {
+  const newest = db.select({ id: auditRuns.id }).from(auditRuns).orderBy(sql`${auditRuns.id} desc`).limit(MAX_RUNS)
+  await db.delete(auditRuns).where(notInArray(auditRuns.id, newest))
+  await db.delete(auditFindings).where(lt(auditFindings.solvedAt, new Date(now.getTime() - SOLVED_DAYS * 86_400_000)))
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Context } from '#platform/server/context.ts'
+import type { AuditResult, PlacedFinding } from '../../model/apply-checks.ts'
+import { auditErrors } from '../../model/audit.errors.ts'
+import type { AuditedPage } from '../../model/digest/page-digest.ts'
+import { HEARTBEAT_TIMEOUT_MS, type RunTrigger } from '../../model/run.ts'
+import { scoreOf } from '../../model/score.ts'
+import type { ReadPage } from '../../model/site-state.ts'
+import { answerQuestions, storePassages } from '../answers/answerability.service.ts'
+import type { AuditSource } from './audit-source.service.ts'
+import { compareSite } from './compare-site.service.ts'
+import { type Heartbeat, Interrupted, withHeartbeat } from './heartbeat.service.ts'
+import { createPageReader } from './page-reader.service.ts'
+import * as repo from './run.repo.ts'
+
+/** Rows per statement. */
+const BATCH = 200
+
+/** `changed`: tags that were invalidated; without it all pages are read. */
+export const auditRunJob = {
+  name: 'audit-run',
+  schema: z.object({ run: z.int(), changed: z.array(z.string()).optional() }),
+}
+
+/** Starts a run in the background. Resolves to its number. */
+export async function startAudit(
+  { db, now, enqueue }: Context,
+  trigger: RunTrigger,
+  changed?: string[],
+): Promise<{ run: number }> {
+  return db.transaction(async (tx) => {
+    const at = now()
+    await repo.closeInterrupted(tx, { now: at, silentSince: new Date(at.getTime() - HEARTBEAT_TIMEOUT_MS) })
+    const run = await repo.insertRun(tx, { trigger, isFull: changed === undefined, at })
+    if (run === undefined) throw auditErrors.AUDIT_RUNNING()
+    await enqueue(tx, auditRunJob, { run, ...(changed ? { changed } : {}) })
+    return { run }
+  })
+}
+
+type RunData = z.infer<typeof auditRunJob.schema>
+
+/** Reads pages, compares all of them, and stores what was found. A failure is stored with the run, not thrown. */
+export async function performAudit(ctx: Context, source: AuditSource, { run, changed }: RunData): Promise<void> {
+  try {
+    const result = await withHeartbeat(ctx, run, (heartbeat) => audit(ctx, source, { run, changed, heartbeat }))
+    await storeResult(ctx, run, result)
+  } catch (err) {
+    ctx.log.error({ err, run }, 'audit failed')
+    const failure = err instanceof Interrupted ? 'interrupted' : 'failed'
+    await repo.finishRun(ctx.db, run, { finishedAt: ctx.now(), failure })
+  }
+}
+
+async function audit(
+  ctx: Context,
+  source: AuditSource,
+  { run, changed, heartbeat }: RunData & { heartbeat: Heartbeat },
+): Promise<AuditResult> {
+  const pages = await source.listPages(ctx)
+  await readPages(ctx, changed ? await outdated(ctx, pages, changed) : pages, heartbeat)
+  await repo.deleteOtherPages(
+    ctx.db,
+    pages.map(({ address }) => address),
+  )
+  const answers = await answerQuestions(ctx, await source.listFaqQuestions(ctx))
+  return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers })
+}
+
+/** All of it or nothing. The row of the run is updated first: its lock keeps other runs from starting until the commit. */
+async function storeResult({ db, now }: Context, run: number, { findings, checks }: AuditResult): Promise<void> {
+  const at = now()
+  const scores = { seoScore: scoreOf('seo', checks), aiScore: scoreOf('ai', checks) }
+  const unique = new Map(findings.map((finding) => [fingerprintOf(finding), finding]))
+  await db.transaction(async (tx) => {
+    const isOpen = await repo.finishRun(tx, run, { finishedAt: at, ...scores, checks })
+    if (!isOpen) throw new Interrupted('the run was closed')
+    for (const batch of batches([...unique]))
+      await repo.saveFindings(
+        tx,
+        batch.map(([fingerprint, finding]) => ({ fingerprint, ...finding })),
+        { run, at },
+      )
+    await repo.solveOthers(tx, { run, at })
+    await repo.deleteOldHistory(tx, at)
+  })
+}
+
+/** Pages that show a changed tag, and pages that were never read. */
+async function outdated({ db }: Context, pages: AuditedPage[], changed: string[]): Promise<AuditedPage[]> {
+  const upToDate = new Set(await repo.listUpToDate(db, changed))
+  return pages.filter(({ address }) => !upToDate.has(address))
+}
+
+/** Pages per transaction: each commit of the embedded database waits for the disk, and blocks other statements. */
+const PAGES_PER_COMMIT = 10
+/**
+ * Pages that are read at the same time (while the worker parses one, the event loop renders the next), and the pause after
+ * each, as a share of its time. One with thousands of pages must end within minutes.
+ */
+const paceFor = (pages: number) => (pages < 300 ? { readers: 2, idleShare: 1 } : { readers: 4, idleShare: 0 })
+/** Visitors keep the event loop busier than the audit does. The audit then leaves them most of it. */
+const BUSY_UTILIZATION = 0.95
+const BUSY_SHARE = 3
+
+async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...heartbeat }: Heartbeat): Promise<void> {
+  const read = createPageReader(ctx)
+  const rest = pages.values()
+  const { readers, idleShare } = paceFor(pages.length)
+  let unsaved: (repo.StoredPage & Pick<ReadPage, 'title' | 'passages'>)[] = []
+
+  async function readNext(): Promise<void> {
+    for (const page of rest) {
+      heartbeat.assertOpen()
+      const start = performance.now()
+      const loop = performance.eventLoopUtilization()
+      const content = await read(page)
+      // Not in one statement with `await`: the list may be replaced while the page is read.
+      unsaved.push({ page, ...content, checkedAt: ctx.now() })
+      progress.pagesDone++
+      if (unsaved.length >= PAGES_PER_COMMIT) await save()
+      const { utilization } = performance.eventLoopUtilization(loop)
+      await pause((performance.now() - start) * (utilization > BUSY_UTILIZATION ? BUSY_SHARE : idleShare))
+    }
+  }
+
+  async function save(): Promise<void> {
+    const batch = unsaved
+    unsaved = []
+    if (batch.length === 0) return
+    await ctx.db.transaction(async (tx) => {
+      await storePassages(tx, batch)
+      await repo.savePages(tx, batch)
+    })
+  }
+
+  progress.pagesTotal = pages.length
+  await heartbeat.beat()
+  await Promise.all(Array.from({ length: readers }, readNext))
+  await save()
+  await heartbeat.beat()
+}
+
+function fingerprintOf({ check, address, element }: PlacedFinding): string {
+  return createHash('sha256')
+    .update(JSON.stringify([check, address, element]))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+function* batches<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH)
+}

@@ -1,0 +1,73 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Area } from '../../model/check.ts'
+import { tipErrors } from '../../model/tip.errors.ts'
+import { rankTips, type Tip, type TipList } from '../../model/tip.schema.ts'
+import * as repo from './tip.repo.ts'
+
+/** Other slices and the platform add theirs in `src/server/audit/tips.ts`. */
+export type TipSource = (ctx: Context) => Promise<Tip[]>
+
+/** Where findings about the whole site lead. */
+const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
+/** Checks whose change is not made on the page they were found on. */
+const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
+
+/** One tip per check that fails: its effect is the number of points that it costs its area. */
+export const findingTips: TipSource = async ({ db }) => {
+  const [scores, findings] = await Promise.all([repo.findLastScores(db), repo.listFindingsByCheck(db)])
+  const lost = new Map(scores.map((one) => [one.check, one.lost]))
+  return findings.map(
+    ({ check, area, address, element, values, editPath, found }): Tip => ({
+      key: `${area}:${check}`,
+      area,
+      effect: lost.get(check) ?? 0,
+      text: check,
+      values,
+      page: address,
+      element,
+      more: found - 1,
+      link: CHANGED_ELSEWHERE[check] ?? editPath ?? SCREENS[area],
+    }),
+  )
+}
+
+export async function listTips(ctx: Context, sources: readonly TipSource[]): Promise<TipList> {
+  const [{ tips, isComplete }, dismissals] = await Promise.all([collect(ctx, sources), repo.listDismissals(ctx.db)])
+  return { ...rankTips(tips, dismissals), isComplete }
+}
+
+/** A source that fails does not take the others with it. */
+async function collect(ctx: Context, sources: readonly TipSource[]) {
+  const results = await Promise.allSettled([findingTips, ...sources].map((source) => source(ctx)))
+  for (const result of results)
+    if (result.status === 'rejected') ctx.log.error({ err: result.reason }, 'a source of tips failed')
+  return {
+    tips: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    isComplete: results.every(({ status }) => status === 'fulfilled'),
+  }
+}
+
+/** The effect is remembered: a tip that gets worse is shown again. */
+export async function dismissTip(
+  ctx: Context,
+  admin: User,
+  { key, reason }: { key: string; reason: string },
+  sources: readonly TipSource[],
+): Promise<void> {
+  const found = (await collect(ctx, sources)).tips.find((tip) => tip.key === key)
+  if (!found) throw tipErrors.TIP_NOT_FOUND()
+  const at = ctx.now()
+  await ctx.db.transaction(async (tx) => {
+    await repo.saveDismissal(tx, { key, effect: found.effect, reason, dismissedBy: admin.id, dismissedAt: at })
+    await journal.record(tx, { at, actor: admin, action: 'tip.dismissed', subject: key, details: { reason } })
+  })
+}
+
+export async function restoreTip(ctx: Context, admin: User, key: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await repo.removeDismissal(tx, key))) throw tipErrors.TIP_NOT_FOUND()
+    await journal.record(tx, { at: ctx.now(), actor: admin, action: 'tip.restored', subject: key })
+  })
+}

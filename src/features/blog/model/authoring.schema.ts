@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { picture } from '#features/media/model/picture.schema.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { draftContent, postContent } from './post-input.schema.ts'
+
+const moment = z.iso.datetime()
+
+/** Draft: not public. Scheduled: public, and its moment is still to come. */
+export const POST_STATES = ['draft', 'scheduled', 'published', 'deleted'] as const
+export type PostState = (typeof POST_STATES)[number]
+
+export function postStateOf(
+  { isPublic, publishedAt, deletedAt }: { isPublic: boolean; publishedAt: Date | null; deletedAt: Date | null },
+  now: Date,
+): PostState {
+  if (deletedAt) return 'deleted'
+  if (!isPublic || !publishedAt) return 'draft'
+  return publishedAt > now ? 'scheduled' : 'published'
+}
+
+/** A post in the list of those who write. */
+export const postListItem = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    state: z.enum(POST_STATES),
+    creator: z.string(),
+    languages: z.array(z.enum(LOCALES)),
+    publishedAt: moment.nullable(),
+    updatedAt: moment,
+    deletedAt: moment.nullable(),
+    isMine: z.boolean(),
+    commentCount: z.int(),
+  })
+  .meta({ id: 'DeskLine' })
+export type PostListItem = z.infer<typeof postListItem>
+
+export const authoringPage = z
+  .object({ posts: z.array(postListItem), next: z.string().nullable() })
+  .meta({ id: 'DeskPage' })
+export type AuthoringPage = z.infer<typeof authoringPage>
+
+export const authoringQuery = z.object({
+  lng: z.enum(LOCALES).default('nl'),
+  state: z.enum(POST_STATES).optional().describe('Left out: everything that is not deleted'),
+  mine: z.enum(['true', 'false']).default('false'),
+  after: z.string().max(60).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type AuthoringQuery = z.output<typeof authoringQuery>
+
+/** What the form opens with. */
+export const editablePost = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    revision: z.int().describe('Send it back as `startedFrom`'),
+    state: z.enum(POST_STATES),
+    content: postContent,
+    cover: picture.nullable(),
+    savedAt: moment,
+    savedBy: z.string(),
+    deletedAt: moment.nullable(),
+  })
+  .meta({ id: 'DeskPost' })
+export type EditablePost = z.infer<typeof editablePost>
+
+export const revisionListItem = z
+  .object({
+    number: z.int(),
+    savedAt: moment,
+    savedBy: z.string(),
+    restoredFrom: z.int().nullable(),
+    title: z.string(),
+    languages: z.array(z.enum(LOCALES)),
+    isPublic: z.boolean(),
+  })
+  .meta({ id: 'RevisionLine' })
+export type RevisionListItem = z.infer<typeof revisionListItem>
+
+/** Words of one language, in order. */
+const change = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
+export const languageDiff = z.object({
+  locale: z.enum(LOCALES),
+  title: z.array(change),
+  excerpt: z.array(change),
+  text: z.array(change),
+  isTooLarge: z.boolean().describe('Too large to compare: the whole old text is removed, the whole new one added'),
+})
+export type LanguageDiff = z.infer<typeof languageDiff>
+export const revisionDiff = z
+  .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Those in which something changed') })
+  .meta({ id: 'RevisionDiff' })
+export type RevisionDiff = z.infer<typeof revisionDiff>
+
+export const savedDraft = z
+  .object({ content: draftContent, startedFrom: z.int().nullable(), savedAt: moment })
+  .meta({ id: 'SavedDraft' })
+export type SavedDraft = z.infer<typeof savedDraft>
+
+export const newDraft = z
+  .object({ key: z.string(), title: z.string().describe('Empty when it has none yet'), savedAt: moment })
+  .meta({ id: 'NewDraft' })
+export type NewDraft = z.infer<typeof newDraft>

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { categoryDescription, categoryName } from './category.schema.ts'
+import { blogDocument } from './document.schema.ts'
+
+export const MAX_TITLE_LENGTH = 150
+export const MAX_EXCERPT_LENGTH = 300
+export const MAX_CREATOR_LENGTH = 80
+export const MAX_ALT_LENGTH = 300
+export const MAX_TAG_LENGTH = 40
+export const MAX_TAGS = 12
+
+const line = (max: number, tooLong: string) => z.string(tooLong).overwrite(normalizeSingleLine).trim().max(max, tooLong)
+
+const excerpt = z
+  .string()
+  .overwrite(normalizeMultiline)
+  .trim()
+  .max(MAX_EXCERPT_LENGTH, 'blog-errors:excerpt.long')
+  .default('')
+const coverAlt = line(MAX_ALT_LENGTH, 'blog-errors:coverAlt.long').default('')
+const title = line(MAX_TITLE_LENGTH, 'blog-errors:title.long')
+const creator = line(MAX_CREATOR_LENGTH, 'blog-errors:creator.long')
+const document = blogDocument
+const tag = line(MAX_TAG_LENGTH, 'blog-errors:tags.long').min(1, 'blog-errors:tags.empty')
+const tags = z
+  .array(tag)
+  .max(MAX_TAGS, 'blog-errors:tags.many')
+  .default([])
+  .overwrite((all) => [...new Map(all.map((one) => [one.toLowerCase(), one])).values()])
+const mediaId = z.string().regex(/^[0-9a-f]{24}$/, 'blog-errors:cover.unknown')
+
+/** What a post says in one language. */
+export const postText = z
+  .object({ title: title.min(1, 'blog-errors:title.needed'), excerpt, document, coverAlt })
+  .meta({ id: 'PostText' })
+export type PostText = z.output<typeof postText>
+
+const perLanguage = <Text extends z.ZodType>(text: Text) =>
+  z.object({ nl: text.optional(), en: text.optional(), fr: text.optional() })
+const texts = perLanguage(postText).refine((all) => LOCALES.some((locale) => all[locale]), 'blog-errors:texts.needed')
+
+/** What a revision keeps: all that a writer decides. */
+export const postContent = z
+  .object({
+    creator: creator.min(1, 'blog-errors:creator.needed'),
+    categoryId: z.int().nullable(),
+    subcategoryId: z.int().nullable(),
+    originalLocale: z.enum(LOCALES).optional().describe('Left out: the first language that is there'),
+    isPublic: z.boolean(),
+    publishedAt: z.iso
+      .datetime({ offset: true, error: 'blog-errors:publishedAt.invalid' })
+      .nullable()
+      .default(null)
+      .describe('In the future: scheduled. Null: the moment it becomes public'),
+    coverId: mediaId.nullable().default(null),
+    tags,
+    texts,
+  })
+  .meta({ id: 'PostContent' })
+export type PostContent = z.output<typeof postContent>
+
+/** With what the form may make along the way; that needs the permission to manage categories. */
+export const postInput = postContent.extend({
+  newCategory: categoryName.optional(),
+  newSubcategory: categoryName.optional(),
+  categoryDescription: categoryDescription.optional(),
+  subcategoryDescription: categoryDescription.optional(),
+})
+export type PostInput = z.output<typeof postInput>
+
+export const postSave = postInput.extend({
+  startedFrom: z.int().describe('The revision that the form was opened with'),
+})
+export type PostSave = z.output<typeof postSave>
+
+/** What is being typed: nothing has to be there yet, but what is there is held to the same limits. */
+export const draftContent = z.object({
+  creator: creator.default(''),
+  categoryId: z.int().nullable().default(null),
+  subcategoryId: z.int().nullable().default(null),
+  originalLocale: z.enum(LOCALES).optional(),
+  isPublic: z.boolean().default(false),
+  publishedAt: z.string().max(40).nullable().default(null),
+  coverId: mediaId.nullable().default(null),
+  tags,
+  texts: perLanguage(z.object({ title: title.default(''), excerpt, document, coverAlt })),
+  newCategory: categoryDescription.optional(),
+  newSubcategory: categoryDescription.optional(),
+  categoryDescription: categoryDescription.optional(),
+  subcategoryDescription: categoryDescription.optional(),
+})
+export type DraftContent = z.output<typeof draftContent>
+
+export const draftSave = z.object({
+  content: draftContent,
+  startedFrom: z.int().nullable().default(null).describe('The revision that the form was opened with'),
+})
+
+/** The language that readers of a missing one get. */
+export function originalLocaleOf({ originalLocale, texts }: Pick<PostContent, 'originalLocale' | 'texts'>): Locale {
+  if (originalLocale && texts[originalLocale]) return originalLocale
+  return LOCALES.find((locale) => texts[locale])!
+}

@@ -1,0 +1,22 @@
+import type { BlogSearch } from './blog-search.ts'
+import type { PublicCategories } from './category.schema.ts'
+
+type CategorySlugs = { category: string | undefined; subcategory: string | undefined }
+
+/** The category and subcategory of an address as they are called today; nothing when there are none such. */
+export function resolveCategory(
+  search: BlogSearch,
+  { categories, moved }: PublicCategories,
+): CategorySlugs | undefined {
+  const currentSlugs = new Map(Object.entries(moved))
+  const currentSlug = (slug: string | undefined) => slug && (currentSlugs.get(slug) ?? slug)
+  const [category, subcategory] = [currentSlug(search.category), currentSlug(search.subcategory)]
+  const named = (slug: string | undefined) => (one: { slug: string }) => one.slug === slug
+  // A subcategory that was removed may have left its posts to a category.
+  if (categories.some(named(subcategory))) return { category: subcategory, subcategory: undefined }
+  const parents = category ? categories.filter(named(category)) : categories
+  const exists = subcategory
+    ? parents.some(({ subcategories }) => subcategories.some(named(subcategory)))
+    : !category || parents.length > 0
+  return exists ? { category, subcategory } : undefined
+}

@@ -1,0 +1,192 @@
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Locale } from '#kernel/locale.ts'
+import { containsPattern } from '#platform/server/database/like-pattern.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { PostState } from '../../model/authoring.schema.ts'
+import type { PostContent } from '../../model/post-input.schema.ts'
+import { postRevisions, posts, postTexts } from '../post.table.ts'
+
+const columns = {
+  id: posts.id,
+  authorId: posts.authorId,
+  creator: posts.creator,
+  originalLocale: posts.originalLocale,
+  categoryId: posts.categoryId,
+  subcategoryId: posts.subcategoryId,
+  isPublic: posts.isPublic,
+  publishedAt: posts.publishedAt,
+  updatedAt: posts.updatedAt,
+  deletedAt: posts.deletedAt,
+  revision: posts.revision,
+  commentCount: posts.commentCount,
+}
+export type PostRow = Pick<typeof posts.$inferSelect, keyof typeof columns>
+
+export async function find(db: Db, id: number): Promise<PostRow | undefined> {
+  const [row] = await db.select(columns).from(posts).where(eq(posts.id, id))
+  return row
+}
+
+/** Locks the row: two who save at once come one after the other, and the second learns of the first. */
+export async function findForChange(tx: Db, id: number): Promise<PostRow | undefined> {
+  const [row] = await tx.select(columns).from(posts).where(eq(posts.id, id)).for('update')
+  return row
+}
+
+type AuthoringListOptions = {
+  locale: Locale
+  state?: PostState | undefined
+  authorId?: string | undefined
+  /** Part of the title in any language. */
+  q?: string | undefined
+  after?: { updatedAt: Date; id: number } | undefined
+  now: Date
+  limit: number
+}
+
+/** Changed last, first. */
+export function list(db: Db, { locale, state, authorId, q, after, now, limit }: AuthoringListOptions) {
+  const isBefore =
+    after &&
+    sql`(${posts.updatedAt}, ${posts.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::integer)`
+  return db
+    .select({
+      ...columns,
+      title: postTexts.title,
+      slug: postTexts.slug,
+      languages: sql<Locale[]>`(select array_agg(t.locale) from post_texts t where t.post_id = ${posts}.id)`,
+    })
+    .from(posts)
+    .innerJoin(postTexts, and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale])))
+    .where(
+      and(
+        hasState(state, now),
+        authorId ? eq(posts.authorId, authorId) : undefined,
+        q ? hasTitle(q) : undefined,
+        isBefore,
+      ),
+    )
+    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .limit(limit)
+}
+
+function hasTitle(q: string): SQL {
+  return sql`exists (select from post_texts as t where t.post_id = ${posts}.id and t.title ilike ${containsPattern(q)})`
+}
+
+/** The same sentence as `stateOf` in the model. */
+function hasState(state: PostState | undefined, now: Date): SQL | undefined {
+  if (state === 'deleted') return isNotNull(posts.deletedAt)
+  const isNotDeleted = isNull(posts.deletedAt)
+  if (state === 'draft') return and(isNotDeleted, sql`not ${posts.isPublic}`)
+  if (state === 'scheduled')
+    return and(isNotDeleted, sql`${posts.isPublic}`, sql`${posts.publishedAt} > ${now.toISOString()}`)
+  if (state === 'published') return and(isNotDeleted, sql`${posts.isPublic}`, lte(posts.publishedAt, now))
+  return isNotDeleted
+}
+
+type NewPost = Omit<typeof posts.$inferInsert, 'id'>
+
+export async function insert(tx: Db, post: NewPost): Promise<number> {
+  const [row] = await tx.insert(posts).values(post).returning({ id: posts.id })
+  return row!.id
+}
+
+export async function update(tx: Db, id: number, change: Partial<NewPost>): Promise<void> {
+  await tx.update(posts).set(change).where(eq(posts.id, id))
+}
+
+type NewText = Omit<typeof postTexts.$inferInsert, 'search' | 'titleSearch'> & { search: SQL; titleSearch: SQL }
+
+/** The languages of a post from now on. */
+export async function replaceTexts(tx: Db, postId: number, texts: NewText[]): Promise<void> {
+  const locales = texts.map(({ locale }) => locale)
+  await tx.delete(postTexts).where(and(eq(postTexts.postId, postId), notInArray(postTexts.locale, locales)))
+  for (const text of texts)
+    await tx
+      .insert(postTexts)
+      .values(text)
+      .onConflictDoUpdate({ target: [postTexts.postId, postTexts.locale], set: text })
+}
+
+type NewRevision = typeof postRevisions.$inferInsert
+
+export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
+  await tx.insert(postRevisions).values(revision)
+}
+
+const revision = {
+  number: postRevisions.number,
+  content: postRevisions.content,
+  restoredFrom: postRevisions.restoredFrom,
+  savedAt: postRevisions.savedAt,
+  savedBy: postRevisions.savedBy,
+}
+export type RevisionRow = {
+  number: number
+  content: PostContent
+  restoredFrom: number | null
+  savedAt: Date
+  savedBy: string
+}
+
+export async function findRevision(db: Db, postId: number, number: number): Promise<RevisionRow | undefined> {
+  const [row] = await db
+    .select(revision)
+    .from(postRevisions)
+    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.number, number)))
+  return row
+}
+
+/** Newest first, without the documents: of a hundred revisions they would be heavy. */
+export function listRevisions(db: Db, postId: number, limit: number) {
+  return db
+    .select({
+      number: postRevisions.number,
+      restoredFrom: postRevisions.restoredFrom,
+      savedAt: postRevisions.savedAt,
+      savedBy: postRevisions.savedBy,
+      isPublic: sql<boolean>`(${postRevisions.content}->>'isPublic')::boolean`,
+      originalLocale: sql<Locale | null>`${postRevisions.content}->>'originalLocale'`,
+      titles: sql<{ [L in Locale]?: string }>`(
+        select jsonb_object_agg(one.key, one.value->>'title') from jsonb_each(${postRevisions.content}->'texts') as one)`,
+    })
+    .from(postRevisions)
+    .where(eq(postRevisions.postId, postId))
+    .orderBy(desc(postRevisions.number))
+    .limit(limit)
+}
+
+/** Those that were put away before then. */
+export function findDeletedBefore(tx: Db, moment: Date, limit: number) {
+  return tx.select({ id: posts.id }).from(posts).where(lt(posts.deletedAt, moment)).limit(limit).for('update')
+}
+
+export async function remove(tx: Db, ids: number[]): Promise<void> {
+  await tx.delete(posts).where(inArray(posts.id, ids))
+}
+
+/** Whether there is any post at all. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.select({ id: posts.id }).from(posts).limit(1)).length === 0
+}
+
+/** Posts whose author's id looks so. */
+export async function findIdsByAuthorPattern(tx: Db, pattern: string): Promise<number[]> {
+  const rows = await tx.select({ id: posts.id }).from(posts).where(like(posts.authorId, pattern))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,156 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { requirePermission } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import {
+  authoringPage,
+  authoringQuery,
+  editablePost,
+  newDraft,
+  revisionDiff,
+  revisionListItem,
+  savedDraft,
+} from '../../model/authoring.schema.ts'
+import { NEW_DRAFT_KEY } from '../../model/draft-key.ts'
+import { publicPost } from '../../model/post.schema.ts'
+import { draftSave, postContent, postInput, postSave } from '../../model/post-input.schema.ts'
+import { parsePostId } from '../posts/blog.routes.ts'
+import {
+  createPost,
+  deletePost,
+  getEditablePost,
+  listAllPosts,
+  restorePost,
+  restoreRevision,
+  savePost,
+} from './authoring.service.ts'
+import { type DraftRef, discardDraft, getDraft, listNewDrafts, saveDraft } from './draft.service.ts'
+import { previewContent, previewPost } from './preview.service.ts'
+import { compareRevisions, getRevision, listRevisions } from './revision.service.ts'
+
+const operation = operationsFor('blog')
+const language = z.object({ lng: z.enum(LOCALES) })
+const diffQuery = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(1) })
+const restoreInput = z.object({ startedFrom: z.int() })
+const draftParam = z.object({
+  draft: z.string().regex(NEW_DRAFT_KEY).optional().describe('The draft that it makes superfluous'),
+})
+const done = z.object({ status: z.string() })
+const requireWriter = requirePermission('blog:write')
+
+/** For those who write: every post, public or not, and what they are typing. */
+export const authoringRoutes = new Hono<AppEnv>()
+  .get(
+    '/posts',
+    operation('Posts in any state, changed last first', authoringPage, 'One page of them'),
+    requireWriter,
+    validate('query', authoringQuery),
+    async (c) => c.json(await listAllPosts(c.var.ctx, c.var.user, c.req.valid('query'))),
+  )
+  .post(
+    '/posts',
+    operation('Write a post', editablePost, 'The post', 201),
+    requireWriter,
+    validate('query', draftParam),
+    validate('json', postInput),
+    async (c) => c.json(await createPost(c.var.ctx, c.var.user, c.req.valid('json'), c.req.valid('query').draft), 201),
+  )
+  .get('/posts/:id', operation('A post for the form', editablePost, 'The post'), requireWriter, async (c) => {
+    return c.json(await getEditablePost(c.var.ctx, parsePostId(c.req.param('id'))))
+  })
+  .put(
+    '/posts/:id',
+    operation('Save a post, if nobody did since the form was opened', editablePost, 'The post'),
+    requireWriter,
+    validate('json', postSave),
+    async (c) => c.json(await savePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id')), c.req.valid('json'))),
+  )
+  .delete(
+    '/posts/:id',
+    operation('Put a post away for 30 days', editablePost, 'The post'),
+    requireWriter,
+    async (c) => {
+      return c.json(await deletePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id'))))
+    },
+  )
+  .post('/posts/:id/restore', operation('Take a post back', editablePost, 'The post'), requireWriter, async (c) => {
+    return c.json(await restorePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id'))))
+  })
+  .get(
+    '/posts/:id/preview',
+    operation('A post as readers would see it', publicPost, 'The post'),
+    requireWriter,
+    validate('query', language),
+    async (c) => c.json(await previewPost(c.var.ctx, parsePostId(c.req.param('id')), c.req.valid('query').lng)),
+  )
+  .post(
+    '/preview',
+    operation('What is being written, as readers would see it', publicPost, 'The post'),
+    requireWriter,
+    validate('query', language),
+    validate('json', postInput),
+    async (c) => c.json(await previewContent(c.var.ctx, c.req.valid('json'), c.req.valid('query').lng)),
+  )
+  .get(
+    '/posts/:id/revisions',
+    operation('Every version that was saved', z.array(revisionListItem), 'Revisions, newest first'),
+    requireWriter,
+    async (c) => c.json(await listRevisions(c.var.ctx, parsePostId(c.req.param('id')))),
+  )
+  .get(
+    '/posts/:id/revisions/:number',
+    operation('One version', postContent, 'What it said'),
+    requireWriter,
+    async (c) =>
+      c.json(await getRevision(c.var.ctx, parsePostId(c.req.param('id')), parsePostId(c.req.param('number')))),
+  )
+  .get(
+    '/posts/:id/diff',
+    operation('What changed between two versions', revisionDiff, 'Words that came and went'),
+    requireWriter,
+    validate('query', diffQuery),
+    async (c) => {
+      const { from, to } = c.req.valid('query')
+      return c.json(await compareRevisions(c.var.ctx, parsePostId(c.req.param('id')), from, to))
+    },
+  )
+  .post(
+    '/posts/:id/revisions/:number/restore',
+    operation('Bring an earlier version back, as a new one', editablePost, 'The post'),
+    requireWriter,
+    validate('json', restoreInput),
+    async (c) => {
+      const [id, number] = [parsePostId(c.req.param('id')), parsePostId(c.req.param('number'))]
+      return c.json(await restoreRevision(c.var.ctx, c.var.user, id, number, c.req.valid('json').startedFrom))
+    },
+  )
+  .get(
+    '/drafts',
+    operation('Posts one has begun and never saved', z.array(newDraft), 'Newest first'),
+    requireWriter,
+    async (c) => {
+      return c.json(await listNewDrafts(c.var.ctx, c.var.user))
+    },
+  )
+  .get('/drafts/:key', operation('What one was typing', savedDraft, 'The draft'), requireWriter, async (c) => {
+    return c.json(await getDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key'))))
+  })
+  .put(
+    '/drafts/:key',
+    operation('Keep what is being typed; readers see nothing of it', z.object({ savedAt: z.string() }), 'It is kept'),
+    requireWriter,
+    validate('json', draftSave),
+    async (c) => c.json(await saveDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key')), c.req.valid('json'))),
+  )
+  .delete('/drafts/:key', operation('Throw away what one was typing', done, 'It is gone'), requireWriter, async (c) => {
+    await discardDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key')))
+    return c.json({ status: 'deleted' as const })
+  })
+
+/** `new`, `new-12345` for one of several, or the number of the post that is being changed. */
+function parseDraftKey(key: string): DraftRef {
+  return { key, postId: NEW_DRAFT_KEY.test(key) ? null : parsePostId(key) }
+}
+
+export type AuthoringRoutes = typeof authoringRoutes

@@ -1,0 +1,227 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { findPictures } from '#features/media/server/media.service.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
+import {
+  type AuthoringPage,
+  type AuthoringQuery,
+  type EditablePost,
+  type PostListItem,
+  postStateOf,
+} from '../../model/authoring.schema.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import { originalLocaleOf, type PostContent, type PostInput, type PostSave } from '../../model/post-input.schema.ts'
+import { slugOf } from '../../model/text-normalization.ts'
+import { publishScheduledPost } from '../posts/blog.jobs.ts'
+import * as repo from './authoring.repo.ts'
+import { deleteDraft } from './draft.service.ts'
+import { postColumnsOf, resolvePostInput, writeTextsAndRevision } from './post-content.service.ts'
+
+export async function listAllPosts({ db, now }: Context, user: User, wanted: AuthoringQuery): Promise<AuthoringPage> {
+  const { lng: locale, state, mine, limit } = wanted
+  const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(wanted.after ?? '') ?? []
+  const after = time && id ? { updatedAt: new Date(Number(time)), id: Number(id) } : undefined
+  const authorId = mine === 'true' ? user.id : undefined
+  const rows = await repo.list(db, { locale, state, authorId, after, now: now(), limit: limit + 1 })
+  const posts = rows.slice(0, limit).map(
+    (row): PostListItem => ({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      state: postStateOf(row, now()),
+      creator: row.creator,
+      languages: LOCALES.filter((one) => row.languages.includes(one)),
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+      deletedAt: row.deletedAt?.toISOString() ?? null,
+      isMine: row.authorId === user.id,
+      commentCount: row.commentCount,
+    }),
+  )
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return { posts, next: last ? `${last.updatedAt.getTime()}.${last.id}` : null }
+}
+
+/** For the search of the admin area: posts in any state but deleted, by a part of their title in any language. */
+export async function searchPostTitles(
+  { db, now }: Context,
+  { q, locale, limit }: { q: string; locale: Locale; limit: number },
+) {
+  const rows = await repo.list(db, { q, locale, now: now(), limit })
+  return rows.map((row) => ({ id: row.id, title: row.title, slug: row.slug, state: postStateOf(row, now()) }))
+}
+
+export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, id: number): Promise<EditablePost> {
+  const post = await repo.find(db, id)
+  const revision = post && (await repo.findRevision(db, id, post.revision))
+  if (!post || !revision) throw blogErrors.BLOG_NOT_FOUND()
+  const { savedAt, savedBy } = revision
+  // A category that was removed since may have moved its posts elsewhere.
+  const content = { ...revision.content, ...categoryIdsOf(post) }
+  const { coverId } = content
+  const pictures = await findPictures(db, coverId ? [coverId] : [])
+  return {
+    id,
+    slug: slugOf(originalTitleOf(content)),
+    revision: post.revision,
+    state: postStateOf(post, now()),
+    content,
+    cover: pictures.get(coverId ?? '') ?? null,
+    savedAt: savedAt.toISOString(),
+    savedBy,
+    deletedAt: post.deletedAt?.toISOString() ?? null,
+  }
+}
+
+/** Whether there is a post to edit at an address such as `/edit/12/any-slug`; one that was put away is. */
+export async function editablePostExists({ db }: Context, path: string): Promise<boolean> {
+  const id = Number(/^\/edit\/([1-9]\d{0,8})\/[^/]+$/.exec(path)?.[1])
+  return Boolean(id && (await repo.find(db, id)))
+}
+
+/** The draft it was typed in goes; others that its writer has begun stay. */
+export function createPost(ctx: Context, user: User, input: PostInput, draft = 'new'): Promise<EditablePost> {
+  const at = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const resolved = await resolvePostInput(ctx, tx, user, input)
+    const content = { ...resolved, publishedAt: resolved.publishedAt ?? (resolved.isPublic ? at.toISOString() : null) }
+    const id = await repo.insert(tx, {
+      ...postColumnsOf(content),
+      authorId: user.id,
+      revision: 1,
+      createdAt: at,
+      updatedAt: at,
+    })
+    await writeTextsAndRevision(tx, user, { postId: id, number: 1, content, at })
+    await deleteDraft(tx, user, draft, at)
+    await recordChange(ctx, tx, { user, id, content, action: 'post.created' })
+    return getEditablePost({ db: tx, now: ctx.now }, id)
+  })
+}
+
+/** Nothing is overwritten that the writer has not seen. */
+export function savePost(
+  ctx: Context,
+  user: User,
+  id: number,
+  { startedFrom, ...input }: PostSave,
+): Promise<EditablePost> {
+  const at = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const post = await requireUnchanged(tx, id, startedFrom)
+    const resolved = await resolvePostInput(ctx, tx, user, input)
+    const content = { ...resolved, publishedAt: resolved.publishedAt ?? publicationTime(resolved.isPublic, post, at) }
+    await saveRevision(ctx, tx, user, post, { content, action: 'post.saved' })
+    await deleteDraft(tx, user, String(id), at)
+    return getEditablePost({ db: tx, now: ctx.now }, id)
+  })
+}
+
+/** Public without a moment: the one it had, if that has come, and else now. */
+function publicationTime(isPublic: boolean, { publishedAt }: repo.PostRow, at: Date): string | null {
+  if (!isPublic) return null
+  return (publishedAt && publishedAt <= at ? publishedAt : at).toISOString()
+}
+
+/** Brings back the words, pictures and place of an earlier revision, as a new one. Whether it is public stays as it is. */
+export function restoreRevision(
+  ctx: Context,
+  user: User,
+  id: number,
+  number: number,
+  startedFrom: number,
+): Promise<EditablePost> {
+  return ctx.db.transaction(async (tx) => {
+    const post = await requireUnchanged(tx, id, startedFrom)
+    const [old, present] = [await repo.findRevision(tx, id, number), await repo.findRevision(tx, id, post.revision)]
+    if (!old || !present) throw blogErrors.REVISION_NOT_FOUND()
+    const { isPublic, publishedAt } = present.content
+    const input = { ...old.content, isPublic, publishedAt }
+    // A category may have been deleted since.
+    const resolved = await resolvePostInput(ctx, tx, user, input).catch((failure) => {
+      if (failure.code !== 'CATEGORY_NOT_FOUND' && failure.code !== 'CATEGORY_MISPLACED') throw failure
+      return resolvePostInput(ctx, tx, user, { ...input, ...categoryIdsOf(post) })
+    })
+    await saveRevision(ctx, tx, user, post, {
+      content: resolved,
+      action: 'post.revisionRestored',
+      restoredFrom: number,
+    })
+    return getEditablePost({ db: tx, now: ctx.now }, id)
+  })
+}
+
+function categoryIdsOf({ categoryId, subcategoryId }: repo.PostRow) {
+  return { categoryId, subcategoryId }
+}
+
+type RevisionSave = { content: PostContent; action: string; restoredFrom?: number }
+
+async function saveRevision(
+  ctx: Context,
+  tx: Tx,
+  user: User,
+  post: repo.PostRow,
+  { content, action, restoredFrom }: RevisionSave,
+) {
+  const at = ctx.now()
+  const number = post.revision + 1
+  await repo.update(tx, post.id, { ...postColumnsOf(content), revision: number, updatedAt: at })
+  await writeTextsAndRevision(tx, user, {
+    postId: post.id,
+    number,
+    content,
+    at,
+    ...(restoredFrom ? { restoredFrom } : {}),
+  })
+  await recordChange(ctx, tx, { user, id: post.id, content, action })
+}
+
+export const deletePost = makeTransition('post.deleted', (at) => at)
+export const restorePost = makeTransition('post.restored', () => null)
+
+/** Into and out of the bin; what changes nothing leaves no entry in the journal. */
+function makeTransition(action: string, deletedAt: (at: Date) => Date | null) {
+  return (ctx: Context, user: User, id: number): Promise<EditablePost> =>
+    ctx.db.transaction(async (tx) => {
+      const post = await repo.findForChange(tx, id)
+      if (!post) throw blogErrors.BLOG_NOT_FOUND()
+      const next = deletedAt(ctx.now())
+      const current = await getEditablePost({ db: tx, now: ctx.now }, id)
+      if ((post.deletedAt === null) === (next === null)) return current
+      await repo.update(tx, id, { deletedAt: next })
+      await recordChange(ctx, tx, { user, id, content: current.content, action })
+      return getEditablePost({ db: tx, now: ctx.now }, id)
+    })
+}
+
+async function requireUnchanged(tx: Tx, id: number, startedFrom: number): Promise<repo.PostRow> {
+  const post = await repo.findForChange(tx, id)
+  if (!post || post.deletedAt) throw blogErrors.BLOG_NOT_FOUND()
+  if (post.revision === startedFrom) return post
+  const last = await repo.findRevision(tx, id, post.revision)
+  throw blogErrors.POST_CHANGED({
+    revision: post.revision,
+    savedBy: last?.savedBy ?? '',
+    savedAt: last?.savedAt.toISOString() ?? '',
+  })
+}
+
+type PostChange = { user: User; id: number; content: PostContent; action: string }
+
+/** The journal, the pages that showed it, and, when it is to appear by itself, the moment for that. */
+async function recordChange(ctx: Context, tx: Tx, { user, id, content, action }: PostChange): Promise<void> {
+  const at = ctx.now()
+  const details = { name: originalTitleOf(content) }
+  await journal.record(tx, { at, actor: user, action, subject: String(id), details })
+  await invalidateTags(tx, 'posts', `post:${id}`, 'post-order')
+  const moment = content.publishedAt === null ? at : new Date(content.publishedAt)
+  if (content.isPublic && moment > at) await ctx.enqueue(tx, publishScheduledPost, { id }, moment)
+}
+
+export function originalTitleOf(content: Pick<PostContent, 'texts' | 'originalLocale'>): string {
+  return content.texts[originalLocaleOf(content)]!.title
+}

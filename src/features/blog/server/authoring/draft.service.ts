@@ -1,0 +1,66 @@
+import { findPictures, removePictureUses, setPictureUses } from '#features/media/server/media.service.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { NewDraft, SavedDraft } from '../../model/authoring.schema.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import type { DraftContent } from '../../model/post-input.schema.ts'
+import * as posts from './authoring.repo.ts'
+import * as repo from './draft.repo.ts'
+import { pictureIdsOf } from './post-content.service.ts'
+
+type Draft = { content: DraftContent; startedFrom: number | null }
+/** Which of somebody's drafts: that of a post, or by its name one of a post that does not exist yet. */
+export type DraftRef = { key: string; postId: number | null }
+
+const MAX_NEW_DRAFTS = 20
+
+/** What somebody is typing, kept by itself every few seconds. Readers never see it, and nobody else does. */
+export function saveDraft(
+  { db, now }: Context,
+  user: User,
+  { key, postId }: DraftRef,
+  draft: Draft,
+): Promise<{ savedAt: string }> {
+  const savedAt = now()
+  return db.transaction(async (tx) => {
+    if (postId !== null && !(await posts.find(tx, postId))) throw blogErrors.BLOG_NOT_FOUND()
+    await repo.save(tx, { ...draft, userId: user.id, key, postId, savedAt })
+    // A picture that is gone is no reason to lose the words.
+    const ids = pictureIdsOf(draft.content)
+    const existing = await findPictures(tx, ids)
+    await setPictureUses(
+      tx,
+      draftUseKey(user, key),
+      ids.filter((id) => existing.has(id)),
+      savedAt,
+    )
+    return { savedAt: savedAt.toISOString() }
+  })
+}
+
+export async function getDraft({ db }: Pick<Context, 'db'>, user: User, { key }: DraftRef): Promise<SavedDraft> {
+  const draft = await repo.find(db, user.id, key)
+  if (!draft) throw blogErrors.DRAFT_NOT_FOUND()
+  return { ...draft, savedAt: draft.savedAt.toISOString() }
+}
+
+/** What was begun and never saved, so that it can be gone on with. */
+export async function listNewDrafts({ db }: Pick<Context, 'db'>, user: User): Promise<NewDraft[]> {
+  const drafts = await repo.listNew(db, user.id, MAX_NEW_DRAFTS)
+  return drafts.map(({ savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() }))
+}
+
+export function discardDraft({ db, now }: Context, user: User, { key }: DraftRef): Promise<void> {
+  return db.transaction((tx) => deleteDraft(tx, user, key, now()))
+}
+
+/** Inside the transaction that saves what it held. */
+export async function deleteDraft(tx: Tx, user: User, key: string, at: Date): Promise<void> {
+  await repo.remove(tx, user.id, key)
+  await removePictureUses(tx, draftUseKey(user, key), at)
+}
+
+function draftUseKey({ id }: User, key: string): string {
+  return `draft:${key}:${id}`
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { blogFixture, documentOf, postOf } from '#tests/fixtures/blog-fixture.ts'
+import { purgePosts } from './purge.service.ts'
+
+const code = async (answer: Response) => (await answer.json()).error?.code
+const textsSaying = (words: string) => ({
+  nl: { title: 'Titel', excerpt: '', document: documentOf(words), coverAlt: '' },
+})
+
+test('what is being typed is kept for its writer, and readers see nothing of it', async () => {
+  const { write, authoring: desk, read, writer, as } = await blogFixture()
+  const { id, content } = await write('Titel', { texts: textsSaying('Openbaar.') })
+  const draft = { content: { ...content, texts: textsSaying('Half ge') }, startedFrom: 1 }
+  expect(await desk('PUT', `/drafts/${id}`, draft)).toEqual({ savedAt: '2025-03-03T09:00:00.000Z' })
+  await desk('PUT', '/drafts/new', { content: { texts: {} } })
+
+  expect(await desk('GET', `/drafts/${id}`)).toMatchObject({
+    content: { texts: textsSaying('Half ge') },
+    startedFrom: 1,
+  })
+  expect((await read(`/api/blog/posts/${id}?lng=nl`)).html).toBe('<p>Openbaar.</p>')
+  expect(await desk('GET', `/posts/${id}`)).toMatchObject({ revision: 1, content: { texts: textsSaying('Openbaar.') } })
+  const other = await as('admin')
+  expect(await code(await other.ask(`/api/blog/desk/drafts/${id}`))).toBe('DRAFT_NOT_FOUND')
+
+  await desk('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
+  expect(await code(await writer.ask(`/api/blog/desk/drafts/${id}`))).toBe('DRAFT_NOT_FOUND')
+  expect(await desk('GET', '/drafts/new')).toMatchObject({ content: { texts: {} }, startedFrom: null })
+  await desk('DELETE', '/drafts/new')
+  expect(await code(await writer.ask('/api/blog/desk/drafts/new'))).toBe('DRAFT_NOT_FOUND')
+  expect(await code(await writer.send('PUT', '/api/blog/desk/drafts/999', draft))).toBe('BLOG_NOT_FOUND')
+})
+
+test('posts that are begun side by side are kept apart, offered, and go one by one', async () => {
+  const { authoring: desk, writer, as, ctx } = await blogFixture()
+  const typed = (title: string) => ({ content: { texts: { en: { title, document: documentOf(title) } } } })
+  await desk('PUT', '/drafts/new-1', typed('Een'))
+  await desk('PUT', '/drafts/new-2', typed('Twee'))
+  await desk('PUT', '/drafts/new', { content: { texts: {} } })
+  await desk('PUT', '/drafts/new-1', typed('Een bis'))
+  const offered = async (one = writer) =>
+    (await (await one.ask('/api/blog/desk/drafts')).json()).map(({ key, title }: Record<string, string>) => [
+      key,
+      title,
+    ])
+  expect((await offered()).sort()).toEqual([
+    ['new', ''],
+    ['new-1', 'Een bis'],
+    ['new-2', 'Twee'],
+  ])
+  expect(await offered(await as('admin'))).toEqual([])
+  expect(await desk('GET', '/drafts/new-2')).toMatchObject(typed('Twee'))
+
+  const save = (query: string) => writer.send('POST', `/api/blog/desk/posts${query}`, postOf('Klaar'))
+  const saved = await (await save('?draft=new-2')).json()
+  expect((await offered()).sort()).toEqual([
+    ['new', ''],
+    ['new-1', 'Een bis'],
+  ])
+  await desk('PUT', `/drafts/${saved.id}`, typed('Van een artikel'))
+  await save('')
+  expect(await offered()).toEqual([['new-1', 'Een bis']])
+  for (const wrong of ['new-', 'new-x', 'newer', 'new-1 ', `new-${'1'.repeat(21)}`]) {
+    const path = `/api/blog/desk/drafts/${encodeURIComponent(wrong)}`
+    expect(await code(await writer.send('PUT', path, typed('X'))), wrong).toBe('BLOG_NOT_FOUND')
+    expect((await save(`?draft=${encodeURIComponent(wrong)}`)).status, wrong).toBe(422)
+  }
+  await purgePosts({ ...ctx, now: () => new Date(ctx.now().getTime() + 91 * 86_400_000) })
+  expect(await offered()).toEqual([])
+})

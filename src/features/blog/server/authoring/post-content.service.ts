@@ -1,0 +1,160 @@
+import { requirePictures, setPictureUses } from '#features/media/server/media.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { fullName, hasPermission, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { guardErrors } from '#platform/server/guards.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import type { BlogDocument } from '../../model/document.schema.ts'
+import { excerptOf, pictureIdsIn, plainTextOf, readingMinutes } from '../../model/document-text.ts'
+import { originalLocaleOf, type PostContent, type PostInput } from '../../model/post-input.schema.ts'
+import { slugOf, toSearchText, vocabularyOf } from '../../model/text-normalization.ts'
+import * as categories from '../categories/category.repo.ts'
+import { describeCategory, insertCategory } from '../categories/category.service.ts'
+import { insertVocabulary, searchColumns } from '../posts/search.repo.ts'
+import * as repo from './authoring.repo.ts'
+
+/** What is kept of the input: the categories that it names or makes become their numbers. */
+export async function resolvePostInput(
+  ctx: Pick<Context, 'now'>,
+  tx: Tx,
+  user: User,
+  input: PostInput,
+): Promise<PostContent> {
+  const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...content } = input
+  requireText(content)
+  await requirePictures(tx, pictureIdsOf(content))
+  const makes = newCategory ?? newSubcategory ?? categoryDescription ?? subcategoryDescription
+  if (makes && !hasPermission(user, 'category:manage')) throw guardErrors.FORBIDDEN()
+
+  const categoryId = newCategory ? await createCategory(newCategory, null, categoryDescription) : content.categoryId
+  const subcategoryId =
+    newSubcategory && categoryId !== null
+      ? await createCategory(newSubcategory, categoryId, subcategoryDescription)
+      : newCategory
+        ? null
+        : content.subcategoryId
+  await requireCategories(tx, { categoryId, subcategoryId })
+  if (!newCategory && categoryId !== null && categoryDescription)
+    await describeCategory(ctx, tx, user, categoryId, categoryDescription)
+  if (!newSubcategory && subcategoryId !== null && subcategoryDescription)
+    await describeCategory(ctx, tx, user, subcategoryId, subcategoryDescription)
+  return { ...content, categoryId, subcategoryId, originalLocale: originalLocaleOf(content) }
+
+  async function createCategory(
+    name: NonNullable<PostInput['newCategory']>,
+    parentId: number | null,
+    description = {},
+  ) {
+    return (await insertCategory(ctx, tx, user, { name, parentId, description })).id
+  }
+}
+
+/** A page without words is no page: readers get none. */
+function requireText({ isPublic, texts }: Pick<PostContent, 'isPublic' | 'texts'>): void {
+  if (!isPublic) return
+  const empty = LOCALES.filter((locale) => texts[locale] && !hasContent(texts[locale].document as BlogDocument))
+  if (empty.length === 0) return
+  const fields = empty.map((locale) => [`texts.${locale}.document`, 'blog-errors:document.empty'])
+  throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
+}
+
+function hasContent(document: BlogDocument): boolean {
+  return plainTextOf(document) !== '' || pictureIdsIn(document).length > 0
+}
+
+type CategoryIds = Pick<PostContent, 'categoryId' | 'subcategoryId'>
+
+/** Both exist, and the second lies in the first. */
+async function requireCategories(tx: Tx, { categoryId, subcategoryId }: CategoryIds): Promise<void> {
+  if (categoryId === null && subcategoryId === null) return
+  const category = categoryId === null ? undefined : await categories.findForChange(tx, categoryId)
+  if (!category) throw blogErrors.CATEGORY_NOT_FOUND()
+  if (category.parentId !== null) throw blogErrors.CATEGORY_MISPLACED()
+  if (subcategoryId === null) return
+  const subcategory = await categories.findForChange(tx, subcategoryId)
+  if (!subcategory) throw blogErrors.CATEGORY_NOT_FOUND()
+  if (subcategory.parentId !== category.id) throw blogErrors.CATEGORY_MISPLACED()
+}
+
+/** What the row of a post takes from its content. */
+export function postColumnsOf(content: PostContent) {
+  const { creator, categoryId, subcategoryId, isPublic, publishedAt, coverId, tags } = content
+  const moment = publishedAt === null ? null : new Date(publishedAt)
+  return {
+    creator,
+    categoryId,
+    subcategoryId,
+    isPublic,
+    coverId,
+    tags,
+    publishedAt: moment,
+    originalLocale: originalLocaleOf(content),
+  }
+}
+
+type RevisionInput = { postId: number; number: number; content: PostContent; restoredFrom?: number; at: Date }
+
+/** The texts that readers see, and the revision that remembers them. */
+export async function writeTextsAndRevision(
+  tx: Tx,
+  user: User | null,
+  { postId, number, content, restoredFrom, at }: RevisionInput,
+): Promise<void> {
+  const original = originalLocaleOf(content)
+  const missing = LOCALES.filter((locale) => !content.texts[locale])
+  const present = LOCALES.filter((locale) => content.texts[locale])
+  const rows = present.map((locale) =>
+    textRow(postId, locale, content, locale === original ? [locale, ...missing] : [locale]),
+  )
+  await repo.replaceTexts(
+    tx,
+    postId,
+    rows.map(({ row }) => row),
+  )
+  // Suggestions for mistyped words come from this vocabulary: words of a draft stay out of it.
+  if (content.isPublic) await insertVocabulary(tx, [...new Set(rows.flatMap(({ words }) => words))])
+  await repo.insertRevision(tx, {
+    postId,
+    number,
+    content,
+    restoredFrom: restoredFrom ?? null,
+    savedAt: at,
+    savedById: user?.id ?? null,
+    savedBy: user ? fullName(user) : content.creator,
+  })
+  await setPictureUses(tx, `revision:${postId}:${number}`, pictureIdsOf(content), at)
+}
+
+function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, shownIn: Locale[]) {
+  const { title, excerpt, coverAlt, document } = texts[locale]!
+  const text = plainTextOf(document as BlogDocument)
+  const about = `${excerpt}\n${tags.join('\n')}`
+  return {
+    words: vocabularyOf(`${title}\n${about}\n${text}`),
+    row: {
+      postId,
+      locale,
+      title,
+      slug: slugOf(title),
+      excerpt: excerpt || excerptOf(text),
+      document: document as BlogDocument,
+      coverAlt,
+      readingMinutes: readingMinutes(text),
+      shownIn,
+      ...searchColumns(locale, { title: toSearchText(title), excerpt: toSearchText(about), text: toSearchText(text) }),
+    },
+  }
+}
+
+/** Every picture a post shows, in any language. */
+export function pictureIdsOf({
+  coverId,
+  texts,
+}: Pick<PostContent, 'coverId'> & { texts: { [L in Locale]?: { document: unknown } | undefined } }): string[] {
+  const inTexts = LOCALES.flatMap((locale) =>
+    texts[locale] ? pictureIdsIn(texts[locale].document as BlogDocument) : [],
+  )
+  return [...new Set([...(coverId ? [coverId] : []), ...inTexts])]
+}

@@ -1,0 +1,40 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { removePictureUses } from '#features/media/server/media.service.ts'
+import { removeModeratedTexts } from '#features/moderation/server/submit.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { COMMENT_KIND as COMMENT } from '../comments/comment.service.ts'
+import { listCommentIds } from '../comments/comment-lock.repo.ts'
+import { purgeVocabulary } from '../posts/search.repo.ts'
+import * as repo from './authoring.repo.ts'
+import * as drafts from './draft.repo.ts'
+
+const DAY_MS = 86_400_000
+export const DELETED_RETENTION_DAYS = 30
+const DRAFT_RETENTION_DAYS = 90
+
+/** Posts that were put away 30 days ago, with all their revisions; and what nobody went on writing. */
+export async function purgePosts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  await db.transaction(async (tx) => {
+    const expired = await repo.findDeletedBefore(tx, new Date(at.getTime() - DELETED_RETENTION_DAYS * DAY_MS), 1000)
+    for (const { id } of expired) await removePictureUses(tx, `revision:${id}:`, at)
+    if (expired.length > 0) {
+      await removePosts(
+        tx,
+        expired.map(({ id }) => id),
+      )
+      const details = { posts: expired.length }
+      await journal.record(tx, { at, actor: null, action: 'posts.purged', subject: 'blog', details })
+    }
+    await drafts.removeBefore(tx, new Date(at.getTime() - DRAFT_RETENTION_DAYS * DAY_MS))
+  })
+  await purgeVocabulary(db)
+}
+
+/** With their comments, and what moderation holds about those. */
+export async function removePosts(tx: Tx, ids: number[]): Promise<void> {
+  const comments = await listCommentIds(tx, ids)
+  await removeModeratedTexts(tx, COMMENT, comments.map(String))
+  await repo.remove(tx, ids)
+}

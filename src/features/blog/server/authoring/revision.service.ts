@@ -1,0 +1,66 @@
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { LanguageDiff, RevisionDiff, RevisionListItem } from '../../model/authoring.schema.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import type { BlogDocument } from '../../model/document.schema.ts'
+import { plainTextOf } from '../../model/document-text.ts'
+import type { PostContent } from '../../model/post-input.schema.ts'
+import * as repo from './authoring.repo.ts'
+import { compareWords } from './diff.service.ts'
+
+type Reading = Pick<Context, 'db'>
+const MAX_LISTED_REVISIONS = 200
+
+export async function listRevisions({ db }: Reading, id: number): Promise<RevisionListItem[]> {
+  if (!(await repo.find(db, id))) throw blogErrors.BLOG_NOT_FOUND()
+  const rows = await repo.listRevisions(db, id, MAX_LISTED_REVISIONS)
+  return rows.map(({ savedAt, titles, originalLocale, ...row }) => {
+    const languages = LOCALES.filter((locale) => titles[locale] !== undefined)
+    const title = titles[originalLocale ?? languages[0]!] ?? ''
+    return { ...row, title, languages, savedAt: savedAt.toISOString() }
+  })
+}
+
+export async function getRevision({ db }: Reading, id: number, number: number): Promise<PostContent> {
+  return (await findRevision(db, id, number)).content
+}
+
+/** Words that came and went between two revisions, in the languages where any did. From 0: all it said, as it stood. */
+export async function compareRevisions({ db }: Reading, id: number, from: number, to: number): Promise<RevisionDiff> {
+  const after = await findRevision(db, id, to)
+  const before = from === 0 ? after : await findRevision(db, id, from)
+  const languages: LanguageDiff[] = []
+  for (const locale of LOCALES)
+    languages.push(await compare(locale, textsToCompare(before.content, locale), textsToCompare(after.content, locale)))
+  return { from, to, languages: languages.filter(from === 0 ? isWritten : isChanged) }
+}
+
+type ComparedTexts = { title: string; excerpt: string; text: string }
+
+function textsToCompare({ texts }: PostContent, locale: Locale): ComparedTexts {
+  const text = texts[locale]
+  if (!text) return { title: '', excerpt: '', text: '' }
+  return { title: text.title, excerpt: text.excerpt, text: plainTextOf(text.document as BlogDocument) }
+}
+
+async function compare(locale: Locale, before: ComparedTexts, after: ComparedTexts): Promise<LanguageDiff> {
+  const pair = (part: keyof ComparedTexts) => ({ before: before[part], after: after[part] })
+  const { changes, isTooLarge } = await compareWords([pair('title'), pair('excerpt'), pair('text')])
+  const [title = [], excerpt = [], text = []] = changes
+  return { locale, title, excerpt, text, isTooLarge }
+}
+
+function isWritten({ title }: LanguageDiff): boolean {
+  return title.length > 0
+}
+
+function isChanged({ title, excerpt, text }: LanguageDiff): boolean {
+  return [...title, ...excerpt, ...text].some(({ kind }) => kind !== 'same')
+}
+
+async function findRevision(db: Db, id: number, number: number): Promise<repo.RevisionRow> {
+  const revision = await repo.findRevision(db, id, number)
+  if (!revision) throw blogErrors.REVISION_NOT_FOUND()
+  return revision
+}

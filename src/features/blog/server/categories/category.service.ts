@@ -1,0 +1,173 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { invalidateTags, noteTag } from '#platform/server/tags.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import type { CategoryInput, ManagedCategory, PublicCategories } from '../../model/category.schema.ts'
+import { inLanguage, type Localized } from '../../model/localized.ts'
+import { slugOf } from '../../model/text-normalization.ts'
+import type { CategoryRow } from './category.repo.ts'
+import * as repo from './category.repo.ts'
+
+export async function getCategories(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  locale: Locale,
+): Promise<PublicCategories> {
+  noteTag('posts')
+  const rows = await repo.list(db)
+  const counts = await repo.countPublishedPosts(db, now())
+  const shown = ({ id, slug, name, description }: CategoryRow) => ({
+    id,
+    slug,
+    name: inLanguage(name, locale),
+    description: inLanguage(description, locale),
+    posts: counts.get(id) ?? 0,
+  })
+  const former = await repo.listFormerSlugs(db)
+  return {
+    categories: rows
+      .filter(({ parentId }) => parentId === null)
+      .map((row) => ({ ...shown(row), subcategories: childrenOf(row, rows).map(shown) })),
+    moved: Object.fromEntries(former.map(({ former, slug }) => [former, slug])),
+  }
+}
+
+export async function getManagedCategories({ db }: { db: Db }): Promise<ManagedCategory[]> {
+  const rows = await repo.list(db)
+  const counts = await repo.countAll(db)
+  const managed = ({ parentId, ...row }: CategoryRow) => ({ ...row, posts: counts.get(row.id) ?? 0 })
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .map((row) => ({ ...managed(row), subcategories: childrenOf(row, rows).map(managed) }))
+}
+
+function childrenOf({ id }: CategoryRow, rows: CategoryRow[]): CategoryRow[] {
+  return rows.filter(({ parentId }) => parentId === id)
+}
+
+export function addCategory(ctx: Context, user: User, input: CategoryInput): Promise<ManagedCategory[]> {
+  return withInvalidation(ctx, async (tx) => {
+    await insertCategory(ctx, tx, user, input)
+  })
+}
+
+/** Inside the transaction of whoever needs it: a post may make its own. */
+export async function insertCategory(
+  { now }: Pick<Context, 'now'>,
+  tx: Tx,
+  user: User,
+  input: CategoryInput,
+): Promise<CategoryRow> {
+  const { parentId, name, description } = input
+  if (parentId !== null) requireTopLevel(await requireCategory(tx, parentId))
+  const slug = await uniqueSlug(tx, name)
+  const row = await repo.insert(tx, { parentId, name, description, slug, createdAt: now() })
+  await recordInJournal(tx, now(), user, 'category.created', row)
+  return row
+}
+
+/** A new name is a new address; the old one leads there. */
+export function updateCategory(ctx: Context, user: User, id: number, input: CategoryInput): Promise<ManagedCategory[]> {
+  return withInvalidation(ctx, async (tx) => {
+    const category = await requireCategory(tx, id)
+    const { parentId, name, description } = input
+    if (parentId !== category.parentId) await requireMovable(tx, category, parentId)
+    const slug = slugFor(name) === slugFor(category.name) ? category.slug : await uniqueSlug(tx, name, id)
+    await repo.update(tx, id, { parentId, name, description, slug }, ctx.now())
+    await recordInJournal(tx, ctx.now(), user, 'category.changed', { ...category, name })
+  })
+}
+
+export async function describeCategory(
+  { now }: Pick<Context, 'now'>,
+  tx: Tx,
+  user: User,
+  id: number,
+  description: Localized,
+): Promise<void> {
+  const category = await requireCategory(tx, id)
+  const merged = { ...category.description, ...description }
+  if (JSON.stringify(merged) === JSON.stringify(category.description)) return
+  await repo.update(tx, id, { description: merged }, now())
+  await recordInJournal(tx, now(), user, 'category.changed', category)
+}
+
+export function orderCategories(ctx: Context, user: User, ids: number[]): Promise<ManagedCategory[]> {
+  return withInvalidation(ctx, async (tx) => {
+    const rows = await repo.findMany(tx, ids)
+    if (rows.length !== new Set(ids).size) throw blogErrors.CATEGORY_NOT_FOUND()
+    if (new Set(rows.map(({ parentId }) => parentId)).size > 1) throw blogErrors.CATEGORY_MISPLACED()
+    await repo.reorder(tx, ids)
+    await journal.record(tx, { at: ctx.now(), actor: user, action: 'categories.ordered', subject: 'blog' })
+  })
+}
+
+/** Only when nothing is in it, or with a place for what is. */
+export function removeCategory(ctx: Context, user: User, id: number, moveTo?: number): Promise<ManagedCategory[]> {
+  return withInvalidation(ctx, async (tx) => {
+    const category = await requireCategory(tx, id)
+    if (await repo.isUsed(tx, id)) {
+      if (moveTo === undefined) throw blogErrors.CATEGORY_NOT_EMPTY()
+      const target = await repo.findForChange(tx, moveTo)
+      if (!target) throw blogErrors.CATEGORY_NOT_FOUND()
+      if (target.id === id || target.parentId === id) throw blogErrors.CATEGORY_MISPLACED()
+      if (category.parentId === null) requireTopLevel(target)
+      await repo.moveAll(tx, category, target)
+    }
+    await repo.remove(tx, id)
+    await recordInJournal(tx, ctx.now(), user, 'category.deleted', category)
+  })
+}
+
+/** Every page with a post may show the name of a category. */
+function withInvalidation({ db }: Context, run: (tx: Tx) => Promise<void>): Promise<ManagedCategory[]> {
+  return db.transaction(async (tx) => {
+    await run(tx)
+    await invalidateTags(tx, 'posts', 'post-order')
+    return getManagedCategories({ db: tx })
+  })
+}
+
+async function requireCategory(tx: Tx, id: number): Promise<CategoryRow> {
+  const row = await repo.findForChange(tx, id)
+  if (!row) throw blogErrors.CATEGORY_MISSING()
+  return row
+}
+
+function requireTopLevel({ parentId }: CategoryRow): void {
+  if (parentId !== null) throw blogErrors.CATEGORY_MISPLACED()
+}
+
+/** A category with posts or subcategories of its own stays on its level: its posts would change with it. */
+async function requireMovable(tx: Tx, category: CategoryRow, parentId: number | null): Promise<void> {
+  if (await repo.isUsed(tx, category.id)) throw blogErrors.CATEGORY_NOT_EMPTY()
+  if (parentId === category.id) throw blogErrors.CATEGORY_MISPLACED()
+  if (parentId !== null) requireTopLevel(await requireCategory(tx, parentId))
+}
+
+function slugFor(name: Localized): string {
+  return slugOf(inLanguage(name, 'nl'), 'category')
+}
+
+/** One that no other category has or had. */
+async function uniqueSlug(tx: Tx, name: Localized, owner?: number): Promise<string> {
+  const wanted = slugFor(name)
+  for (let count = 1; ; count++) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`
+    const taken = await repo.findIdBySlug(tx, slug)
+    if (taken === undefined || taken === owner) return slug
+  }
+}
+
+function recordInJournal(
+  tx: Tx,
+  at: Date,
+  actor: User,
+  action: string,
+  { id, name }: Pick<CategoryRow, 'id' | 'name'>,
+) {
+  const details = { name: inLanguage(name, 'nl') }
+  return journal.record(tx, { at, actor, action, subject: String(id), details })
+}

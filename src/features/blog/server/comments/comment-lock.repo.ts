@@ -1,0 +1,30 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { comments } from '../comment.table.ts'
+import { posts } from '../post.table.ts'
+
+/**
+ * Every change of comments locks in this order: posts by id, then comments from the newest to what they answer. The
+ * lock on a post is the one that its comment count takes; a foreign key does not wait for it.
+ */
+export async function lockPosts(tx: Db, commentIds: readonly number[]): Promise<void> {
+  const ofComments = tx
+    .select({ id: comments.postId })
+    .from(comments)
+    .where(inArray(comments.id, [...commentIds]))
+  await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(inArray(posts.id, ofComments))
+    .orderBy(posts.id)
+    .for('no key update')
+}
+
+export async function lockPost(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update')
+}
+
+export async function listCommentIds(tx: Db, postIds: number[]): Promise<number[]> {
+  const rows = await tx.select({ id: comments.id }).from(comments).where(inArray(comments.postId, postIds))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,64 @@
+import type { EmailDraft } from '#features/mail/server/email.service.ts'
+import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { commentMailTexts } from '../../messages/comment-mail/index.ts'
+import type { nl } from '../../messages/comment-mail/nl.ts'
+
+type ReplyNotice = {
+  reader: { email: string; firstName: string; language: Locale }
+  title: string
+  text: string
+  company: Company
+  link: string
+  /** Where these letters are stopped; a mail program may do it with one press (RFC 8058). */
+  stop: string
+  about: string
+}
+
+const MAX_QUOTE_LENGTH = 400
+
+/** To the author of a comment: somebody answered it. */
+export async function replyEmail({
+  reader,
+  title,
+  text,
+  company,
+  link,
+  stop,
+  about,
+}: ReplyNotice): Promise<EmailDraft> {
+  const { email, firstName, language } = reader
+  const { texts } = await loadTexts(language, commentMailTexts)
+  const t: T<typeof nl> = createT(language, texts[commentMailTexts.name]!)
+  const shown = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
+  const body = (
+    <EmailLayout lang={language} preview={shown.slice(0, 140)} heading={t('heading')} company={company}>
+      <Paragraph>{t('hello', { name: firstName })}</Paragraph>
+      <Facts
+        facts={[
+          { label: t('post'), value: <bdi>{title}</bdi> },
+          { label: t('answer'), value: <span dir="auto">{shown}</span> },
+        ]}
+      />
+      <ButtonLink href={link}>{t('button')}</ButtonLink>
+      <Paragraph>
+        {t('why')} <TextLink href={stop}>{t('stop')}</TextLink>
+      </Paragraph>
+    </EmailLayout>
+  )
+  return {
+    kind: 'blog.answer',
+    locale: language,
+    to: { address: email, name: firstName },
+    subject: t('subject', { title }),
+    body,
+    about,
+    headers: {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }
+}

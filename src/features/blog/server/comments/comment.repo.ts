@@ -1,0 +1,245 @@
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '#features/identity/server/identity.table.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { CommentSort } from '../../model/comment.ts'
+import { commentLikes, comments } from '../comment.table.ts'
+import { posts, postTexts } from '../post.table.ts'
+import { lockPosts } from './comment-lock.repo.ts'
+
+const answered = alias(comments, 'answered')
+const answeredAuthor = alias(users, 'answered_author')
+const publicColumns = {
+  id: comments.id,
+  text: comments.text,
+  locale: comments.locale,
+  isVisible: comments.isVisible,
+  likes: comments.likeCount,
+  replies: comments.replyCount,
+  createdAt: comments.createdAt,
+  editedAt: comments.editedAt,
+  rootId: comments.rootId,
+  replyToId: comments.replyToId,
+  authorId: comments.authorId,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  permissions: users.permissions,
+  answeredIsVisible: answered.isVisible,
+  answeredAuthorId: answered.authorId,
+  answeredFirstName: answeredAuthor.firstName,
+  answeredLastName: answeredAuthor.lastName,
+}
+
+// The very words of the indexes, so that the database finds them.
+const IS_SHOWN = sql`(${comments.isVisible} or ${comments.replyCount} > 0)`
+const ORDERS: Record<CommentSort, { columns: string[]; direction: 'asc' | 'desc' }> = {
+  newest: { columns: ['created_at', 'id'], direction: 'desc' },
+  oldest: { columns: ['created_at', 'id'], direction: 'asc' },
+  liked: { columns: ['like_count', 'created_at', 'id'], direction: 'desc' },
+}
+
+type Page = { after?: number | undefined; limit: number }
+
+export function listThreads(db: Db, { postId, sort, ...page }: Page & { postId: number; sort: CommentSort }) {
+  return select(db, and(eq(comments.postId, postId), isNull(comments.rootId), IS_SHOWN), sort, page)
+}
+
+/** The answers under a comment, oldest first: as a conversation is read. */
+export function listReplies(db: Db, { rootId, ...page }: Page & { rootId: number }) {
+  return select(db, and(eq(comments.rootId, rootId), IS_SHOWN), 'oldest', page)
+}
+
+/** The first answers under each of some comments, oldest first. */
+export function listFirstReplies(db: Db, rootIds: number[], each: number) {
+  const first = sql`select answer.id from comments as root cross join lateral (
+      select a.id from comments as a where a.root_id = root.id and (a.is_visible or a.reply_count > 0)
+      order by a.created_at, a.id limit ${each}
+    ) as answer where root.id in ${rootIds}`
+  return select(db, and(sql`${comments.id} in (${first})`), 'oldest', { limit: rootIds.length * each })
+}
+
+/** A comment and the one that began its thread, as far as people can see them. */
+export function listByIds(db: Db, ids: number[]) {
+  return select(db, and(inArray(comments.id, ids), IS_SHOWN), 'oldest', { limit: ids.length })
+}
+
+export type PublicCommentRow = Awaited<ReturnType<typeof listThreads>>[number]
+
+function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { after, limit }: Page) {
+  const { columns, direction } = ORDERS[sort]
+  const of = (table: string) => sql.raw(columns.map((column) => `${table}.${column}`).join(', '))
+  const sign = sql.raw(direction === 'asc' ? '>' : '<')
+  const isAfter = sql`(${of('comments')}) ${sign} (select ${of('c')} from comments as c where c.id = ${after})`
+  return db
+    .select(publicColumns)
+    .from(comments)
+    .leftJoin(users, eq(users.id, comments.authorId))
+    .leftJoin(answered, eq(answered.id, comments.replyToId))
+    .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.authorId))
+    .where(and(where, after ? isAfter : undefined))
+    .orderBy(sql.raw(columns.map((column) => `comments.${column} ${direction}`).join(', ')))
+    .limit(limit)
+}
+
+/** A post that everybody may read now, with the number of its comments. */
+export async function findPublishedPost(db: Db, id: number, now: Date) {
+  const [row] = await db
+    .select({ id: posts.id, commentCount: posts.commentCount })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.isPublic, true), lte(posts.publishedAt, now), isNull(posts.deletedAt)))
+  return row
+}
+
+/** How a post is called and where it lies, for readers of a language. */
+export async function findPostText(db: Db, postId: number, locale: Locale) {
+  const [row] = await db
+    .select({ title: postTexts.title, slug: postTexts.slug })
+    .from(postTexts)
+    .where(and(eq(postTexts.postId, postId), sql`${locale} = any(${postTexts.shownIn})`))
+    .limit(1)
+  return row
+}
+
+const allColumns = {
+  id: comments.id,
+  postId: comments.postId,
+  rootId: comments.rootId,
+  replyToId: comments.replyToId,
+  authorId: comments.authorId,
+  text: comments.text,
+  locale: comments.locale,
+  isVisible: comments.isVisible,
+  likes: comments.likeCount,
+  createdAt: comments.createdAt,
+  removedAt: comments.removedAt,
+  toldAt: comments.toldAt,
+}
+export type CommentRow = Awaited<ReturnType<typeof findForChange>> & object
+
+export async function find(db: Db, id: number) {
+  const [row] = await db.select(allColumns).from(comments).where(eq(comments.id, id))
+  return row
+}
+
+/** With its post and what it answers. */
+export async function findForChange(tx: Db, id: number) {
+  await lockPosts(tx, [id])
+  const answeredIds = sql`(select unnest(array[c.id, c.root_id, c.reply_to_id]) from comments as c where c.id = ${id})`
+  const rows = await tx
+    .select(allColumns)
+    .from(comments)
+    .where(sql`${comments.id} in ${answeredIds}`)
+    .orderBy(desc(comments.id))
+    .for('update')
+  return rows.find((row) => row.id === id)
+}
+
+/** The newest of somebody's own under a post, removed ones excepted. */
+export function listOwn(db: Db, postId: number, authorId: string, limit: number) {
+  return db
+    .select(allColumns)
+    .from(comments)
+    .where(and(eq(comments.authorId, authorId), eq(comments.postId, postId), isNull(comments.removedAt)))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(limit)
+}
+
+export async function insert(tx: Db, comment: typeof comments.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(comments).values(comment).returning({ id: comments.id })
+  return row!.id
+}
+
+export async function update(tx: Db, id: number, change: Partial<typeof comments.$inferInsert>): Promise<void> {
+  await tx.update(comments).set(change).where(eq(comments.id, id))
+}
+
+/** A comment more or less to read: the numbers of its post and of what it answers follow. */
+export async function adjustCounts(tx: Db, postId: number, answeredIds: number[], change: 1 | -1): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ commentCount: sql`${posts.commentCount} + ${change}` })
+    .where(eq(posts.id, postId))
+  if (answeredIds.length > 0)
+    await tx
+      .update(comments)
+      .set({ replyCount: sql`${comments.replyCount} + ${change}` })
+      .where(inArray(comments.id, answeredIds))
+}
+
+/** Once per person, however often it is asked for; the number follows what was really changed. */
+export async function like(tx: Db, commentId: number, userId: string, at: Date): Promise<number | undefined> {
+  const inserted = await tx
+    .insert(commentLikes)
+    .values({ commentId, userId, at })
+    .onConflictDoNothing()
+    .returning({ commentId: commentLikes.commentId })
+  return changeLikes(tx, commentId, inserted.length)
+}
+
+export async function unlike(tx: Db, commentId: number, userId: string): Promise<number | undefined> {
+  const removed = await tx
+    .delete(commentLikes)
+    .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
+    .returning({ commentId: commentLikes.commentId })
+  return changeLikes(tx, commentId, -removed.length)
+}
+
+/** Undefined when the comment was removed meanwhile. */
+async function changeLikes(tx: Db, commentId: number, change: number): Promise<number | undefined> {
+  const [row] = await tx
+    .update(comments)
+    .set({ likeCount: sql`${comments.likeCount} + ${change}` })
+    .where(eq(comments.id, commentId))
+    .returning({ likes: comments.likeCount })
+  return row?.likes
+}
+
+export async function listLiked(db: Db, postId: number, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: commentLikes.commentId })
+    .from(commentLikes)
+    .innerJoin(comments, eq(comments.id, commentLikes.commentId))
+    .where(and(eq(commentLikes.userId, userId), eq(comments.postId, postId)))
+  return rows.map(({ id }) => id)
+}
+
+export function listAllByAuthor(db: Db, authorId: string) {
+  const { postId, text, createdAt, editedAt } = comments
+  return db
+    .select({ postId, text, createdAt, editedAt })
+    .from(comments)
+    .where(and(eq(comments.authorId, authorId), isNull(comments.removedAt)))
+    .orderBy(desc(createdAt), desc(comments.id))
+}
+
+export function listAllLiked(db: Db, userId: string) {
+  const { commentId, at } = commentLikes
+  return db.select({ commentId, at }).from(commentLikes).where(eq(commentLikes.userId, userId)).orderBy(desc(at))
+}
+
+/** Every like of somebody who goes; the numbers follow. */
+export async function unlikeAll(tx: Db, userId: string): Promise<void> {
+  const isLiked = sql`${comments.id} in (select l.comment_id from comment_likes as l where l.user_id = ${userId})`
+  await tx.select({ id: comments.id }).from(comments).where(isLiked).orderBy(desc(comments.id)).for('update')
+  await tx
+    .update(comments)
+    .set({ likeCount: sql`${comments.likeCount} - 1` })
+    .where(isLiked)
+  await tx.delete(commentLikes).where(eq(commentLikes.userId, userId))
+}
+
+export function listDemo(db: Db) {
+  return db.select(allColumns).from(comments).where(and(comments.isDemo, comments.isVisible))
+}
+
+export async function findPostByTitle(db: Db, title: string) {
+  const [row] = await db
+    .select({ id: posts.id, publishedAt: posts.publishedAt })
+    .from(postTexts)
+    .innerJoin(posts, eq(posts.id, postTexts.postId))
+    .where(eq(postTexts.title, title))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,136 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requireUser } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
+import {
+  commentEdit,
+  commentId,
+  commentPage,
+  commentQuery,
+  commentReading,
+  commentRequest,
+  commentThread,
+  likeResult,
+  ownComments,
+  ownCommentsQuery,
+  readingQuery,
+  replyQuery,
+  writtenComment,
+} from '../../model/comment.schema.ts'
+import { editComment, getThread, listComments, listReplies, removeComment, writeComment } from './comment.service.ts'
+import { listThreadsWithAnswers } from './comment-reading.service.ts'
+import { getOwnComments, setLike } from './own-comment.service.ts'
+import { getReplySubscription, resubscribeToReplies, unsubscribeFromReplies } from './reply-email.service.ts'
+
+const operation = operationsFor('comments')
+const done = z.object({ status: z.string() })
+const DONE = { status: 'done' as const }
+const unsubscribeTokenParam = z.object({ token: z.string().max(400) })
+
+export const commentRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    operation('Comments under a post', commentPage, 'One page of threads'),
+    validate('query', commentQuery),
+    async (c) => c.json(await listComments(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/reading',
+    operation(
+      'Comments and answers in the order they are read',
+      commentReading,
+      'What follows a comment, or the start',
+    ),
+    validate('query', readingQuery),
+    async (c) => c.json(await listThreadsWithAnswers(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/mine',
+    operation('What I wrote and liked under a post', ownComments, 'For me alone'),
+    requireUser,
+    validate('query', ownCommentsQuery),
+    async (c) => c.json(await getOwnComments(c.var.ctx, c.var.user, c.req.valid('query').post)),
+  )
+  .get(
+    '/letters',
+    operation(
+      'Whether letters about answers are stopped',
+      z.object({ isStopped: z.boolean() }),
+      'By the link of a letter',
+    ),
+    validate('query', unsubscribeTokenParam),
+    async (c) => c.json(await getReplySubscription(c.var.ctx, c.req.valid('query').token)),
+  )
+  .post(
+    '/letters/stop',
+    operation('No more letters about answers', done, 'Stopped'),
+    validate('json', unsubscribeTokenParam),
+    async (c) => {
+      await unsubscribeFromReplies(c.var.ctx, c.req.valid('json').token)
+      return c.json(DONE)
+    },
+  )
+  .post(
+    '/letters/start',
+    operation('Letters about answers again', done, 'They come again'),
+    validate('json', unsubscribeTokenParam),
+    async (c) => {
+      await resubscribeToReplies(c.var.ctx, c.req.valid('json').token)
+      return c.json(DONE)
+    },
+  )
+  .get(
+    '/:id',
+    operation('A comment by its number', commentThread, 'With the one it answers'),
+    validate('param', commentId),
+    async (c) => c.json(await getThread(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get(
+    '/:id/replies',
+    operation('Answers under a comment', commentPage, 'Oldest first'),
+    validate('param', commentId),
+    validate('query', replyQuery),
+    async (c) => c.json(await listReplies(c.var.ctx, c.req.valid('param').id, c.req.valid('query'))),
+  )
+  .post(
+    '/',
+    operation('Write a comment, or answer one', writtenComment, 'It is stored', 201),
+    requireUser,
+    validate('json', commentRequest),
+    async (c) => c.json(await writeComment(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c).locale), 201),
+  )
+  .patch(
+    '/:id',
+    operation('Edit my comment, within 15 minutes', writtenComment, 'It is changed'),
+    requireUser,
+    validate('param', commentId),
+    validate('json', commentEdit),
+    async (c) => c.json(await editComment(c.var.ctx, c.var.user, c.req.valid('param').id, c.req.valid('json').text)),
+  )
+  .delete(
+    '/:id',
+    operation('Remove my comment', done, 'It is gone'),
+    requireUser,
+    validate('param', commentId),
+    async (c) => {
+      await removeComment(c.var.ctx, c.var.user, c.req.valid('param').id)
+      return c.json(DONE)
+    },
+  )
+  .put(
+    '/:id/like',
+    operation('Like a comment', likeResult, 'How many like it'),
+    requireUser,
+    validate('param', commentId),
+    async (c) => c.json(await setLike(c.var.ctx, c.var.user, c.req.valid('param').id, true)),
+  )
+  .delete(
+    '/:id/like',
+    operation('Like it no more', likeResult, 'How many like it'),
+    requireUser,
+    validate('param', commentId),
+    async (c) => c.json(await setLike(c.var.ctx, c.var.user, c.req.valid('param').id, false)),
+  )
+
+export type CommentRoutes = typeof commentRoutes

@@ -1,0 +1,51 @@
+import { demoUserId, seedDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
+import { registerTrustedText } from '#features/moderation/server/submit.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { DemoArticle } from '../../content/demo/articles.ts'
+import { DEMO_COMMENTS, DEMO_READERS, type DemoComment } from '../../content/demo/comments.ts'
+import { nl } from '../../content/demo/nl.ts'
+import { replyPosition } from '../../model/comment.ts'
+import * as repo from './comment.repo.ts'
+import { COMMENT_KIND, commentPath } from './comment.service.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Under the demo articles, for a first start. Marked as demo, with likes that are really there. */
+export async function seedDemoComments({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
+  await seedDemoUsers(tx, DEMO_READERS, now())
+  for (const [article, comments] of Object.entries(DEMO_COMMENTS)) {
+    const post = await repo.findPostByTitle(tx, nl[article as DemoArticle].title)
+    if (!post?.publishedAt) continue
+    for (const comment of comments) {
+      const { id, createdAt } = await seedComment(tx, post.id, comment, post.publishedAt)
+      for (const answer of comment.answers ?? []) await seedComment(tx, post.id, answer, createdAt, id)
+    }
+  }
+}
+
+/** So that they can be reported and hidden as all others. */
+export async function registerDemoComments(tx: Tx): Promise<void> {
+  for (const { id, postId, authorId, text, createdAt } of await repo.listDemo(tx)) {
+    const path = await commentPath(tx, postId, id)
+    await registerTrustedText(tx, { kind: COMMENT_KIND, id: String(id), authorId, text, path, writtenAt: createdAt })
+  }
+}
+
+type Written = Omit<DemoComment, 'answers'>
+
+async function seedComment(
+  tx: Tx,
+  postId: number,
+  { by, locale, hoursLater, text, likedBy = [] }: Written,
+  after: Date,
+  answers?: number,
+) {
+  const createdAt = new Date(after.getTime() + hoursLater * HOUR_MS)
+  const place = answers ? replyPosition({ id: answers, rootId: null }) : {}
+  const row = { postId, ...place, authorId: demoUserId(by), text, locale, createdAt, isVisible: true, isDemo: true }
+  const id = await repo.insert(tx, row)
+  await repo.adjustCounts(tx, postId, answers ? [answers] : [], 1)
+  for (const reader of likedBy) await repo.like(tx, id, demoUserId(reader), createdAt)
+  return { id, createdAt }
+}

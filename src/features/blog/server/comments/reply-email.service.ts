@@ -1,0 +1,72 @@
+import { queueEmail } from '#features/mail/server/email.service.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { localizedPath } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { incrementCounter } from '#platform/server/rate-limit.ts'
+import { commentErrors } from '../../model/comment.errors.ts'
+import { replyEmail } from './comment.mail.tsx'
+import * as repo from './comment.repo.ts'
+import * as subscriptionRepo from './reply-subscription.repo.ts'
+import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-token.service.ts'
+
+/** Nobody's mailbox is filled by way of our comments. */
+const MAX_EMAILS_PER_DAY = 10
+
+type ReplyRow = {
+  id: number
+  postId: number
+  replyToId: number | null
+  authorId: string | null
+  text: string
+  toldAt: Date | null
+}
+
+/** Writes to whom a comment answers, once, from the moment it can be read. Never to oneself. */
+export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow): Promise<void> {
+  if (answer.replyToId === null || answer.toldAt) return
+  const answered = await repo.find(tx, answer.replyToId)
+  if (!answered?.authorId || answered.authorId === answer.authorId) return
+  const reader = await subscriptionRepo.findSubscribedUser(tx, answered.authorId)
+  const post = reader && (await repo.findPostText(tx, answer.postId, reader.language))
+  if (!reader || !post) return
+  await repo.update(tx, answer.id, { toldAt: ctx.now() })
+  if ((await incrementCounter({ ...ctx, db: tx }, `comment-letters:${reader.id}`, 86_400)) > MAX_EMAILS_PER_DAY) return
+
+  const { origin } = ctx.env
+  const token = createUnsubscribeToken(reader.id, unsubscribeKey(ctx))
+  const at = (path: string) => origin + localizedPath(reader.language, path)
+  const email = await replyEmail({
+    reader,
+    title: post.title,
+    text: answer.text,
+    company: await getCompany({ db: tx }),
+    link: at(`/blog/${answer.postId}/${post.slug}#comment-${answer.id}`),
+    stop: `${at('/unsubscribe')}?token=${token}`,
+    about: `comment:${answer.id}`,
+  })
+  await queueEmail(ctx, tx, { ...email, token })
+}
+
+/** By the link in a letter, without signing in. */
+export async function unsubscribeFromReplies(ctx: Context, token: string): Promise<void> {
+  const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
+  if (!userId || !(await subscriptionRepo.unsubscribe(ctx.db, userId, ctx.now())))
+    throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
+}
+
+export async function resubscribeToReplies(ctx: Context, token: string): Promise<void> {
+  const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
+  if (!userId) throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
+  await subscriptionRepo.resubscribe(ctx.db, userId)
+}
+
+export async function getReplySubscription(ctx: Context, token: string): Promise<{ isStopped: boolean }> {
+  const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
+  if (!userId) throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
+  return { isStopped: await subscriptionRepo.isUnsubscribed(ctx.db, userId) }
+}
+
+function unsubscribeKey({ keys }: Context): Buffer {
+  return keys.derive('unsubscribe')
+}

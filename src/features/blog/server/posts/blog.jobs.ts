@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Job } from '#platform/server/queue.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
+import { purgePosts } from '../authoring/purge.service.ts'
+
+/** The moment of a scheduled post has come: pages that were made without it are made again. */
+export const publishScheduledPost: Job<{ id: number }> = {
+  name: 'post-appears',
+  schema: z.object({ id: z.int() }),
+  run: ({ db }, { id }) => db.transaction((tx) => invalidateTags(tx, 'posts', `post:${id}`, 'post-order')),
+}
+
+export const purgeBlog: Job = {
+  name: 'purge-blog',
+  schema: z.object({}),
+  cron: '20 3 * * *',
+  run: purgePosts,
+}

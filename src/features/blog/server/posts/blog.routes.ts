@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import { publicCategories } from '../../model/category.schema.ts'
+import { postList, postQuery, publicPost } from '../../model/post.schema.ts'
+import { getCategories } from '../categories/category.service.ts'
+import { getPost, listPosts } from './post.service.ts'
+
+const operation = operationsFor('blog')
+const language = z.object({ lng: z.enum(LOCALES) })
+
+/** What readers see. The same for everybody: pages made of it are kept. */
+export const blogRoutes = new Hono<AppEnv>()
+  .get(
+    '/posts',
+    operation('Posts, newest first, or those with the words that are looked for', postList, 'One page of them'),
+    validate('query', postQuery),
+    async (c) => c.json(await listPosts(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/posts/:id', operation('One post, to read', publicPost, 'The post'), validate('query', language), async (c) =>
+    c.json(await getPost(c.var.ctx, parsePostId(c.req.param('id')), c.req.valid('query').lng)),
+  )
+  .get(
+    '/categories',
+    operation('Categories and subcategories, in their order', publicCategories, 'The categories'),
+    validate('query', language),
+    async (c) => c.json(await getCategories(c.var.ctx, c.req.valid('query').lng)),
+  )
+
+/** The number in an address; what is no number is no post. */
+export function parsePostId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw blogErrors.BLOG_NOT_FOUND()
+  return Number(text)
+}
+
+export type BlogRoutes = typeof blogRoutes

@@ -1,0 +1,107 @@
+import {
+  DEMO_ID_PATTERN,
+  type DemoUser,
+  demoUserId,
+  seedDemoUsers,
+} from '#features/identity/server/users/demo-users.service.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
+import {
+  DEMO_ARTICLES,
+  DEMO_CATEGORIES,
+  type DemoArticle,
+  type DemoCategory,
+  type DemoTexts,
+} from '../../content/demo/articles.ts'
+import { en } from '../../content/demo/en.ts'
+import { fr } from '../../content/demo/fr.ts'
+import { nl } from '../../content/demo/nl.ts'
+import { markdownToDocument } from '../../model/markdown-to-document.ts'
+import type { PostContent } from '../../model/post-input.schema.ts'
+import { slugOf } from '../../model/text-normalization.ts'
+import * as repo from '../authoring/authoring.repo.ts'
+import { postColumnsOf, writeTextsAndRevision } from '../authoring/post-content.service.ts'
+import { removePosts } from '../authoring/purge.service.ts'
+import * as categories from '../categories/category.repo.ts'
+
+const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
+const DAY_MS = 86_400_000
+
+/** Who wrote them is made up too: that is how the posts are known as demo. */
+const DEMO_AUTHORS = [...new Set(Object.values(DEMO_ARTICLES).map(({ creator }) => creator))].map((name): DemoUser => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return { key: keyOf(name), firstName, lastName, language: 'nl', isClient: false }
+})
+
+function keyOf(name: string): string {
+  return slugOf(name).replaceAll('-', '.')
+}
+
+/** What the made-up studio wrote over the past months, for a first start with nothing in it. */
+export async function seedDemoBlog({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
+  if (!(await repo.isEmpty(tx))) return
+  const places = await seedCategories(tx, now())
+  await seedDemoUsers(tx, DEMO_AUTHORS, now())
+  // The oldest first: numbers grow with time, as they would have.
+  const keys = (Object.keys(DEMO_ARTICLES) as DemoArticle[]).sort(
+    (a, b) => DEMO_ARTICLES[b].daysAgo - DEMO_ARTICLES[a].daysAgo,
+  )
+  for (const key of keys) await seedArticle(tx, key, places, now())
+}
+
+async function seedArticle(tx: Tx, key: DemoArticle, places: Map<string, number>, now: Date): Promise<void> {
+  const { category, subcategory, daysAgo, creator, tags } = DEMO_ARTICLES[key]
+  const at = new Date(now.getTime() - daysAgo * DAY_MS)
+  const content: PostContent = {
+    creator,
+    categoryId: places.get(category)!,
+    subcategoryId: places.get(`${category}.${subcategory}`)!,
+    originalLocale: 'nl',
+    isPublic: true,
+    publishedAt: at.toISOString(),
+    coverId: null,
+    tags: [...tags],
+    texts: Object.fromEntries(LOCALES.map((locale) => [locale, textOf(TEXTS[locale][key])])),
+  }
+  const stamps = { createdAt: at, updatedAt: at }
+  const authorId = demoUserId(keyOf(creator))
+  const postId = await repo.insert(tx, { ...postColumnsOf(content), ...stamps, authorId, revision: 1 })
+  await writeTextsAndRevision(tx, null, { postId, number: 1, content, at })
+}
+
+function textOf({ title, excerpt, body }: DemoTexts[DemoArticle]) {
+  return { title, excerpt, document: markdownToDocument(body), coverAlt: '' }
+}
+
+/** Ids by name: `design`, `design.pictures`. */
+async function seedCategories(tx: Tx, createdAt: Date): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const key of Object.keys(DEMO_CATEGORIES) as DemoCategory[]) {
+    const { name, description, subcategories } = DEMO_CATEGORIES[key]
+    const slug = slugOf(name.nl)
+    const { id } = await categories.insert(tx, { parentId: null, slug, name, description, createdAt })
+    ids.set(key, id)
+    for (const [subkey, subname] of Object.entries(subcategories)) {
+      const below = { parentId: id, slug: slugOf(subname.nl), name: subname, description: {}, createdAt }
+      ids.set(`${key}.${subkey}`, (await categories.insert(tx, below)).id)
+    }
+  }
+  return ids
+}
+
+/** The posts with all that hangs on them, and those of the categories that are empty then. */
+export async function removeDemoBlog(tx: Tx): Promise<void> {
+  const ids = await repo.findIdsByAuthorPattern(tx, DEMO_ID_PATTERN)
+  await removePosts(tx, ids)
+  const slugs = Object.values(DEMO_CATEGORIES).flatMap(({ name, subcategories }) => [
+    ...Object.values(subcategories).map((one) => slugOf(one.nl)),
+    slugOf(name.nl),
+  ])
+  for (const slug of slugs) {
+    const id = await categories.findIdBySlug(tx, slug)
+    if (id !== undefined && !(await categories.isUsed(tx, id))) await categories.remove(tx, id)
+  }
+  await invalidateTags(tx, 'posts', 'post-order', ...ids.map((id) => `post:${id}`))
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#kernel/locale.ts'
+import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
+import { DEMO_ARTICLES } from '../../content/demo/articles.ts'
+import { documentProblem } from '../../model/document.schema.ts'
+import { postTexts } from '../post.table.ts'
+import { seedDemoBlog } from './demo-blog.service.ts'
+
+test('a first start has articles in every language, with all that a text can hold', async () => {
+  const { ctx, read, titles, authoring: desk } = await blogFixture()
+  const seed = () => ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))
+  await seed()
+  await seed()
+
+  const count = Object.keys(DEMO_ARTICLES).length
+  for (const { document } of await ctx.db.select().from(postTexts)) expect(documentProblem(document)).toBeUndefined()
+  for (const lng of LOCALES) {
+    const { posts } = await read(`/api/blog/posts?lng=${lng}`)
+    expect(posts).toHaveLength(count)
+    expect(posts.every((post: { isFallback: boolean; category: object }) => !post.isFallback && post.category)).toBe(
+      true,
+    )
+    for (const { id } of posts) {
+      const { html, toc } = await read(`/api/blog/posts/${id}?lng=${lng}`)
+      for (const tag of ['<h2', '<pre', '<table', '<blockquote', '<strong>|<ol>|<ul>'])
+        expect(html).toMatch(new RegExp(tag))
+      expect(toc.length).toBeGreaterThan(2)
+      expect(html, `${lng} ${id}`).not.toMatch(/\*\*|\]\(|^\|/)
+    }
+  }
+  expect(await titles('query=toetsenbord')).toEqual(['Toegankelijk bouwen: zeven controles die je zelf kunt doen'])
+  expect((await desk('GET', '/categories')).map(({ slug }: { slug: string }) => slug)).toEqual([
+    'webdesign',
+    'techniek',
+    'ondernemen',
+  ])
+})
+
+test('where somebody has written already, nothing made up is added', async () => {
+  const { ctx, write, titles } = await blogFixture()
+  await write('Echt')
+  await ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))
+  expect(await titles()).toEqual(['Echt'])
+})

@@ -1,0 +1,21 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { DEFAULT_LOCALE, type Locale, prefixOf } from '#kernel/locale.ts'
+import type { AppEnv } from '#platform/server/http.ts'
+import { buildFeed } from './feed.service.ts'
+
+const feedHandler = (form: 'rss' | 'json', type: string) => async (c: HonoContext<AppEnv>) => {
+  const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale
+  const feed = await buildFeed(c.var.ctx, locale, form)
+  const body = form === 'rss' ? feed.rss2() : feed.json1()
+  return c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' })
+}
+
+const rss = feedHandler('rss', 'application/rss+xml')
+const json = feedHandler('json', 'application/feed+json')
+
+/** The newest posts for feed readers, in each language. */
+export const feedRoutes = new Hono<AppEnv>()
+  .get('/blog/feed.xml', rss)
+  .get('/:locale{en|fr}/blog/feed.xml', rss)
+  .get('/blog/feed.json', json)
+  .get('/:locale{en|fr}/blog/feed.json', json)

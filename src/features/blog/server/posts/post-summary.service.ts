@@ -1,0 +1,34 @@
+import { findPictures } from '#features/media/server/media.service.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { CategoryLabel } from '../../model/category.schema.ts'
+import { inLanguage } from '../../model/localized.ts'
+import type { PostSummary } from '../../model/post.schema.ts'
+import * as categories from '../categories/category.repo.ts'
+import type { PostSummaryRow } from './post.repo.ts'
+
+/** Rows with their categories and covers, in the reader's language. */
+export async function toPostSummaries(db: Db, rows: readonly PostSummaryRow[], locale: Locale): Promise<PostSummary[]> {
+  if (rows.length === 0) return []
+  const labels = await loadCategoryLabels(db, locale)
+  const covers = await findPictures(
+    db,
+    rows.flatMap(({ coverId }) => coverId ?? []),
+  )
+  return rows.map(({ coverId, coverAlt, categoryId, subcategoryId, publishedAt, ...row }) => {
+    const picture = covers.get(coverId ?? '')
+    return {
+      ...row,
+      isFallback: row.locale !== locale,
+      category: labels.get(categoryId ?? 0) ?? null,
+      subcategory: labels.get(subcategoryId ?? 0) ?? null,
+      publishedAt: publishedAt!.toISOString(),
+      cover: picture ? { ...picture, alt: coverAlt } : null,
+    }
+  })
+}
+
+export async function loadCategoryLabels(db: Db, locale: Locale): Promise<Map<number, CategoryLabel>> {
+  const rows = await categories.list(db)
+  return new Map(rows.map(({ id, slug, name }) => [id, { id, slug, name: inLanguage(name, locale) }]))
+}

@@ -1,0 +1,216 @@
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import { readOnce } from '#platform/server/tags.ts'
+import { posts, postTexts } from '../post.table.ts'
+
+const summaryColumns = {
+  id: posts.id,
+  slug: postTexts.slug,
+  title: postTexts.title,
+  excerpt: postTexts.excerpt,
+  locale: postTexts.locale,
+  creator: posts.creator,
+  categoryId: posts.categoryId,
+  subcategoryId: posts.subcategoryId,
+  tags: posts.tags,
+  publishedAt: posts.publishedAt,
+  readingMinutes: postTexts.readingMinutes,
+  commentCount: posts.commentCount,
+  coverId: posts.coverId,
+  coverAlt: postTexts.coverAlt,
+}
+export type PostSummaryRow = Pick<
+  typeof posts.$inferSelect,
+  'id' | 'creator' | 'categoryId' | 'subcategoryId' | 'tags' | 'publishedAt' | 'commentCount' | 'coverId'
+> &
+  Pick<typeof postTexts.$inferSelect, 'slug' | 'title' | 'excerpt' | 'locale' | 'readingMinutes' | 'coverAlt'>
+
+/** In the words of the indexes, so that they are used. */
+export function isPublished(now: Date): SQL | undefined {
+  return and(sql`${posts.isPublic}`, isNull(posts.deletedAt), lte(posts.publishedAt, now))
+}
+
+/** The text that readers of a language get. */
+export function textFor(locale: Locale): SQL | undefined {
+  return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
+}
+
+export type PostCursor = { publishedAt: Date; id: number }
+export type PostFilter = {
+  categoryId?: number | undefined
+  subcategoryId?: number | undefined
+  tag?: string | undefined
+}
+type ListOptions = PostFilter & { locale: Locale; now: Date; after?: PostCursor | undefined; limit: number }
+
+export function matchesFilter({ categoryId, subcategoryId, tag }: PostFilter): SQL | undefined {
+  return and(
+    categoryId === undefined ? undefined : eq(posts.categoryId, categoryId),
+    subcategoryId === undefined ? undefined : eq(posts.subcategoryId, subcategoryId),
+    tag === undefined ? undefined : arrayContains(posts.tags, [tag]),
+  )
+}
+
+/** Newest first. */
+export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptions) {
+  return db
+    .select(summaryColumns)
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(and(isPublished(now), matchesFilter(filter), after ? isBefore(after) : undefined))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit)
+}
+
+function isBefore({ publishedAt, id }: PostCursor): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) < (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+}
+
+function isAfter({ publishedAt, id }: PostCursor): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) > (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+}
+
+/** Those of them that readers may see, in no order. */
+export function findSummaries(db: Db, ids: number[], { locale, now }: Reader) {
+  return db
+    .select(summaryColumns)
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(and(inArray(posts.id, ids), isPublished(now)))
+}
+
+export type FullPostRow = PostSummaryRow & { document: (typeof postTexts.$inferSelect)['document']; updatedAt: Date }
+const fullColumns = { ...summaryColumns, document: postTexts.document, updatedAt: posts.updatedAt }
+
+type Reader = Pick<ListOptions, 'locale' | 'now'>
+
+export async function find(db: Db, id: number, { locale, now }: Reader): Promise<FullPostRow | undefined> {
+  const [row] = await readOnce(`post:${id}:${locale}`, () =>
+    db
+      .select(fullColumns)
+      .from(posts)
+      .innerJoin(postTexts, textFor(locale))
+      .where(and(eq(posts.id, id), isPublished(now))),
+  )
+  return row
+}
+
+/** The newest with all their words, for a feed. */
+export function listFull(db: Db, { locale, now, limit }: Reader & { limit: number }): Promise<FullPostRow[]> {
+  return db
+    .select(fullColumns)
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(isPublished(now))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit)
+}
+
+export function listLanguages(db: Db, id: number) {
+  return readOnce(`post-languages:${id}`, () =>
+    db
+      .select({ locale: postTexts.locale, slug: postTexts.slug, shownIn: postTexts.shownIn })
+      .from(postTexts)
+      .where(eq(postTexts.postId, id)),
+  )
+}
+
+/** Whether readers can open a post by this number and slug. */
+export async function isPublishedAt(
+  db: Db,
+  { id, slug, now }: { id: number; slug: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(postTexts, eq(postTexts.postId, posts.id))
+    .where(and(eq(posts.id, id), eq(postTexts.slug, slug), isPublished(now)))
+    .limit(1)
+  return rows.length > 0
+}
+
+const titleColumns = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
+
+/** The one before it in time, and the one after it. */
+export async function findNeighbours(db: Db, place: PostCursor, { locale, now }: Reader) {
+  const named = () => db.select(titleColumns).from(posts).innerJoin(postTexts, textFor(locale))
+  const [previous] = await named()
+    .where(and(isPublished(now), isBefore(place)))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(1)
+  const [next] = await named()
+    .where(and(isPublished(now), isAfter(place)))
+    .orderBy(asc(posts.publishedAt), asc(posts.id))
+    .limit(1)
+  return { previous, next }
+}
+
+type RelatedTo = { id: number; tags: string[]; categoryId: number | null }
+
+/** The newest that share a tag, and the newest of its category; some of both. */
+export async function listRelated(
+  db: Db,
+  { id, tags, categoryId }: RelatedTo,
+  wanted: Pick<ListOptions, 'locale' | 'now' | 'limit'>,
+) {
+  const { locale, now, limit } = wanted
+  const newest = (isRelated: SQL) =>
+    db
+      .select(summaryColumns)
+      .from(posts)
+      .innerJoin(postTexts, textFor(locale))
+      .where(and(isPublished(now), ne(posts.id, id), isRelated))
+      .orderBy(desc(posts.publishedAt), desc(posts.id))
+      .limit(limit)
+  const byTag = tags.length > 0 ? await newest(arrayOverlaps(posts.tags, tags)) : []
+  const byCategory = categoryId === null ? [] : await newest(eq(posts.categoryId, categoryId))
+  return [...new Map([...byTag, ...byCategory].map((row) => [row.id, row])).values()]
+}
+
+/** For the site map: where each post lies in each language. */
+type AddressRange = { now: Date; limit: number; offset?: number; isOldestFirst?: boolean }
+
+export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = false }: AddressRange) {
+  const order = isOldestFirst ? [asc(posts.id)] : [desc(posts.publishedAt), desc(posts.id)]
+  const wanted = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(isPublished(now))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return db
+    .select({
+      id: posts.id,
+      updatedAt: posts.updatedAt,
+      locale: postTexts.locale,
+      slug: postTexts.slug,
+      title: postTexts.title,
+      excerpt: postTexts.excerpt,
+      shownIn: postTexts.shownIn,
+    })
+    .from(posts)
+    .innerJoin(postTexts, eq(postTexts.postId, posts.id))
+    .where(inArray(posts.id, wanted))
+    .orderBy(...order)
+}
+
+export async function countPublished(db: Db, now: Date): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(posts).where(isPublished(now))
+  return row!.count
+}

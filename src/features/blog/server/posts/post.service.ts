@@ -1,0 +1,95 @@
+import { findPictures } from '#features/media/server/media.service.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import { noteTag } from '#platform/server/tags.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import { excerptOf, pictureIdsIn, plainTextOf } from '../../model/document-text.ts'
+import type { PostList, PostQuery, PublicPost } from '../../model/post.schema.ts'
+import * as categories from '../categories/category.repo.ts'
+import { renderDocument } from '../documents/document-html.render.ts'
+import { highlightCode } from '../documents/highlight.service.ts'
+import type { FullPostRow, PostCursor, PostFilter } from './post.repo.ts'
+import * as repo from './post.repo.ts'
+import { toPostSummaries } from './post-summary.service.ts'
+import { searchPosts } from './search.service.ts'
+
+type Reading = Pick<Context, 'db' | 'now'>
+const MAX_RELATED = 3
+
+export async function listPosts(ctx: Reading, wanted: PostQuery): Promise<PostList> {
+  noteTag('posts')
+  const filter = await resolveFilter(ctx.db, wanted)
+  if (!filter) return { posts: [], next: null, corrected: null }
+  if (wanted.query) return searchPosts(ctx, { ...wanted, query: wanted.query }, filter)
+
+  const { db, now } = ctx
+  const { lng: locale, limit, after } = wanted
+  const rows = await repo.list(db, { ...filter, locale, now: now(), after: parseCursor(after), limit: limit + 1 })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    posts: await toPostSummaries(db, rows.slice(0, limit), locale),
+    next: last ? `${last.publishedAt!.getTime()}.${last.id}` : null,
+    corrected: null,
+  }
+}
+
+/** Undefined: a category that does not exist, so nothing is in it. */
+async function resolveFilter(db: Db, { category, subcategory, tag }: PostQuery): Promise<PostFilter | undefined> {
+  const categoryId = category === undefined ? undefined : await categories.findIdBySlug(db, category)
+  const subcategoryId = subcategory === undefined ? undefined : await categories.findIdBySlug(db, subcategory)
+  if (category !== undefined && categoryId === undefined) return undefined
+  if (subcategory !== undefined && subcategoryId === undefined) return undefined
+  return { categoryId, subcategoryId, tag }
+}
+
+/** Where the page before ended. Anybody can write it: nonsense begins at the beginning. */
+function parseCursor(after: string | undefined): PostCursor | undefined {
+  const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(after ?? '') ?? []
+  return time && id ? { publishedAt: new Date(Number(time)), id: Number(id) } : undefined
+}
+
+/** A post as readers see it. */
+export async function getPost({ db, now }: Reading, id: number, locale: Locale): Promise<PublicPost> {
+  noteTag(`post:${id}`)
+  noteTag('post-order')
+  const reader = { locale, now: now() }
+  const row = await repo.find(db, id, reader)
+  if (!row) throw blogErrors.BLOG_NOT_FOUND()
+
+  const { previous = null, next = null } = await repo.findNeighbours(db, { id, publishedAt: row.publishedAt! }, reader)
+  const related = rankRelated(row, await repo.listRelated(db, row, { ...reader, limit: MAX_RELATED * 2 }))
+  // Their cards show how many comments they have.
+  for (const one of related) noteTag(`post:${one.id}`)
+  return {
+    ...(await renderPost(db, row, locale)),
+    languages: (await repo.listLanguages(db, id)).toSorted(
+      (a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale),
+    ),
+    previous,
+    next,
+    related: await toPostSummaries(db, related, locale),
+  }
+}
+
+/** The words of a post made into a page; the rest depends on where it is shown. */
+export async function renderPost(db: Db, row: FullPostRow, locale: Locale) {
+  const { document, updatedAt, ...cardRow } = row
+  const [card] = await toPostSummaries(db, [cardRow], locale)
+  const pictures = await findPictures(db, pictureIdsIn(document))
+  // Without a summary of its own a post is summed up by its beginning, which need not be read twice.
+  const lead = row.excerpt === excerptOf(plainTextOf(document)) ? '' : row.excerpt
+  const rendered = renderDocument(document, { locale, pictures, highlighted: await highlightCode(document) })
+  return { ...card!, lead, ...rendered, updatedAt: updatedAt.toISOString() }
+}
+
+/** Those that share most with it; the newest of equals. */
+function rankRelated(post: repo.PostSummaryRow, candidates: repo.PostSummaryRow[]): repo.PostSummaryRow[] {
+  const score = (one: repo.PostSummaryRow) =>
+    one.tags.filter((tag) => post.tags.includes(tag)).length * 2 +
+    Number(one.subcategoryId !== null && one.subcategoryId === post.subcategoryId) +
+    Number(one.categoryId !== null && one.categoryId === post.categoryId)
+  return candidates
+    .toSorted((a, b) => score(b) - score(a) || b.publishedAt!.getTime() - a.publishedAt!.getTime())
+    .slice(0, MAX_RELATED)
+}

@@ -1,0 +1,111 @@
+import { expect, inject, test } from 'vitest'
+import type { Database } from '#platform/server/db.ts'
+import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
+import { comments } from '../comment.table.ts'
+
+type Query = { text: string; values: unknown[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+
+/** There are few of these, and they are wanted whole. */
+const SMALL = ['categories', 'category_slugs']
+
+/** What is asked of the database while something happens. */
+async function captureQueries({ pool }: Database, happen: () => Promise<unknown>): Promise<Query[]> {
+  const asked: Query[] = []
+  const ask = pool.query
+  pool.query = ((query: Query, values: unknown[]) => {
+    if (/posts|post_texts|post_words|comments|media/.test(query.text))
+      asked.push({ text: query.text, values: values ?? [] })
+    return (ask as (...args: unknown[]) => unknown).call(pool, query, values)
+  }) as typeof pool.query
+  try {
+    await happen()
+  } finally {
+    pool.query = ask
+  }
+  return asked
+}
+
+/** The tables a query reads from end to end although it was told not to: it had no index to go by. */
+async function sequentialScans({ pool }: Database, { text, values }: Query): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query(`explain (format json) ${text}`, values)
+    return tablesIn(rows[0]['QUERY PLAN'][0].Plan)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+function tablesIn({ 'Node Type': type, 'Relation Name': table, Plans = [] }: Plan): string[] {
+  const own = type === 'Seq Scan' && table && !SMALL.includes(table) ? [table] : []
+  return [...own, ...Plans.flatMap(tablesIn)]
+}
+
+// The embedded database plans in the same way; one of the two is enough.
+const onPostgres = test.skipIf(!('server' in inject('source')))
+
+onPostgres('no question of the blog is without an index', async () => {
+  const fixture = await blogFixture()
+  const { database, write, read, ctx, authoring: desk } = fixture
+  const { id } = await write('Prijs', { tags: ['seo'], newCategory: { nl: 'Tips' }, newSubcategory: { nl: 'Kort' } })
+  await write('Nog een', { tags: ['seo'] })
+  const [thread] = await ctx.db
+    .insert(comments)
+    .values({ postId: id, text: 'x', locale: 'nl', isVisible: true, createdAt: ctx.now() })
+    .returning({ id: comments.id })
+  const [answer] = await ctx.db
+    .insert(comments)
+    .values({
+      postId: id,
+      rootId: thread!.id,
+      replyToId: thread!.id,
+      text: 'y',
+      locale: 'nl',
+      isVisible: true,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: comments.id })
+
+  const after = `${ctx.now().getTime()}.${id + 9}`
+  const reads = [
+    '/api/blog/posts?lng=nl',
+    `/api/blog/posts?lng=nl&after=${after}`,
+    `/api/blog/posts?lng=nl&category=tips&after=${after}`,
+    '/api/blog/posts?lng=nl&category=tips&subcategory=kort',
+    '/api/blog/posts?lng=nl&tag=seo',
+    '/api/blog/posts?lng=nl&query=prijs',
+    '/api/blog/posts?lng=nl&query=prijs&category=tips',
+    '/api/blog/posts?lng=nl&query=prjs',
+    `/api/blog/posts/${id}?lng=nl`,
+    '/api/blog/categories?lng=nl',
+    '/blog/feed.json',
+    '/sitemap.xml',
+    ...['newest', 'oldest', 'liked'].map((sort) => `/api/comments?post=${id}&sort=${sort}`),
+    `/api/comments?post=${id}&after=${thread!.id}`,
+    `/api/comments/${thread!.id}/replies`,
+    `/api/comments/reading?post=${id}`,
+    `/api/comments/reading?post=${id}&after=${answer!.id}`,
+  ]
+  const asked = await captureQueries(database, async () => {
+    for (const path of reads) await read(path).catch(() => {})
+    await desk('GET', '/posts')
+    await desk('GET', '/posts?state=deleted')
+    await desk('GET', `/posts/${id}/revisions`)
+  })
+
+  expect(asked.length).toBeGreaterThan(reads.length)
+  for (const query of asked) expect(await sequentialScans(database, query), query.text).toEqual([])
+})
+
+onPostgres('a question without an index would be found', async () => {
+  const { database, ctx } = await blogFixture()
+  const asked = await captureQueries(database, () => ctx.db.select().from(comments).orderBy(comments.text))
+  expect(await sequentialScans(database, asked[0]!)).toEqual(['comments'])
+  expect(await sequentialScans(database, { text: 'select * from posts where creator = $1', values: ['x'] })).toEqual([
+    'posts',
+  ])
+})

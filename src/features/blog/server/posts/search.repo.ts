@@ -1,0 +1,172 @@
+import { and, arrayContains, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import { posts, postTexts, postWords } from '../post.table.ts'
+import { isPublished, matchesFilter, type PostFilter } from './post.repo.ts'
+
+const DICTIONARIES: Record<Locale, string> = { nl: 'dutch', en: 'english', fr: 'french' }
+const dictionary = (locale: Locale) => sql.raw(`'${DICTIONARIES[locale]}'::regconfig`)
+
+/** How many of each kind are ranked: the newest. What a search costs does not grow with the blog. */
+const MAX_RANKED = 60
+/** How many of the newest texts are looked at, to learn how common the words are. */
+const SAMPLE_SIZE = 300
+
+/** A word each, or several that would do in its place; letters and digits only. */
+export type Terms = string[][]
+
+/** Unfinished: the last word may be the beginning of another. */
+function tsQueryOf(terms: Terms, isUnfinished: boolean): SQL {
+  const text = terms
+    .map((words, index) => {
+      const ending = isUnfinished && index === terms.length - 1 ? ':*' : ''
+      return `(${words.map((word) => word + ending).join(' | ')})`
+    })
+    .join(' & ')
+  // Each text was cut into words by the dictionary of its own language; the reader's words are tried with all of them.
+  return sql.join(
+    LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${text})`),
+    sql` || `,
+  )
+}
+
+type SearchOptions = PostFilter & {
+  terms: Terms
+  isUnfinished?: boolean
+  locale: Locale
+  now: Date
+  offset: number
+  limit: number
+}
+
+/** Posts with the words in their title first; then by how much they are about them. */
+export async function searchPostIds(db: Db, wanted: SearchOptions): Promise<number[]> {
+  const { terms, isUnfinished = false, locale, now, offset, limit, ...filter } = wanted
+  const query = tsQueryOf(terms, isUnfinished)
+  const isFiltered = Object.values(filter).some((one) => one !== undefined)
+  const sample = await sampleNewest(db, query, locale)
+  const inTitle = await newest(postTexts.titleSearch, sample.titles)
+  const inText = await newest(postTexts.search, sample.texts)
+  const ids = [...new Set([...inTitle, ...inText])]
+  if (ids.length === 0) return []
+
+  const isInTitle = sql`${inArray(postTexts.postId, inTitle.length > 0 ? inTitle : [0])}`
+  const rows = await db
+    .select({ id: postTexts.postId })
+    .from(postTexts)
+    .where(and(inArray(postTexts.postId, ids), arrayContains(postTexts.shownIn, [locale])))
+    .orderBy(desc(isInTitle), sql`ts_rank(${postTexts.search}, ${query}) desc`, desc(postTexts.postId))
+    .offset(offset)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+
+  /** Just as far back as is needed to find enough; when that was a wrong guess, all the way. */
+  async function newest(column: SearchColumn, hits: number): Promise<number[]> {
+    const since = minPostId(sample, hits, isFiltered)
+    const found = await matching(column, since)
+    return since > 0 && found.length < MAX_RANKED ? matching(column, 0) : found
+  }
+
+  /** First everything that matches, by the index of words alone; the database would rather walk back through all posts. */
+  async function matching(column: SearchColumn, since: number): Promise<number[]> {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      with found as materialized (
+        select ${postTexts.postId} as id from ${postTexts}
+        where ${column} @@ (${query}) and ${arrayContains(postTexts.shownIn, [locale])} and ${postTexts.postId} > ${since}
+      ), last as (select id from found order by id desc ${isFiltered ? sql`` : sql`limit ${MAX_RANKED * 3}`})
+      select ${posts.id} from last join ${posts} on ${posts.id} = last.id
+      where ${and(isPublished(now), matchesFilter(filter))}
+      order by ${posts.publishedAt} desc, ${posts.id} desc limit ${MAX_RANKED}`)
+    return rows.map(({ id }) => id)
+  }
+}
+
+type SearchColumn = typeof postTexts.search | typeof postTexts.titleSearch
+type Sample = { size: number; newest: number; oldest: number; titles: number; texts: number }
+
+/** How many of the newest texts have the words, in their title and at all. */
+async function sampleNewest(db: Db, query: SQL, locale: Locale): Promise<Sample> {
+  const { rows } = await db.execute<Sample>(sql`
+    select count(*)::int as size, coalesce(max(post_id), 0) as newest, coalesce(min(post_id), 0) as oldest,
+      count(*) filter (where title_search @@ (${query}))::int as titles,
+      count(*) filter (where search @@ (${query}))::int as texts
+    from (
+      select post_id, title_search, search from post_texts
+      where ${locale} = any(shown_in) order by post_id desc limit ${SAMPLE_SIZE}
+    ) as newest`)
+  return rows[0]!
+}
+
+/** The number after which there are probably twice as many posts with the words as are ranked; 0: look at all of them. */
+function minPostId({ size, newest, oldest }: Sample, hits: number, isFiltered: boolean): number {
+  if (size < SAMPLE_SIZE || hits < 5) return 0
+  const enough = MAX_RANKED * (isFiltered ? 20 : 2)
+  return Math.max(0, Math.floor(newest - ((newest - oldest) * enough) / hits))
+}
+
+const MIN_SIMILARITY = 0.35
+
+/** Words of the blog that look like this one, the likest first; itself, if it is one of them. */
+export async function similarWords(db: Db, word: string, limit: number): Promise<string[]> {
+  const likeness = sql<number>`similarity(${postWords.word}, ${word})`
+  const rows = await db
+    .select({ word: postWords.word })
+    .from(postWords)
+    // The index finds what is a little alike; a reader means something nearer.
+    .where(and(sql`${postWords.word} % ${word}`, gte(likeness, MIN_SIMILARITY)))
+    .orderBy(desc(likeness), postWords.word)
+    .limit(limit)
+  return rows.map((row) => row.word)
+}
+
+/** Whether any text that readers of a language can see has this word. */
+export async function termExists(db: Db, word: string, { locale, now }: Reader): Promise<boolean> {
+  const rows = await db
+    .select({ id: postTexts.postId })
+    .from(postTexts)
+    .innerJoin(posts, and(eq(posts.id, postTexts.postId), isPublished(now)))
+    .where(and(sql`${postTexts.search} @@ (${tsQueryOf([[word]], false)})`, arrayContains(postTexts.shownIn, [locale])))
+    .limit(1)
+  return rows.length > 0
+}
+
+type Reader = Pick<SearchOptions, 'locale' | 'now'>
+
+/** Those of the words that occur in these posts. */
+export async function filterWordsInPosts(db: Db, words: string[], ids: number[], locale: Locale): Promise<Set<string>> {
+  const has = words.map((word) => sql`bool_or(${postTexts.search} @@ (${tsQueryOf([[word]], false)}))`)
+  const { rows } = await db.execute<{ found: boolean[] }>(sql`
+    select array[${sql.join(has, sql`, `)}] as found from ${postTexts}
+    where ${and(inArray(postTexts.postId, ids), arrayContains(postTexts.shownIn, [locale]))}`)
+  return new Set(words.filter((_, index) => rows[0]?.found[index]))
+}
+
+/** Words that no text of a public post has any more. */
+export async function purgeVocabulary(tx: Db): Promise<void> {
+  const query = sql.join(
+    LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${postWords.word})`),
+    sql` || `,
+  )
+  await tx.delete(postWords).where(sql`not exists (
+    select from ${postTexts} join ${posts} on ${posts.id} = ${postTexts.postId}
+    where ${postTexts.search} @@ (${query}) and ${posts.isPublic} and ${posts.deletedAt} is null)`)
+}
+
+export async function insertVocabulary(tx: Db, words: string[]): Promise<void> {
+  for (let from = 0; from < words.length; from += 1000) {
+    const some = words.slice(from, from + 1000).map((word) => ({ word }))
+    await tx.insert(postWords).values(some).onConflictDoNothing()
+  }
+}
+
+/** Title over excerpt and tags over text. The words come without accents already. */
+export function searchColumns(
+  locale: Locale,
+  { title, excerpt, text }: { title: string; excerpt: string; text: string },
+) {
+  const words = (of: string) => sql`to_tsvector(${dictionary(locale)}, ${of})`
+  return {
+    titleSearch: sql`${words(title)}`,
+    search: sql`setweight(${words(title)}, 'A') || setweight(${words(excerpt)}, 'B') || ${words(text)}`,
+  }
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { PostContent } from '../../model/post-input.schema.ts'
+import { categories } from '../category.table.ts'
+import { postRevisions, posts, postTexts } from '../post.table.ts'
+
+/** Posts that were changed since they were written or lack a language. Changed last, first: number and titles. */
+export async function listTranslatedPosts(db: Db, limit: number) {
+  const rows = await db
+    .select({
+      id: posts.id,
+      titles: sql<{ [L in Locale]?: string }>`(
+        select jsonb_object_agg(t.locale, t.title) from ${postTexts} t where t.post_id = ${posts}.id)`,
+    })
+    .from(posts)
+    .where(
+      and(
+        isNull(posts.deletedAt),
+        sql`(${posts.revision} > 1 or (
+          select count(*) from ${postTexts} t where t.post_id = ${posts}.id) < ${LOCALES.length})`,
+      ),
+    )
+    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .limit(limit)
+  return rows
+}
+
+export type RevisionTexts = {
+  postId: number
+  number: number
+  savedAt: Date
+  /** A hash per field, per language. */
+  texts: { [L in Locale]?: Record<string, string> }
+}
+
+/** Empty stays empty. */
+const hash = (field: string) =>
+  sql.raw(`case when one.value->>'${field}' <> '' then md5(one.value->>'${field}') else '' end`)
+
+/** Every revision of these posts, oldest first, as hashes: documents are large, and only compared. */
+export function listRevisionHashes(db: Db, ids: number[]): Promise<RevisionTexts[]> {
+  return db
+    .select({
+      postId: postRevisions.postId,
+      number: postRevisions.number,
+      savedAt: postRevisions.savedAt,
+      texts: sql<RevisionTexts['texts']>`(
+        select jsonb_object_agg(one.key, jsonb_build_object(
+          'title', ${hash('title')}, 'excerpt', ${hash('excerpt')},
+          'text', ${hash('document')}, 'coverAlt', ${hash('coverAlt')}))
+        from jsonb_each(${postRevisions.content}->'texts') as one
+        where jsonb_typeof(one.value) = 'object')`,
+    })
+    .from(postRevisions)
+    .where(inArray(postRevisions.postId, ids))
+    .orderBy(asc(postRevisions.postId), asc(postRevisions.number))
+}
+
+export async function findRevisionContent(db: Db, postId: number, number: number): Promise<PostContent | undefined> {
+  const [row] = await db
+    .select({ content: postRevisions.content })
+    .from(postRevisions)
+    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.number, number)))
+  return row?.content
+}
+
+/** With what their texts were before each change, oldest first. */
+export function listCategories(db: Db) {
+  const { id, name, description, createdAt, textHistory } = categories
+  return db.select({ id, name, description, createdAt, textHistory }).from(categories).orderBy(asc(id))
+}

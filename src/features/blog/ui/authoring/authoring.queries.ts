@@ -1,0 +1,164 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Picture } from '#features/media/model/picture.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import type { AuthoringQuery, NewDraft, SavedDraft } from '../../model/authoring.schema.ts'
+import type { CategoryInput } from '../../model/category.schema.ts'
+import type { DraftContent, PostInput, PostSave } from '../../model/post-input.schema.ts'
+import type { AuthoringRoutes } from '../../server/authoring/authoring.routes.ts'
+import type { CategoryRoutes } from '../../server/categories/category.routes.ts'
+import { listLockedDrafts } from './post-form/draft-lock.ts'
+import { listLocalNewDrafts } from './post-form/local-drafts.ts'
+
+const api = apiClient<AuthoringRoutes>('/blog/desk')
+const categories = apiClient<CategoryRoutes>('/blog/desk/categories')
+
+export const authoringQueries = {
+  all: () => ['blog-desk'] as const,
+  post: (id: string) =>
+    queryOptions({
+      queryKey: [...authoringQueries.all(), 'post', id],
+      queryFn: () => unwrap(api.posts[':id'].$get({ param: { id } })),
+      staleTime: 0,
+    }),
+  posts: (state: AuthoringQuery['state']) =>
+    infiniteQueryOptions({
+      queryKey: [...authoringQueries.all(), 'posts', state],
+      queryFn: ({ pageParam }) =>
+        unwrap(api.posts.$get({ query: { ...(state && { state }), ...(pageParam && { after: pageParam }) } })),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
+      staleTime: 0,
+    }),
+  draft: (key: string) =>
+    queryOptions({
+      queryKey: [...authoringQueries.all(), 'draft', key],
+      queryFn: () => findDraft(key),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** New posts that were begun and not saved, those that a tab has open excepted. */
+  unopenedDrafts: (userId: string, mine: string) =>
+    queryOptions({
+      queryKey: [...authoringQueries.all(), 'drafts', mine],
+      queryFn: () => listUnopenedDrafts(userId, mine),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  categories: () =>
+    queryOptions({
+      queryKey: [...authoringQueries.all(), 'categories'],
+      queryFn: () => unwrap(categories.index.$get()),
+      staleTime: 0,
+    }),
+  revisions: (id: string) =>
+    queryOptions({
+      queryKey: [...authoringQueries.all(), 'revisions', id],
+      queryFn: () => unwrap(api.posts[':id'].revisions.$get({ param: { id } })),
+      staleTime: 0,
+    }),
+  diff: (id: string, from: number, to: number) =>
+    queryOptions({
+      queryKey: [...authoringQueries.all(), 'diff', id, from, to],
+      queryFn: () =>
+        unwrap(api.posts[':id'].diff.$get({ param: { id }, query: { from: String(from), to: String(to) } })),
+    }),
+}
+
+/** What somebody was typing and has not saved; null when there is nothing. */
+async function findDraft(key: string): Promise<SavedDraft | null> {
+  try {
+    return await unwrap(api.drafts[':key'].$get({ param: { key } }))
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 404) return null
+    throw failure
+  }
+}
+
+/** On the server, and here what could not yet be told to it. */
+async function listUnopenedDrafts(userId: string, mine: string): Promise<NewDraft[]> {
+  const there = await unwrap(api.drafts.$get())
+  const here = listLocalNewDrafts(userId).filter(({ key }) => there.every((draft) => draft.key !== key))
+  const all = [...there, ...here].filter(({ key }) => key !== mine)
+  const open = await listLockedDrafts(all.map(({ key }) => key))
+  return all.filter(({ key }) => !open.includes(key)).toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+export function putDraft(key: string, json: { content: DraftContent; startedFrom: number | null }) {
+  return unwrap(api.drafts[':key'].$put({ param: { key }, json }))
+}
+
+export function deleteServerDraft(key: string) {
+  return api.drafts[':key'].$delete({ param: { key } })
+}
+
+export function fetchPreview(locale: Locale, json: PostInput) {
+  return unwrap(api.preview.$post({ query: { lng: locale }, json }))
+}
+
+/** The file itself is the body; what it is, the server finds out by looking into it. */
+export async function uploadPictureFile(file: File): Promise<Picture> {
+  const lng = document.documentElement.lang
+  const sent = await apiFetch(`/api/media?lng=${lng}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': file.type },
+  })
+  const body = await sent.json()
+  if (!sent.ok) throw new Error(body?.error?.message ?? '')
+  return body
+}
+
+export function useSavePost() {
+  return useAuthoringMutation((save: { id: string; json: PostSave } | { id: null; draft: string; json: PostInput }) =>
+    save.id === null
+      ? unwrap(api.posts.$post({ query: { draft: save.draft }, json: save.json }))
+      : unwrap(api.posts[':id'].$put({ param: { id: save.id }, json: save.json })),
+  )
+}
+
+export function useDeletePost() {
+  return useAuthoringMutation((id: string) => unwrap(api.posts[':id'].$delete({ param: { id } })))
+}
+
+export function useRestorePost() {
+  return useAuthoringMutation((id: string) => unwrap(api.posts[':id'].restore.$post({ param: { id } })))
+}
+
+export function useRestoreRevision(id: string) {
+  return useAuthoringMutation(({ number, startedFrom }: { number: number; startedFrom: number }) =>
+    unwrap(
+      api.posts[':id'].revisions[':number'].restore.$post({
+        param: { id, number: String(number) },
+        json: { startedFrom },
+      }),
+    ),
+  )
+}
+
+export function useSaveCategory() {
+  return useAuthoringMutation(({ id, json }: { id: number | null; json: CategoryInput }) =>
+    id === null
+      ? unwrap(categories.index.$post({ json }))
+      : unwrap(categories[':id'].$put({ param: { id: String(id) }, json })),
+  )
+}
+
+export function useOrderCategories() {
+  return useAuthoringMutation((ids: number[]) => unwrap(categories.order.$put({ json: { ids } })))
+}
+
+export function useDeleteCategory() {
+  return useAuthoringMutation(({ id, moveTo }: { id: number; moveTo?: number | undefined }) =>
+    unwrap(categories[':id'].$delete({ param: { id: String(id) }, query: moveTo ? { moveTo: String(moveTo) } : {} })),
+  )
+}
+
+function useAuthoringMutation<In, Out>(mutationFn: (given: In) => Promise<Out>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: authoringQueries.all() }),
+  })
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react'
+import { LOCALES } from '#kernel/locale.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Note } from '#ui/note.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
+import {
+  MAX_CATEGORY_DESCRIPTION_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
+  type ManagedCategory,
+} from '../../../model/category.schema.ts'
+import { inLanguage } from '../../../model/localized.ts'
+import { useSaveCategory } from '../authoring.queries.ts'
+
+const NONE = 'none'
+
+export type EditedCategory = { category: Omit<ManagedCategory, 'subcategories'>; parentId: number | null }
+type CategoryFormProps = { edited: EditedCategory | undefined; categories: ManagedCategory[]; onDone: () => void }
+
+export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) {
+  const t = useT(blogAuthoringTexts)
+  const locale = useLocale()
+  const { show } = useToast()
+  const save = useSaveCategory()
+  const [name, setName] = useState(edited?.category.name ?? {})
+  const [description, setDescription] = useState(edited?.category.description ?? {})
+  const [parentId, setParentId] = useState(edited?.parentId ?? null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [hasFailed, setFailed] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setFailed(false)
+    try {
+      await save.mutateAsync({ id: edited?.category.id ?? null, json: { name, description, parentId } })
+      show({ title: t('saved'), tone: 'ok' })
+      if (!edited) {
+        setName({})
+        setDescription({})
+      }
+      onDone()
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'INVALID_INPUT') setErrors(named(failure.fields, locale))
+      else setFailed(true)
+    }
+  }
+
+  return (
+    <section aria-labelledby="category-form">
+      <h2 id="category-form" className="mb-4 text-[1.5rem]">
+        {edited ? t('editCategory') : t('newCategory')}
+      </h2>
+      <Form errors={errors} onSubmit={submit}>
+        {[locale, ...LOCALES.filter((one) => one !== locale)].map((one, index) => (
+          <div key={one} className="grid gap-3">
+            <Field
+              name={`name.${one}`}
+              label={t(`name.${one}`)}
+              help={index === 0 ? t('nameHelp') : undefined}
+              hint={index > 0 ? t('optional') : undefined}
+            >
+              <Input
+                lang={one}
+                maxLength={MAX_CATEGORY_NAME_LENGTH}
+                value={name[one] ?? ''}
+                onValueChange={(text) => setName((now) => ({ ...now, [one]: text }))}
+              />
+            </Field>
+            <Field name={`description.${one}`} label={t(`description.${one}`)} hint={t('optional')}>
+              <Input
+                lang={one}
+                maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
+                value={description[one] ?? ''}
+                onValueChange={(text) => setDescription((now) => ({ ...now, [one]: text }))}
+              />
+            </Field>
+          </div>
+        ))}
+        <Field name="parentId" label={t('parent')}>
+          <Select
+            value={String(parentId ?? NONE)}
+            onValueChange={(value) => setParentId(value === NONE ? null : Number(value))}
+            options={[
+              { value: NONE, label: t('parentNone') },
+              ...categories
+                .filter(({ id }) => id !== edited?.category.id)
+                .map(({ id, name: words }) => ({ value: String(id), label: inLanguage(words, locale) })),
+            ]}
+          />
+        </Field>
+        {hasFailed && (
+          <Note tone="danger" live>
+            {t('saveFailed')}
+          </Note>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={save.isPending}>
+            {t('save')}
+          </Button>
+          {edited && (
+            <Button type="button" variant="ghost" onClick={onDone}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+/** A complaint about the names as a whole stands at the first of them. */
+function named({ name, ...rest }: Record<string, string>, first: string): FieldErrors {
+  return { ...rest, ...(name ? { [`name.${first}`]: name } : {}) }
+}

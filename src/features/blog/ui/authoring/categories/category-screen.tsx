@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon, type IconPath } from '#ui/icon.tsx'
+import { chevronDownIcon, pencilIcon, trashIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
+import type { ManagedCategory } from '../../../model/category.schema.ts'
+import { inLanguage } from '../../../model/localized.ts'
+import { authoringQueries, useOrderCategories } from '../authoring.queries.ts'
+import { CategoryForm, type EditedCategory } from './category-form.tsx'
+import { CategoryRemoval } from './category-removal.tsx'
+
+type Category = Omit<ManagedCategory, 'subcategories'>
+
+/** A form for a new category, and all there are: in their order, to change, to move and to remove. */
+export function CategoryScreen() {
+  const t = useT(blogAuthoringTexts)
+  const { data: categories, isError } = useQuery(authoringQueries.categories())
+  const linkedSlug = useRouterState({ select: ({ location }) => (location.search as { category?: string }).category })
+  // Undefined until the form was used: then the address decides.
+  const [chosen, setChosen] = useState<EditedCategory | null>()
+  const [removed, setRemoved] = useState<Category>()
+  if (isError) return <Note tone="danger">{t('failed')}</Note>
+  if (!categories)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  const linked = categories.find(({ slug }) => slug === linkedSlug)
+  const edited = chosen === undefined ? linked && { category: linked, parentId: null } : (chosen ?? undefined)
+  const rowProps = { onEdit: setChosen, onRemove: setRemoved }
+  return (
+    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      <CategoryForm
+        key={edited?.category.id ?? 'new'}
+        edited={edited}
+        categories={categories}
+        onDone={() => setChosen(null)}
+      />
+      <section aria-labelledby="categories">
+        <h2 id="categories" className="mb-4 text-[1.5rem]">
+          {t('categories')}
+        </h2>
+        {categories.length === 0 && <EmptyState>{t('categoriesEmpty')}</EmptyState>}
+        <ul className="border-line border-t">
+          {categories.map((category, place) => (
+            <li key={category.id} className="border-line border-b py-2">
+              <Row category={category} place={place} siblings={categories} parentId={null} {...rowProps} />
+              <ul className="pl-6">
+                {category.subcategories.map((one, at) => (
+                  <li key={one.id}>
+                    <Row
+                      category={one}
+                      place={at}
+                      siblings={category.subcategories}
+                      parentId={category.id}
+                      {...rowProps}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {removed && <CategoryRemoval category={removed} categories={categories} onClose={() => setRemoved(undefined)} />}
+    </div>
+  )
+}
+
+type RowProps = {
+  category: Category
+  place: number
+  siblings: Category[]
+  parentId: number | null
+  onEdit: (edited: EditedCategory) => void
+  onRemove: (category: Category) => void
+}
+
+function Row({ category, place, siblings, parentId, onEdit, onRemove }: RowProps) {
+  const t = useT(blogAuthoringTexts)
+  const name = inLanguage(category.name, useLocale())
+  const order = useOrderCategories()
+
+  function move(by: -1 | 1) {
+    const ids = siblings.map(({ id }) => id)
+    ids.splice(place + by, 0, ...ids.splice(place, 1))
+    order.mutate(ids)
+  }
+
+  return (
+    <div className="flex items-center gap-1">
+      <p className="min-w-0 grow">
+        {name} <span className="text-ink-3 text-sm">{t('posts', { count: category.posts })}</span>
+      </p>
+      <IconTool
+        label={t('up', { name })}
+        icon={chevronDownIcon}
+        isRotated
+        disabled={place === 0}
+        onPress={() => move(-1)}
+      />
+      <IconTool
+        label={t('down', { name })}
+        icon={chevronDownIcon}
+        disabled={place === siblings.length - 1}
+        onPress={() => move(1)}
+      />
+      <IconTool label={t('change', { name })} icon={pencilIcon} onPress={() => onEdit({ category, parentId })} />
+      <IconTool label={t('remove', { name })} icon={trashIcon} onPress={() => onRemove(category)} />
+    </div>
+  )
+}
+
+type ToolProps = { label: string; icon: IconPath; isRotated?: boolean; disabled?: boolean; onPress: () => void }
+
+function IconTool({ label, icon, isRotated, disabled, onPress }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <Button size="s" variant="quiet" shape="icon" disabled={disabled} onClick={onPress}>
+        <Icon path={icon} className={isRotated ? 'rotate-180' : undefined} />
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useId, useRef } from 'react'
+import { type Picture, pictureUrl } from '#features/media/model/picture.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { editorTexts } from '../../../messages/editor/index.ts'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
+import type { BlogDocument } from '../../../model/document.schema.ts'
+import { uploadPictureFile } from '../authoring.queries.ts'
+import { EDITOR_EXTENSIONS } from './editor-extensions.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { ImageAlt } from './image-alt.tsx'
+
+type DocumentEditorProps = {
+  locale: Locale
+  /** What it begins with; from then on the editor knows best. */
+  document: BlogDocument
+  label: string
+  error?: string | undefined
+  onChange: (document: BlogDocument) => void
+}
+
+/** The text of a post in one language. */
+export function DocumentEditor({ locale, document, label, error, onChange }: DocumentEditorProps) {
+  const t = useT(editorTexts)
+  const insertPictures = useInsertPictures()
+  const id = useId()
+  const editor = useEditor({
+    extensions: EDITOR_EXTENSIONS,
+    content: document as Content,
+    // Both would write a style sheet into the page, which its policy refuses; `blog.css` has what is needed.
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        lang: locale,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: 'post-body editor-text',
+      },
+      // Office programs put a picture of the text beside the text; the text is what is meant.
+      handlePaste: (_, { clipboardData }) =>
+        !clipboardData?.types.includes('text/plain') && insertFiles(clipboardData?.files),
+      handleDrop: (view, event, _, isMove) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+        return !isMove && insertFiles(event.dataTransfer?.files, at)
+      },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.getJSON() as BlogDocument),
+  })
+  const current = useRef(editor)
+  current.current = editor
+
+  /** Also what is no picture: the server says so, where the browser would leave the page to open it. */
+  function insertFiles(files: Iterable<File> = [], at?: number): boolean {
+    const taken = [...files]
+    if (taken.length > 0) void insertPictures(current.current, taken, at)
+    return taken.length > 0
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="font-semibold leading-snug">{label}</span>
+      <div className="editor" data-invalid={error ? '' : undefined}>
+        <EditorToolbar editor={editor} onPictures={(files) => insertPictures(editor, files)} />
+        <ImageAlt editor={editor} label={t('imageAlt')} />
+        <EditorContent editor={editor} aria-describedby={error ? id : undefined} />
+      </div>
+      {error && (
+        <p id={id} className="text-[0.92em] text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useInsertPictures() {
+  const t = useT(blogWritingTexts)
+  const { show, dismiss } = useToast()
+
+  return async function insert(editor: Editor, files: File[], at?: number): Promise<void> {
+    for (const file of files) {
+      const waiting = show({ title: t('uploading'), timeout: 60_000 })
+      try {
+        const picture = await uploadPictureFile(file)
+        const place = at === undefined ? editor.chain().focus() : editor.chain().focus(at)
+        // One goes on writing below it.
+        place.insertContent([{ type: 'image', attrs: attributesOf(picture) }, { type: 'paragraph' }]).run()
+      } catch (failure) {
+        show({ title: t('uploadFailed'), description: failure instanceof Error ? failure.message : '', tone: 'danger' })
+      } finally {
+        dismiss(waiting)
+      }
+    }
+  }
+}
+
+function attributesOf({ id, width, height, fallback }: Picture) {
+  return { src: pictureUrl(id, fallback.width, fallback.format), alt: '', width, height }
+}

@@ -1,0 +1,112 @@
+import type { Editor } from '@tiptap/react'
+import { useRef, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { linkIcon, pictureIcon } from '#ui/icons.ts'
+import { Toolbar, ToolbarButton } from '#ui/overlay/toolbar.tsx'
+import { editorTexts } from '../../../messages/editor/index.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { TableTools } from './table-tools.tsx'
+
+type EditorToolbarProps = { editor: Editor; onPictures: (files: File[]) => void }
+
+export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
+  const t = useT(editorTexts)
+  const [isLinking, setLinking] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
+  const act = () => editor.chain().focus()
+
+  return (
+    <>
+      <Toolbar
+        label={t('toolbar')}
+        className="sticky top-[var(--bar)] z-10 rounded-t-sm border-line border-b bg-sheet p-1"
+      >
+        <Tool
+          label={t('heading2')}
+          isOn={editor.isActive('heading', { level: 2 })}
+          onPress={() => act().toggleHeading({ level: 2 }).run()}
+        >
+          H2
+        </Tool>
+        <Tool
+          label={t('heading3')}
+          isOn={editor.isActive('heading', { level: 3 })}
+          onPress={() => act().toggleHeading({ level: 3 }).run()}
+        >
+          H3
+        </Tool>
+        <Tool label={t('bold')} isOn={editor.isActive('bold')} onPress={() => act().toggleBold().run()}>
+          B
+        </Tool>
+        <Tool label={t('italic')} isOn={editor.isActive('italic')} onPress={() => act().toggleItalic().run()}>
+          I
+        </Tool>
+        <Tool label={t('strike')} isOn={editor.isActive('strike')} onPress={() => act().toggleStrike().run()}>
+          S
+        </Tool>
+        <Tool label={t('code')} isOn={editor.isActive('code')} onPress={() => act().toggleCode().run()}>
+          {'<>'}
+        </Tool>
+        <Tool label={t('link')} isOn={editor.isActive('link')} onPress={() => setLinking(true)}>
+          <Icon path={linkIcon} />
+        </Tool>
+        <Tool
+          label={t('bulletList')}
+          isOn={editor.isActive('bulletList')}
+          onPress={() => act().toggleBulletList().run()}
+        >
+          •
+        </Tool>
+        <Tool
+          label={t('orderedList')}
+          isOn={editor.isActive('orderedList')}
+          onPress={() => act().toggleOrderedList().run()}
+        >
+          1.
+        </Tool>
+        <Tool label={t('quote')} isOn={editor.isActive('blockquote')} onPress={() => act().toggleBlockquote().run()}>
+          ”
+        </Tool>
+        <Tool label={t('codeBlock')} isOn={editor.isActive('codeBlock')} onPress={() => act().toggleCodeBlock().run()}>
+          {'{}'}
+        </Tool>
+        <Tool label={t('image')} onPress={() => files.current?.click()}>
+          <Icon path={pictureIcon} />
+        </Tool>
+        <TableTools editor={editor} />
+        <Tool label={t('rule')} onPress={() => act().setHorizontalRule().run()}>
+          —
+        </Tool>
+        <Tool label={t('undo')} disabled={!editor.can().undo()} onPress={() => act().undo().run()}>
+          ↶
+        </Tool>
+        <Tool label={t('redo')} disabled={!editor.can().redo()} onPress={() => act().redo().run()}>
+          ↷
+        </Tool>
+      </Toolbar>
+      <input
+        ref={files}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onPictures([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  )
+}
+
+type ToolProps = { label: string; isOn?: boolean; disabled?: boolean; onPress: () => void; children: React.ReactNode }
+
+function Tool({ label, isOn, disabled, onPress, children }: ToolProps) {
+  return (
+    <ToolbarButton label={label} pressed={isOn} disabled={disabled} onPress={onPress}>
+      {children}
+    </ToolbarButton>
+  )
+}

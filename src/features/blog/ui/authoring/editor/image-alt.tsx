@@ -1,0 +1,19 @@
+import type { Editor } from '@tiptap/react'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
+
+/** While a picture is selected: what it shows, for those who cannot see it. */
+export function ImageAlt({ editor, label }: { editor: Editor; label: string }) {
+  if (!editor.isActive('image')) return null
+  return (
+    <Field label={label} className="border-line border-b bg-wash px-3 py-2.5">
+      <Input
+        size="s"
+        maxLength={MAX_ALT_LENGTH}
+        value={String(editor.getAttributes('image').alt ?? '')}
+        onValueChange={(alt) => editor.commands.updateAttributes('image', { alt })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
+import { NEW_DRAFT_KEY } from '../../../model/draft-key.ts'
+import { authoringQueries } from '../authoring.queries.ts'
+import { lockDraft, newDraftKey } from './draft-lock.ts'
+import { useFormatDateTime } from './post-notices.tsx'
+import { PostScreen } from './post-screen.tsx'
+
+/** Each tab types in a draft of its own, which its address names; what was begun elsewhere is offered. */
+export function NewPostScreen() {
+  const t = useT(blogWritingTexts)
+  const key = useDraftKey()
+  if (!key)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+  return (
+    <>
+      <UnopenedDrafts key={key} mine={key} />
+      <PostScreen key={key} id={null} draftKey={key} />
+    </>
+  )
+}
+
+/** The one in the address, or a new one when there is none or another tab has it. */
+function useDraftKey(): string | undefined {
+  const router = useRouter()
+  const named = useRouterState({ select: ({ location }) => draftKeyInUrl(location) })
+  const [claimed, setClaimed] = useState<string>()
+  useEffect(() => {
+    let isCancelled = false
+    async function claim() {
+      if (named === undefined) return
+      const isOurs = named !== '' && (await lockDraft(named))
+      if (isCancelled) return
+      if (isOurs) setClaimed(named)
+      else await router.navigate({ to: '/blog/new', hash: newDraftKey(), replace: true })
+    }
+    void claim()
+    return () => {
+      isCancelled = true
+    }
+  }, [named, router])
+  return named === undefined || claimed === named ? claimed : undefined
+}
+
+/** Empty: none. Undefined: the reader is leaving, and the page stands until the next one is there. */
+function draftKeyInUrl({ pathname, hash }: { pathname: string; hash: string }): string | undefined {
+  if (pathname !== '/blog/new') return undefined
+  return NEW_DRAFT_KEY.test(hash) ? hash : ''
+}
+
+function UnopenedDrafts({ mine }: { mine: string }) {
+  const t = useT(blogWritingTexts)
+  const moment = useFormatDateTime()
+  const userId = useAuth(({ userId: id }) => id ?? '')
+  const { data: drafts = [] } = useQuery(authoringQueries.unopenedDrafts(userId, mine))
+  if (drafts.length === 0) return null
+  return (
+    <Note className="mb-8">
+      <p id="waiting-drafts">{t('draftsWaiting')}</p>
+      <ul aria-labelledby="waiting-drafts" className="mt-1 list-disc pl-5">
+        {drafts.map(({ key, title, savedAt }) => (
+          <li key={key}>
+            <Link to="/blog/new" hash={key} className="text-link">
+              {title || t('draftUntitled')}
+            </Link>{' '}
+            ({moment(savedAt)})
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { INTL_LOCALE } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
+import type { EditablePost } from '../../../model/authoring.schema.ts'
+import { authoringQueries } from '../authoring.queries.ts'
+import { RestorePost } from '../restore-post.tsx'
+import type { Autosave } from './use-autosave.ts'
+import type { PostFormState } from './use-post-form.ts'
+
+export function useFormatDateTime(style: 'short' | 'medium' = 'medium'): (moment: string) => string {
+  const locale = useLocale()
+  const format = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: style, timeStyle: 'short' })
+  return (moment) => format.format(new Date(moment))
+}
+
+/** It can be read and typed in as before, but not saved. */
+export function DeletedPostNote({ id }: { id: number }) {
+  const t = useT(blogWritingTexts)
+  return (
+    <Note tone="warn" live className="mb-8">
+      {t('putAway')} <RestorePost id={id} />
+    </Note>
+  )
+}
+
+export function ResumedDraftNote({ savedAt, onForget }: { savedAt: string; onForget: () => void }) {
+  const t = useT(blogWritingTexts)
+  const moment = useFormatDateTime()
+  return (
+    <Note className="mb-8">
+      {t('draftFound', { date: moment(savedAt) })}{' '}
+      <Button size="s" variant="ghost" onClick={onForget}>
+        {t('draftForget')}
+      </Button>
+    </Note>
+  )
+}
+
+export function AutosaveState({ autosave }: { autosave: Autosave }) {
+  const t = useT(blogWritingTexts)
+  const locale = useLocale()
+  const time = new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: 'short' })
+  return (
+    <p role="status" className="text-[0.92rem] text-ink-3">
+      {autosave.state === 'saving' && t('draftSaving')}
+      {autosave.state === 'browser' && t('draftHere')}
+      {autosave.state === 'server' && t('draftSaved', { time: time.format(new Date(autosave.at)) })}
+    </p>
+  )
+}
+
+type SaveErrorNoteProps = { form: PostFormState; post: EditablePost | null; onStartOver: () => void }
+
+export function SaveErrorNote({ form, post, onStartOver }: SaveErrorNoteProps) {
+  const t = useT(blogWritingTexts)
+  if (form.saveError === 'failed')
+    return (
+      <Note tone="danger" live title={t('saveFailed')}>
+        {t('saveFailedHelp')}
+      </Note>
+    )
+  if (form.saveError === 'fields' || form.saveError === 'gone')
+    return (
+      <Note tone="danger" live>
+        {t(form.saveError === 'gone' ? 'putAway' : 'correct')}
+      </Note>
+    )
+  if (form.saveError === 'changed' && post)
+    return <EditConflictNote id={post.id} form={form} onStartOver={onStartOver} />
+  return null
+}
+
+/** Somebody else saved in between: who and when, and what to do about it. */
+function EditConflictNote({ id, form, onStartOver }: { id: number; form: PostFormState; onStartOver: () => void }) {
+  const t = useT(blogWritingTexts)
+  const moment = useFormatDateTime()
+  const { data: latest } = useQuery(authoringQueries.post(String(id)))
+  if (!latest) return null
+  return (
+    <Note tone="warn" live>
+      <p>{t('changed', { name: latest.savedBy, date: moment(latest.savedAt) })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          type="button"
+          size="s"
+          variant="ghost"
+          pending={form.isSaving}
+          onClick={() => form.overwrite(latest.revision)}
+        >
+          {t('changedMine')}
+        </Button>
+        <Button type="button" size="s" variant="ghost" onClick={onStartOver}>
+          {t('changedTheirs')}
+        </Button>
+      </div>
+    </Note>
+  )
+}

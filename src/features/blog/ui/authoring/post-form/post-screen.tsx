@@ -1,0 +1,83 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { blogReadingTexts } from '../../../messages/reading/index.ts'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
+import type { EditablePost, SavedDraft } from '../../../model/authoring.schema.ts'
+import { authoringQueries, deleteServerDraft } from '../authoring.queries.ts'
+import { readLocalDraft, removeLocalDraft } from './local-drafts.ts'
+import { emptyDraft, isSameDraft, toPostDraft, withExistingCategory } from './post-draft.ts'
+import { PostForm } from './post-form.tsx'
+
+/** Opens a post, or an empty one, with what its writer typed last and did not save. */
+export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey: string }) {
+  const t = useT(blogWritingTexts)
+  const [post, draft, categories] = useQueries({
+    queries: [
+      { ...authoringQueries.post(id ?? ''), enabled: id !== null },
+      authoringQueries.draft(key),
+      authoringQueries.categories(),
+    ],
+  })
+  const { userId, firstName, lastName } = useAuth()
+  const [resetCount, setResetCount] = useState(0)
+  if (post.error instanceof ApiError && post.error.status === 404 && !post.data) return <PostNotFoundNote />
+  // Only before it is there: what is being typed outlives a look that fails later.
+  if (post.isLoadingError || draft.isLoadingError || categories.isLoadingError)
+    return <Note tone="danger">{t('failed')}</Note>
+  if ((id !== null && !post.data) || draft.data === undefined || !categories.data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+
+  const saved = post.data ? toPostDraft(post.data.content) : emptyDraft(`${firstName} ${lastName}`)
+  const typed = resetCount === 0 ? newest(draft.data, readLocalDraft(key, userId ?? '')) : null
+  const unsaved = typed && withExistingCategory(toPostDraft(typed.content), saved, categories.data)
+  const resumed = unsaved && !isSameDraft(unsaved, saved) ? { ...typed, draft: unsaved } : null
+
+  /** The saved version, as the server has it now; what was typed over it is let go. */
+  async function startOver() {
+    removeLocalDraft(key)
+    await deleteServerDraft(key)
+    if (id !== null) await post.refetch()
+    setResetCount((now) => now + 1)
+  }
+
+  return (
+    <PostForm
+      key={`${key} ${resetCount}`}
+      draftKey={key}
+      post={(post.data as EditablePost | undefined) ?? null}
+      saved={saved}
+      resumed={resumed}
+      categories={categories.data}
+      onStartOver={startOver}
+    />
+  )
+}
+
+function PostNotFoundNote() {
+  const t = useT(blogWritingTexts)
+  const words = useT(blogReadingTexts)
+  return (
+    <Note tone="danger" title={words('missing')}>
+      <Link to="/blog/desk" className="text-link">
+        {t('desk')}
+      </Link>
+    </Note>
+  )
+}
+
+type DraftVersion = Pick<SavedDraft, 'content' | 'startedFrom' | 'savedAt'>
+
+function newest(...drafts: (DraftVersion | null | undefined)[]): DraftVersion | null {
+  const there = drafts.filter((draft) => draft != null)
+  return there.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))[0] ?? null
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { putDraft } from '../authoring.queries.ts'
+import { saveLocalDraft } from './local-drafts.ts'
+import { fromPostDraft, type PostDraft } from './post-draft.ts'
+
+const DEBOUNCE_MS = 1500
+
+/** Where what was typed is by now. `browser`: the server could not be told yet. */
+export type Autosave = { state: 'nothing' | 'saving' | 'browser' } | { state: 'server'; at: string }
+
+const IDLE: Autosave = { state: 'nothing' }
+
+type AutosaveInput = { key: string; draft: PostDraft; startedFrom: number | null; isDirty: boolean }
+
+/** Keeps what is typed, in this browser at once and on the server after a pause. Readers never see it. */
+export function useAutosave({ key, draft, startedFrom, isDirty }: AutosaveInput): Autosave {
+  const [autosave, setAutosave] = useState(IDLE)
+  const userId = useAuth(({ userId: id }) => id ?? '')
+  const latestRun = useRef(0)
+
+  useEffect(() => {
+    if (!isDirty) return
+    const content = fromPostDraft(draft)
+    const run = ++latestRun.current
+    saveLocalDraft(key, { userId, content, startedFrom, savedAt: new Date().toISOString() })
+    setAutosave({ state: 'saving' })
+    const timer = setTimeout(async () => {
+      const next = await putDraft(key, { content, startedFrom }).then(
+        ({ savedAt }): Autosave => ({ state: 'server', at: savedAt }),
+        (): Autosave => ({ state: 'browser' }),
+      )
+      if (run === latestRun.current) setAutosave(next)
+    }, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [key, draft, startedFrom, isDirty, userId])
+
+  // Once it is saved there is nothing that waits.
+  return isDirty ? autosave : IDLE
+}

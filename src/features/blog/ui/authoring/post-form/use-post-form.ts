@@ -1,0 +1,117 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isLocale, type Locale } from '#kernel/locale.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { blogErrorTexts } from '../../../messages/errors/index.ts'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
+import type { EditablePost, SavedDraft } from '../../../model/authoring.schema.ts'
+import type { PostInput } from '../../../model/post-input.schema.ts'
+import { deleteServerDraft, useSavePost } from '../authoring.queries.ts'
+import { removeLocalDraft } from './local-drafts.ts'
+import {
+  type DraftText,
+  errorsByField,
+  firstLanguage,
+  fromPostDraft,
+  isSameDraft,
+  type PostDraft,
+  toPostDraft,
+} from './post-draft.ts'
+import { useAutosave } from './use-autosave.ts'
+
+export type PostFormStart = {
+  /** What is typed is kept by this name. */
+  draftKey: string
+  post: EditablePost | null
+  saved: PostDraft
+  resumed: (Pick<SavedDraft, 'startedFrom' | 'savedAt'> & { draft: PostDraft }) | null
+}
+
+/** What was typed survives every refusal, and a version of somebody else’s is never overwritten unseen. */
+export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormStart) {
+  const t = useT(blogWritingTexts)
+  const errorText = useT(blogErrorTexts)
+  const locale = useLocale()
+  const router = useRouter()
+  const { show } = useToast()
+  const [base, setBase] = useState({ saved, revision: resumed?.startedFrom ?? post?.revision ?? null })
+  const [draft, setDraft] = useState(resumed?.draft ?? saved)
+  const [language, setLanguage] = useState<Locale>(() => firstLanguage(draft, locale))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [saveError, setSaveError] = useState<'failed' | 'changed' | 'fields' | 'gone'>()
+  const save = useSavePost()
+  const isDirty = !isSameDraft(draft, base.saved)
+  const autosave = useAutosave({ key, draft, startedFrom: base.revision, isDirty })
+
+  function change(part: Partial<PostDraft>) {
+    setDraft((now) => ({ ...now, ...part }))
+  }
+
+  function changeText(part: Partial<DraftText>) {
+    setDraft((now) => ({ ...now, texts: { ...now.texts, [language]: { ...now.texts[language], ...part } } }))
+  }
+
+  async function submit(startedFrom = base.revision) {
+    setErrors({})
+    setSaveError(undefined)
+    const json = fromPostDraft(draft) as PostInput
+    try {
+      const next = await save.mutateAsync(
+        post ? { id: String(post.id), json: { ...json, startedFrom: startedFrom! } } : { id: null, draft: key, json },
+      )
+      removeLocalDraft(key)
+      void deleteServerDraft(key)
+      await router.invalidate()
+      onSaved(next)
+    } catch (failure) {
+      onSaveFailed(failure)
+    }
+  }
+
+  function onSaved(next: EditablePost) {
+    const params = { blogId: String(next.id), slug: next.slug }
+    const read = { label: t('read'), onAction: () => void router.navigate({ to: '/blog/$blogId/$slug', params }) }
+    show({ title: t('saved'), tone: 'ok', ...(next.state === 'published' ? { action: read } : {}) })
+    setDraft(toPostDraft(next.content))
+    setBase({ saved: toPostDraft(next.content), revision: next.revision })
+    if (!post || post.slug !== next.slug)
+      void router.navigate({ to: '/edit/$blogId/$slug', params, replace: true, ignoreBlocker: true })
+  }
+
+  function onSaveFailed(failure: unknown) {
+    const { code, fields } = failure instanceof ApiError ? failure : new ApiError(0, 'INTERNAL')
+    if (code === 'POST_CHANGED') return setSaveError('changed')
+    if (code === 'CATEGORY_NOT_FOUND' || code === 'CATEGORY_MISPLACED') {
+      setErrors({ categoryId: errorText(`error.${code}`) })
+      return setSaveError('fields')
+    }
+    if (code === 'BLOG_NOT_FOUND') return setSaveError('gone')
+    if (code !== 'INVALID_INPUT') return setSaveError('failed')
+    setErrors(errorsByField(fields))
+    setSaveError('fields')
+    const there = Object.keys(fields)
+      .map((path) => /^texts\.(\w+)/.exec(path)?.[1])
+      .find(isLocale)
+    if (there) setLanguage(there)
+  }
+
+  return {
+    draft,
+    text: draft.texts[language],
+    language,
+    setLanguage,
+    change,
+    changeText,
+    errors,
+    saveError,
+    isDirty,
+    isSaving: save.isPending,
+    autosave,
+    submit: () => submit(),
+    overwrite: (revision: number) => submit(revision),
+  }
+}
+export type PostFormState = ReturnType<typeof usePostForm>

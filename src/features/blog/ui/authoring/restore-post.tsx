@@ -1,0 +1,27 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { blogAuthoringTexts } from '../../messages/authoring/index.ts'
+import { useRestorePost } from './authoring.queries.ts'
+
+/** Takes back a post that was put away. */
+export function RestorePost({ id }: { id: number }) {
+  const t = useT(blogAuthoringTexts)
+  const { show } = useToast()
+  const restore = useRestorePost()
+  return (
+    <Button
+      size="s"
+      variant="ghost"
+      pending={restore.isPending}
+      onClick={() =>
+        restore.mutateAsync(String(id)).then(
+          () => show({ title: t('restored'), tone: 'ok' }),
+          () => show({ title: t('restoreFailed'), tone: 'danger' }),
+        )
+      }
+    >
+      {t('restore')}
+    </Button>
+  )
+}

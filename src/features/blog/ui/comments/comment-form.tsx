@@ -1,0 +1,111 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { MutedNote } from '#features/moderation/ui/muted-note.tsx'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import { Textarea } from '#ui/form/textarea.tsx'
+import { Note } from '#ui/note.tsx'
+import { commentTexts } from '../../messages/comments/index.ts'
+import { commentEdit } from '../../model/comment.schema.ts'
+import { useEditComment, useWriteComment } from './comment-changes.queries.ts'
+
+const NO_ERRORS: FieldErrors = {}
+
+export type CommentFormProps = {
+  postId: number
+  /** The comment it answers, and whose it is. */
+  replyTo?: { id: number; name: string }
+  /** The comment that is being changed. */
+  editing?: { id: number; text: string }
+  /** It has arrived; whether others see it yet. */
+  onWritten?: (isVisible: boolean) => void
+  onCancel?: () => void
+}
+
+/** Writes, answers or changes. What was typed leaves only when it has arrived. */
+export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: CommentFormProps) {
+  const t = useT(commentTexts)
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [opener] = useState(() => document.activeElement)
+  const write = useWriteComment(postId)
+  const edit = useEditComment(postId)
+  const { isPending, error, data } = editing ? edit : write
+
+  /** The button that opened the form is where one goes on. */
+  function cancel() {
+    onCancel?.()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const parsed = commentEdit.safeParse({ text: new FormData(event.currentTarget).get('text') })
+    if (!parsed.success)
+      return setErrors({ text: t(parsed.error.issues[0]!.message.replace('comments:', '') as 'text.required') })
+    setErrors(NO_ERRORS)
+    const { text } = parsed.data
+    const onSuccess = ({ isVisible }: { isVisible: boolean }) => {
+      if (textareaRef.current) textareaRef.current.value = ''
+      onWritten?.(isVisible)
+    }
+    if (editing) edit.mutate({ id: editing.id, text }, { onSuccess })
+    else write.mutate({ text, ...(replyTo ? { replyTo: replyTo.id } : {}) }, { onSuccess })
+  }
+
+  const name = replyTo ? t('replyTo', { name: replyTo.name }) : t(editing ? 'writeAnew' : 'write')
+  return (
+    <Form errors={errors} onSubmit={submit} className="gap-3">
+      <Field name="text" label={name} {...(replyTo || editing ? {} : { help: t('writeHelp') })}>
+        <Textarea
+          ref={textareaRef}
+          required
+          dir="auto"
+          rows={replyTo || editing ? 3 : 4}
+          // A form that somebody opened is the one they want to write in.
+          autoFocus={Boolean(replyTo || editing)}
+          defaultValue={editing?.text}
+        />
+      </Field>
+      <SubmitStatus error={error} isVisible={data?.isVisible} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="s" pending={isPending}>
+          {t(editing ? 'save' : replyTo ? 'sendReply' : 'submit')}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" size="s" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function SubmitStatus({ error, isVisible }: { error: Error | null; isVisible: boolean | undefined }) {
+  const t = useT(commentTexts)
+  const code = error instanceof ApiError ? error.code : ''
+  if (code === 'MUTED') return <MutedNote />
+  if (error)
+    return (
+      <Note live tone="danger">
+        {t(
+          code === 'COMMENT_TOO_OLD' || code === 'COMMENT_NOT_FOUND'
+            ? `error.${code}`
+            : navigator.onLine
+              ? 'submitFailed'
+              : 'submitOffline',
+        )}
+      </Note>
+    )
+  if (isVisible === undefined) return null
+  return (
+    <Note live tone="ok">
+      {t(isVisible ? 'submitted' : 'submittedWaiting')}
+    </Note>
+  )
+}

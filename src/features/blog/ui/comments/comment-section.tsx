@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { ToggleChip } from '#ui/chip.tsx'
+import { Paged } from '#ui/data/paged.tsx'
+import { commentTexts } from '../../messages/comments/index.ts'
+import type { Comment } from '../../model/comment.schema.ts'
+import { COMMENT_SORTS, type CommentSort } from '../../model/comment.ts'
+import { commentQueries } from './comment.queries.ts'
+import { CommentItem } from './comment-item.tsx'
+import { WriteComment } from './lazy-commenter-tools.tsx'
+import { NoscriptComments } from './noscript-comments.tsx'
+import { useLinkedComment } from './use-linked-comment.ts'
+
+/**
+ * Everything under an article. The page's loader fetches `commentQueries.first(postId)` and the texts of comments,
+ * moderation and the account menu; what is somebody's own comes in the browser.
+ */
+export function CommentSection({ postId }: { postId: number }) {
+  const t = useT(commentTexts)
+  const [sort, setSort] = useState<CommentSort>('newest')
+  const search = useInfiniteQuery(commentQueries.list(postId, sort))
+  const linked = useLinkedComment(postId)
+  const total = search.data?.pages[0]?.total ?? 0
+  return (
+    <section aria-labelledby="comments-heading" id="comments" className="mt-14 scroll-mt-28 border-line border-t pt-10">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h2 id="comments-heading" className="text-[1.6rem]">
+          {total > 0 ? t('heading', { count: total }) : t('headingNone')}
+        </h2>
+        {total > 1 && <SortChips sort={sort} onSort={setSort} />}
+      </div>
+      <WriteComment postId={postId} />
+      {/* In place of what follows, which `blog.css` hides; its items have the ids that `#comment-7` leads to. */}
+      <noscript>{import.meta.env.SSR && <NoscriptComments />}</noscript>
+      <Paged
+        search={search}
+        itemsOf={(page) => page.comments}
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          retry: t('retry'),
+          empty: t('none'),
+          more: t('more'),
+        }}
+      >
+        {(comments) => (
+          <ul aria-label={t('list')} className="mb-6">
+            {prependIfMissing(linked?.thread, comments).map((comment) => (
+              <CommentItem
+                key={comment.id}
+                postId={postId}
+                comment={comment}
+                linked={comment.id === linked?.thread.id ? linked.reply : null}
+              />
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </section>
+  )
+}
+
+function prependIfMissing(one: Comment | undefined, comments: Comment[]): Comment[] {
+  return one && !comments.some(({ id }) => id === one.id) ? [one, ...comments] : comments
+}
+
+function SortChips({ sort, onSort }: { sort: CommentSort; onSort: (sort: CommentSort) => void }) {
+  const t = useT(commentTexts)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
+    <div role="group" aria-label={t('sort')} className="flex flex-wrap gap-1.5">
+      {COMMENT_SORTS.map((one) => (
+        <ToggleChip key={one} selected={sort === one} onToggle={() => onSort(one)}>
+          {t(`sort.${one}`)}
+        </ToggleChip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { OwnComments } from '../../model/comment.schema.ts'
+import type { CommentSort } from '../../model/comment.ts'
+import type { CommentRoutes } from '../../server/comments/comment.routes.ts'
+
+const open = apiClient<CommentRoutes>('/comments', { skipAuth: true })
+const api = apiClient<CommentRoutes>('/comments')
+
+export const commentQueries = {
+  of: (postId: number) => ['comments', postId] as const,
+  /** What the server puts into the page. */
+  first: (postId: number) => commentQueries.list(postId, 'newest'),
+  list: (postId: number, sort: CommentSort) =>
+    infiniteQueryOptions({
+      queryKey: [...commentQueries.of(postId), 'list', sort],
+      queryFn: ({ pageParam }) =>
+        unwrap(open.index.$get({ query: { post: String(postId), sort, ...(pageParam && { after: pageParam }) } })),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
+      placeholderData: keepPreviousData,
+    }),
+  replies: (postId: number, id: number) =>
+    infiniteQueryOptions({
+      queryKey: [...commentQueries.of(postId), 'replies', id],
+      queryFn: ({ pageParam }) =>
+        unwrap(
+          open[':id'].replies.$get({ param: { id: String(id) }, query: { ...(pageParam && { after: pageParam }) } }),
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
+    }),
+  /** By the address of a comment. */
+  thread: (postId: number, id: string) =>
+    queryOptions({
+      queryKey: [...commentQueries.of(postId), 'thread', id],
+      queryFn: () => unwrap(open[':id'].$get({ param: { id } })),
+    }),
+  /** Nothing for a visitor: on a public page a session that is over is no reason to be sent to the login. */
+  mine: (postId: number) =>
+    queryOptions({
+      queryKey: [...commentQueries.of(postId), 'mine'],
+      queryFn: async (): Promise<OwnComments> =>
+        (await checkSessionLazily())
+          ? unwrap(api.mine.$get({ query: { post: String(postId) } }))
+          : { liked: [], own: [] },
+      staleTime: 0,
+    }),
+}

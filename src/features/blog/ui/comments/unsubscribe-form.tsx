@@ -1,0 +1,25 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Note } from '#ui/note.tsx'
+import { commentTexts } from '../../messages/comments/index.ts'
+
+type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined }
+
+/** Where the link under a letter leads. A form of the browser's own: opening the page does nothing, pressing does. */
+export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
+  const t = useT(commentTexts)
+  if (isStopped === undefined) return <Note tone="warn">{t('error.UNSUBSCRIBE_LINK_WRONG')}</Note>
+  return (
+    <form method="post" action={action} className="grid max-w-[40em] gap-5">
+      {isStopped ? <Note tone="ok">{t('letters.stopped')}</Note> : <p>{t('letters.stopText')}</p>}
+      <button
+        type="submit"
+        name="choice"
+        value={isStopped ? 'start' : 'stop'}
+        className={buttonStyles({ variant: isStopped ? 'ghost' : 'primary' }, 'justify-self-start')}
+      >
+        {t(isStopped ? 'letters.start' : 'letters.stop')}
+      </button>
+    </form>
+  )
+}

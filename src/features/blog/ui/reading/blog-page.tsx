@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { blogReadingTexts } from '../../messages/reading/index.ts'
+import type { BlogSearch } from '../../model/blog-search.ts'
+import type { PublicCategory } from '../../model/category.schema.ts'
+import type { PostList } from '../../model/post.schema.ts'
+import { BlogFilters } from './blog-filters.tsx'
+import { LazyWriterBar } from './lazy-writer-tools.tsx'
+import { PostCard } from './post-card.tsx'
+
+type BlogPageProps = {
+  page: { heading: string; lead: string }
+  search: BlogSearch
+  found: PostList
+  categories: PublicCategory[]
+  /** Where the search form sends a browser without script: this page, in its language. */
+  action: string
+}
+
+/** The list of posts, newest first, with its filters in the address: it works without our script too. */
+export function BlogPage({ page, search, found: { posts, next, corrected }, categories, action }: BlogPageProps) {
+  const t = useT(blogReadingTexts)
+  const { category: slug, subcategory, q = '', tag, after } = search
+  const category = categories.find((one) => one.slug === slug)
+  const finer = category?.subcategories.find((one) => one.slug === subcategory)
+  const place = finer ?? category
+  return (
+    <>
+      <div className="grid-paper">
+        <div className="wrap py-14 md:py-20">
+          <h1 className="max-w-[13em]">{place?.name ?? page.heading}</h1>
+          <p className="mt-6 max-w-[34em] text-[1.2rem] text-ink-2">{place?.description || page.lead}</p>
+          <search>
+            <form action={action} method="get" className="blog-search">
+              {slug && <input type="hidden" name="category" value={slug} />}
+              {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}
+              <label>
+                <span className="sr-only">{t('search')}</span>
+                <input type="search" name="q" key={q} defaultValue={q} placeholder={t('search')} maxLength={200} />
+              </label>
+              <button type="submit" className={buttonStyles({ variant: 'ghost' })}>
+                {t('searchNow')}
+              </button>
+            </form>
+          </search>
+          <LazyWriterBar />
+        </div>
+      </div>
+      <section aria-label={t('list')} className="band pt-10 md:pt-12">
+        <div className="wrap">
+          <BlogFilters categories={categories} category={category} search={search} />
+          <p role="status" className="blog-status">
+            {corrected && t('corrected', { typed: q, corrected })}
+            {!corrected && q && posts.length > 0 && t('found', { typed: q })}
+            {tag && t('tagged', { tag })}
+          </p>
+          {posts.length === 0 ? (
+            <EmptyState
+              action={
+                <Link to="/blog" className={buttonStyles({ variant: 'ghost' })}>
+                  {t('showAll')}
+                </Link>
+              }
+            >
+              {q ? t('foundNone', { typed: q }) : t('empty')}
+            </EmptyState>
+          ) : (
+            <div className="post-cards">
+              {posts.map((post, index) => (
+                <PostCard key={post.id} post={post} isFirst={index === 0 && !after && !q} />
+              ))}
+            </div>
+          )}
+          <nav aria-label={t('neighbours')} className="mt-10 flex flex-wrap gap-3 empty:hidden">
+            {after && (
+              <Link to="/blog" search={{ ...search, after: undefined }} className={buttonStyles({ variant: 'ghost' })}>
+                {t('newest')}
+              </Link>
+            )}
+            {next && (
+              <Link to="/blog" search={{ ...search, after: next }} className={buttonStyles({ variant: 'ghost' })}>
+                {t('older')}
+              </Link>
+            )}
+          </nav>
+        </div>
+      </section>
+    </>
+  )
+}

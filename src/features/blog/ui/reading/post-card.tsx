@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useDate } from '#features/settings/ui/use-site.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { blogReadingTexts } from '../../messages/reading/index.ts'
+import type { PostSummary as Post } from '../../model/post.schema.ts'
+import { PostCover } from './post-cover.tsx'
+
+type PostCardProps = { post: Post; isFirst?: boolean; heading?: 'h2' | 'h3' }
+
+/** One post in a list. The whole card leads to it; the link is its title. */
+export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
+  const { id, slug, title, excerpt, locale, isFallback } = post
+  return (
+    <article className={isFirst ? 'post-card is-first' : 'post-card'} lang={isFallback ? locale : undefined}>
+      <PostCover
+        post={post}
+        isFirst={isFirst}
+        sizes={isFirst ? '(width >= 48rem) 580px, 92vw' : '(width >= 40rem) 370px, 92vw'}
+      />
+      <div>
+        <PostFacts post={post} />
+        <Heading>
+          <Link to="/blog/$blogId/$slug" params={{ blogId: String(id), slug }} className="post-link">
+            {title}
+          </Link>
+        </Heading>
+        <p>{excerpt}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Category, reading time, date, author, comments. */
+export function PostFacts({ post }: { post: Post }) {
+  const t = useT(blogReadingTexts)
+  const date = useDate()
+  const { category, readingMinutes, creator, commentCount } = post
+  return (
+    <p className="post-facts">
+      {category && <span className="text-brand-strong">{category.name}</span>}
+      <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+      <span>{t('minutes', { count: readingMinutes })}</span>
+      <span>{creator}</span>
+      {commentCount > 0 && <span>{t('comments', { count: commentCount })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useDate } from '#features/settings/ui/use-site.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { chipStyles } from '#ui/chip.tsx'
+import { Note } from '#ui/note.tsx'
+import { blogReadingTexts } from '../../messages/reading/index.ts'
+import type { Neighbour, PublicPost, TocEntry } from '../../model/post.schema.ts'
+import { LazyPostTools } from './lazy-writer-tools.tsx'
+import { PostCard, PostFacts } from './post-card.tsx'
+import { PostCover } from './post-cover.tsx'
+import { ShareLinks } from './share-links.tsx'
+
+type PostPageProps = {
+  post: PublicPost
+  /** The whole address of this page; a preview has none, and nothing to share. */
+  address?: string
+  children?: ReactNode
+}
+
+export function PostPage({ post, address, children }: PostPageProps) {
+  const t = useT(blogReadingTexts)
+  const date = useDate()
+  const { title, lead, locale, isFallback, html, toc, tags, cover, publishedAt, updatedAt } = post
+  const wasUpdated = updatedAt.slice(0, 10) > publishedAt.slice(0, 10)
+  return (
+    <div className="wrap py-12 md:py-18">
+      <article className="post">
+        <header lang={isFallback ? locale : undefined}>
+          <PostFacts post={post} />
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {wasUpdated && <p className="mt-4 text-[0.95rem] text-ink-3">{t('updatedOn', { date: date(updatedAt) })}</p>}
+          {address && <LazyPostTools id={post.id} slug={post.slug} />}
+        </header>
+        {isFallback && <FallbackNote locale={locale} />}
+        {cover && <PostCover post={post} sizes="(width >= 64rem) 760px, 92vw" isFirst />}
+        <TableOfContents toc={toc} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server from a checked document, letter by letter */}
+        <div className="post-body" lang={isFallback ? locale : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+        <footer>
+          {tags.length > 0 && (
+            <nav aria-label={t('tags')} className="flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <Link key={tag} to="/blog" search={{ tag }} className={chipStyles({ pressable: true })}>
+                  {tag}
+                </Link>
+              ))}
+            </nav>
+          )}
+          {address && <ShareLinks address={address} title={title} />}
+        </footer>
+        {children}
+      </article>
+      <Neighbours {...post} />
+      {post.related.length > 0 && (
+        <nav aria-labelledby="related" className="mt-16 border-line border-t pt-12">
+          <h2 id="related" className="text-[1.8rem]">
+            {t('related')}
+          </h2>
+          <div className="post-cards mt-8">
+            {post.related.map((one) => (
+              <PostCard key={one.id} post={one} heading="h3" />
+            ))}
+          </div>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function FallbackNote({ locale }: { locale: PublicPost['locale'] }) {
+  const t = useT(blogReadingTexts)
+  return useLocale() === locale ? null : <Note>{t('fallback', { language: t(`language.${locale}`) })}</Note>
+}
+
+function TableOfContents({ toc }: { toc: TocEntry[] }) {
+  const t = useT(blogReadingTexts)
+  if (toc.length < 2) return null
+  return (
+    <nav aria-labelledby="contents" className="post-contents">
+      <p id="contents" className="font-semibold">
+        {t('contents')}
+      </p>
+      <ol>
+        {toc.map(({ id, text, level }) => (
+          <li key={id} className={level > 2 ? 'is-finer' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Neighbours({ previous, next }: PublicPost) {
+  const t = useT(blogReadingTexts)
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={t('neighbours')} className="post-neighbours">
+      <NeighbourLink label={t('previous')} to={previous} rel="prev" />
+      <NeighbourLink label={t('next')} to={next} rel="next" />
+    </nav>
+  )
+}
+
+function NeighbourLink({ label, to, rel }: { label: string; to: Neighbour | null; rel: 'prev' | 'next' }) {
+  if (!to) return null
+  return (
+    <Link to="/blog/$blogId/$slug" params={{ blogId: String(to.id), slug: to.slug }} rel={rel}>
+      <span className="measure text-ink-3">{label}</span>
+      {to.title}
+    </Link>
+  )
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { toInstant, toMinute, toTime } from '#kernel/local-time.ts'
+import { type AvailabilityInput, createAvailability } from './availability.ts'
+import type { AvailabilityRule, RuleContent } from './rule.ts'
+
+const ZONE = 'Europe/Brussels'
+const MONDAY = '2026-03-02'
+const SETTINGS = { grid: 60 as const, noticeHours: 0, horizonDays: 90, bufferMinutes: 0 }
+
+type Loose = Partial<Record<'startTime' | 'endTime' | 'startDate' | 'endDate' | 'specificDate', string | null>> & {
+  dayOfWeek?: number
+  isBlocked?: boolean
+  active?: boolean
+}
+let count = 0
+const rule = (type: RuleContent['type'], content: Loose, id = `rule-${count++}`) =>
+  ({
+    id,
+    type,
+    startTime: null,
+    endTime: null,
+    isBlocked: false,
+    active: true,
+    description: '',
+    ...content,
+  }) as AvailabilityRule
+const hours = (text: string) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) })
+const mondays = (text: string, id?: string) => rule('DAY_OF_WEEK', { dayOfWeek: 1, ...hours(text) }, id)
+
+function availability(input: Partial<AvailabilityInput> & { time?: string }) {
+  const now = new Date(toInstant(MONDAY, toMinute(input.time ?? '00:00'), ZONE))
+  return createAvailability({ rules: [], taken: [], settings: SETTINGS, zone: ZONE, now, ...input })
+}
+const labels = (input: Parameters<typeof availability>[0], date = MONDAY, minutes = 60) =>
+  Object.fromEntries(
+    availability(input)
+      .dayOf(date, minutes)
+      .slots.map(({ minute, label }) => [toTime(minute), label]),
+  )
+const span = (from: string, to: string, until = to) => ({
+  start: toInstant(MONDAY, toMinute(from), ZONE),
+  end: toInstant(MONDAY, toMinute(to), ZONE),
+  until: toInstant(MONDAY, toMinute(until), ZONE),
+})
+
+test('a blocked hour inside opening hours is shown, but cannot be chosen', () => {
+  const rules = [mondays('09:00-12:00'), rule('TIME_RANGE', { ...hours('10:00-11:00'), isBlocked: true })]
+  expect(labels({ rules })).toEqual({ '09:00': 'available', '10:00': 'blocked', '11:00': 'available' })
+})
+
+test('what is taken is booked, what is past has passed', () => {
+  const input = { rules: [mondays('09:00-13:00')], taken: [span('11:00', '12:00')], time: '09:30' }
+  expect(labels(input)).toEqual({ '09:00': 'passed', '10:00': 'available', '11:00': 'booked', '12:00': 'available' })
+})
+
+test('a slot that touches a taken time on either side is free; one that overlaps by a minute is not', () => {
+  const rules = [mondays('09:00-12:00')]
+  expect(labels({ rules, taken: [span('08:00', '09:00'), span('10:00', '11:00')] })['09:00']).toBe('available')
+  expect(labels({ rules, taken: [span('09:59', '10:30')] })['09:00']).toBe('booked')
+})
+
+test('a longer appointment needs all of its time', () => {
+  const rules = [mondays('09:00-12:00')]
+  expect(labels({ rules, taken: [span('11:00', '12:00')] }, MONDAY, 120)).toEqual({
+    '09:00': 'available',
+    '10:00': 'booked',
+  })
+})
+
+test('a later layer wins: a date opens what the week blocks, a range blocks what the week opens', () => {
+  const week = [mondays('09:00-12:00'), rule('TIME_RANGE', { ...hours('09:00-10:00'), isBlocked: true })]
+  const open = rule('SPECIFIC_DATE', { specificDate: MONDAY, ...hours('09:00-10:00') })
+  expect(labels({ rules: [...week, open] })['09:00']).toBe('available')
+  const holidays = rule('DATE_RANGE', { startDate: '2026-02-28', endDate: MONDAY, isBlocked: true })
+  const state = (rules: AvailabilityRule[], date = MONDAY) => availability({ rules }).dayOf(date, 60).state
+  expect(state([...week, holidays])).toBe('closed')
+  expect(state([...week, holidays, rule('SPECIFIC_DATE', { specificDate: MONDAY })])).toBe('open')
+  // The range ends the day before the next Monday.
+  expect(state([...week, holidays], '2026-03-09')).toBe('open')
+})
+
+test('inside a layer a block beats an opening, whichever was made first', () => {
+  const open = rule('SPECIFIC_DATE', { specificDate: MONDAY, ...hours('09:00-12:00') })
+  const block = rule('SPECIFIC_DATE', { specificDate: MONDAY, isBlocked: true })
+  expect(availability({ rules: [open, block] }).dayOf(MONDAY, 60).state).toBe('closed')
+  expect(availability({ rules: [block, open] }).dayOf(MONDAY, 60).state).toBe('closed')
+})
+
+test('a rule that is not active says nothing', () => {
+  const block = rule('SPECIFIC_DATE', { specificDate: MONDAY, isBlocked: true, active: false })
+  expect(availability({ rules: [mondays('09:00-12:00'), block] }).dayOf(MONDAY, 60).state).toBe('open')
+})
+
+test('open but all taken is full; nothing open is closed', () => {
+  const rules = [mondays('09:00-10:00')]
+  expect(availability({ rules, taken: [span('09:00', '10:00')] }).dayOf(MONDAY, 60).state).toBe('full')
+  expect(availability({ rules }).dayOf('2026-03-03', 60)).toEqual({ date: '2026-03-03', state: 'closed', slots: [] })
+})
+
+test('notice and horizon close what is too near and too far', () => {
+  const rules = [rule('TIME_RANGE', hours('09:00-12:00'))]
+  const near = availability({ rules, time: '08:00', settings: { ...SETTINGS, noticeHours: 2 } })
+  expect(near.dayOf(MONDAY, 60).slots.map(({ label, reason }) => [label, reason])).toEqual([
+    ['blocked', 'notice'],
+    ['available', 'rule'],
+    ['available', 'rule'],
+  ])
+  const far = availability({ rules, settings: { ...SETTINGS, horizonDays: 1 } })
+  expect(far.dayOf('2026-03-03', 60).state).toBe('open')
+  expect(far.dayOf('2026-03-04', 60).slots[0]).toMatchObject({ label: 'blocked', reason: 'horizon' })
+})
+
+test('a pause follows every appointment, also those that were made with a shorter one', () => {
+  const settings = { ...SETTINGS, grid: 30 as const, bufferMinutes: 30 }
+  const input = { rules: [mondays('09:00-13:00')], settings, taken: [span('10:00', '11:00')] }
+  const expected = { '09:00': 'available', '09:30': 'booked', '11:00': 'booked', '11:30': 'available' }
+  expect(labels(input, MONDAY, 30)).toMatchObject(expected)
+  const withLonger = { ...input, taken: [span('10:00', '11:00', '12:00')] }
+  expect(labels(withLonger, MONDAY, 30)).toMatchObject({ '11:30': 'booked', '12:00': 'available' })
+})
+
+test('each slot names the rule that decided', () => {
+  const block = rule('TIME_RANGE', { ...hours('10:00-11:00'), isBlocked: true }, 'lunch')
+  const { slots } = availability({ rules: [mondays('09:00-11:00', 'week'), block] }).dayOf(MONDAY, 60)
+  expect(slots.map(({ ruleId }) => ruleId)).toEqual(['week', 'lunch'])
+  expect(availability({ rules: [] }).slotAt(MONDAY, 540, 60)).toMatchObject({
+    label: 'blocked',
+    reason: 'noRule',
+    ruleId: null,
+  })
+})
+
+test('a time off the grid and an hour that does not exist are no slots', () => {
+  const always = availability({ rules: [rule('TIME_RANGE', { startTime: '00:00', endTime: '24:00' })] })
+  expect(always.slotAt(MONDAY, toMinute('09:15'), 60)).toEqual({ reason: 'offGrid' })
+  expect(always.slotAt('2026-03-29', toMinute('02:00'), 60)).toEqual({ reason: 'noSuchTime' })
+  expect(always.dayOf('2026-03-29', 60).slots).toHaveLength(23)
+})
+
+test('of the hour that comes twice the first is offered, and it lasts as long as any other', () => {
+  const late = { rules: [rule('TIME_RANGE', hours('00:00-24:00'))], settings: { ...SETTINGS, horizonDays: 300 } }
+  const { slots } = availability(late).dayOf('2026-10-25', 60)
+  expect(slots).toHaveLength(24)
+  const two = slots.find(({ minute }) => minute === 120)!
+  expect([two.start, two.end]).toEqual([Date.parse('2026-10-25T00:00Z'), Date.parse('2026-10-25T01:00Z')])
+})
+
+test('a slot may cross midnight when both days are open', () => {
+  const settings = { ...SETTINGS, grid: 30 as const }
+  const monday = rule('SPECIFIC_DATE', { specificDate: MONDAY, ...hours('23:00-24:00') })
+  const tuesday = rule('SPECIFIC_DATE', { specificDate: '2026-03-03', ...hours('00:00-00:30') })
+  expect(labels({ rules: [monday], settings })).toEqual({ '23:00': 'available' })
+  expect(labels({ rules: [monday, tuesday], settings })).toEqual({ '23:00': 'available', '23:30': 'available' })
+})

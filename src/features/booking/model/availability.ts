@@ -1,0 +1,149 @@
+import type { BookingSettings } from '#features/settings/model/booking-settings.schema.ts'
+import {
+  addDays,
+  DAY_MINUTES,
+  type Instant,
+  instantsOf,
+  type LocalDate,
+  MINUTE_MS,
+  type Minute,
+  offsetAt,
+  toLocal,
+} from '#kernel/local-time.ts'
+import { createDayMaps, type DayMap } from './day-map.ts'
+import type { AvailabilityRule } from './rule.ts'
+import type { DayState, SlotLabel, SlotReason } from './slot.ts'
+
+export type TimeSpan = { start: Instant; end: Instant }
+export type SlotLabelling = { label: SlotLabel; reason: SlotReason; ruleId: string | null }
+export type Slot = TimeSpan & SlotLabelling & { date: LocalDate; minute: Minute }
+export type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
+export type DayOfSlots = { date: LocalDate; state: DayState; slots: Slot[] }
+
+/** What is held. `until`: no other begins before, as the database keeps the pause it was given. */
+export type TakenSpan = TimeSpan & { until: Instant }
+
+export type AvailabilityInput = {
+  rules: readonly AvailabilityRule[]
+  taken: readonly TakenSpan[]
+  settings: Pick<BookingSettings, 'grid' | 'noticeHours' | 'horizonDays' | 'bufferMinutes'>
+  zone: string
+  now: Date
+}
+
+/** Answers every question about time: list, request and approval. It knows no clock and no database. */
+export type Availability = {
+  /** Every slot of a day that some rule opens, with its label. */
+  dayOf(date: LocalDate, minutes: number): DayOfSlots
+  /** One slot by its time on the wall, whether anything opens it or not; only when asked for also off the grid. */
+  slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid?: boolean): Slot | NoSlot
+  labelSpan(span: TimeSpan): SlotLabelling
+  /** What the rules say, whoever has taken it. */
+  isOpen(span: TimeSpan): boolean
+  lastDate: LocalDate
+  today: LocalDate
+}
+
+export function createAvailability({ rules, taken, settings, zone, now }: AvailabilityInput): Availability {
+  const { grid, noticeHours, horizonDays, bufferMinutes } = settings
+  const dayMapOf = createDayMaps(rules)
+  const bufferMs = bufferMinutes * MINUTE_MS
+  // A pause that became longer follows what was there before. What the database still keeps free is never offered.
+  const isTaken = createOverlapIndex(
+    taken.map(({ start, end, until }) => ({ start, end: Math.max(until, end + bufferMs) })),
+  )
+  const today = toLocal(now, zone).date
+  const lastDate = addDays(today, horizonDays)
+  const earliestStart = now.getTime() + noticeHours * 60 * MINUTE_MS
+
+  function labelSpan(span: TimeSpan, at: LocalMinute = toLocal(span.start, zone)): SlotLabelling {
+    return labelEvaluation(span, at, evaluate(span, at, zone, dayMapOf))
+  }
+
+  function labelEvaluation(span: TimeSpan, { date }: LocalMinute, { isOpen, ruleId }: Evaluation): SlotLabelling {
+    const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })
+    if (span.start <= now.getTime()) return label('passed', 'passed')
+    if (isTaken({ start: span.start, end: span.end + bufferMs })) return label('booked', 'booked')
+    if (!isOpen) return label('blocked', ruleId ? 'rule' : 'noRule')
+    if (span.start < earliestStart) return label('blocked', 'notice')
+    if (date > lastDate) return label('blocked', 'horizon')
+    return label('available', 'rule')
+  }
+
+  function spanAt(date: LocalDate, minute: Minute, minutes: number): TimeSpan | undefined {
+    // Of an hour that comes twice, the first is meant: nobody has to ask which.
+    const [start] = instantsOf(date, minute, zone)
+    return start === undefined ? undefined : { start, end: start + minutes * MINUTE_MS }
+  }
+
+  function slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid = false): Slot | NoSlot {
+    if (!offGrid && minute % grid !== 0) return { reason: 'offGrid' }
+    const span = spanAt(date, minute, minutes)
+    return span ? { ...span, date, minute, ...labelSpan(span, { date, minute }) } : { reason: 'noSuchTime' }
+  }
+
+  function dayOf(date: LocalDate, minutes: number): DayOfSlots {
+    const slots: Slot[] = []
+    let isEverOpen = false
+    for (let minute = 0; minute < DAY_MINUTES; minute += grid) {
+      if (!dayMapOf(date).openedMinutes[minute]) continue
+      const [at, span] = [{ date, minute }, spanAt(date, minute, minutes)]
+      const evaluation = span && evaluate(span, at, zone, dayMapOf)
+      if (!evaluation?.isShown) continue
+      slots.push({ ...span!, ...at, ...labelEvaluation(span!, at, evaluation) })
+      isEverOpen ||= evaluation.isOpen
+    }
+    const hasFreeSlot = slots.some(({ label }) => label === 'available')
+    return { date, state: hasFreeSlot ? 'open' : isEverOpen ? 'full' : 'closed', slots }
+  }
+
+  const isOpen = (span: TimeSpan) => evaluate(span, toLocal(span.start, zone), zone, dayMapOf).isOpen
+  return { dayOf, slotAt, labelSpan, isOpen, lastDate, today }
+}
+
+type LocalMinute = { date: LocalDate; minute: Minute }
+type Evaluation = {
+  /** Every minute is. */
+  isOpen: boolean
+  /** Some rule opens every minute, whatever closes it again: such a slot is shown. */
+  isShown: boolean
+  /** The rule of the first minute that is closed; when all are open, of the first. */
+  ruleId: string | null
+}
+
+function evaluate(span: TimeSpan, at: LocalMinute, zone: string, dayMapOf: (date: LocalDate) => DayMap): Evaluation {
+  const minutes = (span.end - span.start) / MINUTE_MS
+  // Across midnight or a switch of the clock, the wall has to be read minute by minute.
+  const hasFixedOffset =
+    at.minute + minutes <= DAY_MINUTES && offsetAt(span.start, zone) === offsetAt(span.end - 1, zone)
+  const startDay = dayMapOf(at.date)
+  let isShown = true
+  let closed: { rule: AvailabilityRule | undefined } | undefined
+  for (let elapsed = 0; elapsed < minutes; elapsed++) {
+    const local = hasFixedOffset ? undefined : toLocal(span.start + elapsed * MINUTE_MS, zone)
+    const [dayMap, minute] = local ? [dayMapOf(local.date), local.minute] : [startDay, at.minute + elapsed]
+    if (!dayMap.openedMinutes[minute]) isShown = false
+    if (!dayMap.openMinutes[minute]) closed ??= { rule: dayMap.ruleAt(minute) }
+  }
+  const rule = closed ? closed.rule : startDay.ruleAt(at.minute)
+  return { isOpen: !closed, isShown, ruleId: rule?.id ?? null }
+}
+
+/** Spans that touch or overlap become one, so that a look at one neighbour is enough. */
+function createOverlapIndex(taken: readonly TimeSpan[]): (span: TimeSpan) => boolean {
+  const merged: TimeSpan[] = []
+  for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return ({ start, end }) => {
+    let [low, high] = [0, merged.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (merged[middle]!.start < end) low = middle + 1
+      else high = middle
+    }
+    return low > 0 && merged[low - 1]!.end > start
+  }
+}

@@ -1,0 +1,67 @@
+import { DAY_MINUTES, dayOfWeek, type LocalDate, type Minute, toMinute, toTime } from '#kernel/local-time.ts'
+import { type AvailabilityRule, appliesOn, LAYER } from './rule.ts'
+
+/** A day as the rules paint it, minute by minute of the clock on the wall. */
+export type DayMap = {
+  /** The rule that shows. Nothing: no rule speaks of that minute. */
+  ruleAt(minute: Minute): AvailabilityRule | undefined
+  /** 1 where the rule that shows is an opening. */
+  openMinutes: Uint8Array
+  /** 1 where some rule opens, whatever lies over it. */
+  openedMinutes: Uint8Array
+}
+
+/** Days are painted when they are first looked at. Rules that are not active have no colour. */
+export function createDayMaps(rules: readonly AvailabilityRule[]): (date: LocalDate) => DayMap {
+  const cache = new Map<LocalDate, DayMap>()
+  const sortedRules = rules.filter(({ active }) => active).toSorted((a, b) => precedenceOf(a) - precedenceOf(b))
+  return (date) => {
+    const dayMap = cache.get(date) ?? buildDayMap(sortedRules, date)
+    cache.set(date, dayMap)
+    return dayMap
+  }
+}
+
+/** Later layers go over earlier ones; inside a layer a block goes over an opening. */
+export function precedenceOf({ type, isBlocked }: AvailabilityRule): number {
+  return LAYER[type] * 2 + (isBlocked ? 1 : 0)
+}
+
+export function covers(rule: AvailabilityRule, date: LocalDate, minute: Minute): boolean {
+  const [from, to] = minutesOf(rule)
+  return rule.active && appliesOn(rule, date, dayOfWeek(date)) && from <= minute && minute < to
+}
+
+/** What is open on a day, in pieces that do not touch. */
+export function openHours(dayMap: DayMap): { startTime: string; endTime: string }[] {
+  const hours: { startTime: string; endTime: string }[] = []
+  let start: Minute | undefined
+  for (let minute = 0; minute <= DAY_MINUTES; minute++) {
+    const isOpen = dayMap.openMinutes[minute] === 1
+    if (isOpen) start ??= minute
+    else if (start !== undefined) {
+      hours.push({ startTime: toTime(start), endTime: toTime(minute) })
+      start = undefined
+    }
+  }
+  return hours
+}
+
+function buildDayMap(sortedRules: AvailabilityRule[], date: LocalDate): DayMap {
+  const topRule = new Uint16Array(DAY_MINUTES)
+  const open = new Uint8Array(DAY_MINUTES)
+  const opened = new Uint8Array(DAY_MINUTES)
+  const weekday = dayOfWeek(date)
+  for (const [index, rule] of sortedRules.entries()) {
+    if (!appliesOn(rule, date, weekday)) continue
+    const [from, to] = minutesOf(rule)
+    topRule.fill(index + 1, from, to)
+    open.fill(rule.isBlocked ? 0 : 1, from, to)
+    if (!rule.isBlocked) opened.fill(1, from, to)
+  }
+  return { ruleAt: (minute) => sortedRules[topRule[minute]! - 1], openMinutes: open, openedMinutes: opened }
+}
+
+function minutesOf({ startTime, endTime }: AvailabilityRule): [Minute, Minute] {
+  return startTime === null ? [0, DAY_MINUTES] : [toMinute(startTime), toMinute(endTime)]
+}

@@ -1,0 +1,41 @@
+import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { type LocalDate, noonUtc } from './calendar.ts'
+
+const DAY_STYLES = {
+  /** donderdag 19 november 2026 */
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** donderdag 19 november */
+  plain: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** do 19 nov */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 19 november 2026 */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export function formatDay(locale: Locale, date: LocalDate, style: keyof typeof DAY_STYLES = 'plain'): string {
+  return dateFormat(locale, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(noonUtc(date))
+}
+
+/** november 2026 */
+export function formatMonth(locale: Locale, month: string): string {
+  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return dateFormat(locale, style).format(noonUtc(`${month}-01`))
+}
+
+/** 1 is Monday, as in the rules. */
+export function formatWeekday(locale: Locale, day: number, weekday: 'long' | 'short' = 'long'): string {
+  const dayOfThatWeek = `2024-01-0${day}`
+  return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(noonUtc(dayOfThatWeek))
+}
+
+/** A moment on the clock of a zone: 10:30, or with its day: Fri 10:30. */
+export function formatTime(locale: Locale, at: string, timeZone: string, withDay = false): string {
+  const weekday = withDay ? 'short' : undefined
+  const style = { weekday, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  return dateFormat(locale, style).format(new Date(at))
+}
+
+/** The day a moment falls on in a zone. */
+export function dateInZone(at: string, timeZone: string): LocalDate {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
+}

@@ -1,0 +1,47 @@
+import { toLocal, toTime } from '#kernel/local-time.ts'
+import type { AppointmentDetails, OwnAppointment } from '../../model/appointment.schema.ts'
+import { type Appointment, canWithdraw, hasPassed } from '../../model/appointment.ts'
+
+const HOUR_MS = 3_600_000
+
+export function toOwnAppointment(appointment: Appointment, zone: string, now: Date): OwnAppointment {
+  const { startsAt, endsAt, createdAt, decidedAt } = appointment
+  const start = toLocal(startsAt, zone)
+  return {
+    id: appointment.id,
+    version: appointment.version,
+    requestType: appointment.requestType,
+    status: appointment.status,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    date: start.date,
+    time: toTime(start.minute),
+    endTime: toTime(toLocal(endsAt, zone).minute),
+    zone,
+    minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    comments: appointment.comments,
+    denialReason: appointment.denialReason,
+    cancelReason: appointment.cancelReason,
+    cancelledBy: appointment.cancelledBy,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    canWithdraw: canWithdraw(appointment, now),
+  }
+}
+
+export function toAppointmentDetails(
+  appointment: Appointment,
+  zone: string,
+  now: Date,
+  isOpen: boolean,
+): AppointmentDetails {
+  const { userId: id, name, email, locale, noShow, createdAt } = appointment
+  return {
+    ...toOwnAppointment(appointment, zone, now),
+    client: { id, name, email, locale },
+    noShow,
+    hasPassed: hasPassed(appointment, now),
+    ageHours: Math.max(0, (now.getTime() - createdAt.getTime()) / HOUR_MS),
+    isOpen,
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { appointments } from '../booking.table.ts'
+
+type Page = { appointments: { id: string; startsAt: string }[]; next: string | null }
+
+/** A desk with years of work: one appointment each hour, some before now, some after it. */
+async function busyFixture(past: number, coming: number) {
+  const fixture = await bookingFixture()
+  await fixture.approved()
+  const [row] = await fixture.rows()
+  const hours = Array.from({ length: past + coming }, (_, index) => (index < past ? -1 - index : 1000 + index))
+  const starts = hours.map((hour) => new Date(fixture.ctx.now().getTime() + hour * 3_600_000))
+  await fixture.ctx.db.delete(appointments)
+  await fixture.ctx.db.insert(appointments).values(
+    starts.map((startsAt) => {
+      const endsAt = new Date(startsAt.getTime() + 1_800_000)
+      const during = `[${startsAt.toISOString()},${endsAt.toISOString()})`
+      return { ...row!, id: randomUUID(), startsAt, endsAt, during }
+    }),
+  )
+  const read = async (query: string): Promise<Page> =>
+    (await fixture.admin.ask(`/api/booking/admin/appointments?${query}`)).json()
+  /** Page after page, until the end. */
+  const readAll = async (query: string) => {
+    const pages = [await read(query)]
+    for (let { next } = pages[0]!; next; { next } = pages.at(-1)!) pages.push(await read(`${query}&after=${next}`))
+    return { sizes: pages.map((page) => page.appointments.length), all: pages.flatMap((page) => page.appointments) }
+  }
+  const times = starts.map((at) => at.toISOString()).toSorted()
+  return { ...fixture, read, readAll, past: times.slice(0, past), coming: times.slice(past) }
+}
+
+test('what comes does not hide behind what has been', async () => {
+  const { read, coming } = await busyFixture(501, 2)
+  const page = await read('status=approved&when=coming')
+  expect(page.appointments.map(({ startsAt }) => startsAt)).toEqual(coming)
+  expect(page.next).toBeNull()
+})
+
+test('page after page every appointment comes once: the next ones first, the past backwards', async () => {
+  const { readAll, past, coming } = await busyFixture(5, 7)
+  const next = await readAll('status=approved&when=coming&limit=3')
+  expect(next.sizes).toEqual([3, 3, 1])
+  expect(next.all.map(({ startsAt }) => startsAt)).toEqual(coming)
+  const earlier = await readAll('status=approved&when=past&limit=5')
+  expect(earlier.sizes).toEqual([5])
+  expect(earlier.all.map(({ startsAt }) => startsAt)).toEqual(past.toReversed())
+  const days = await readAll('from=2026-03-01&to=2026-12-31&limit=4')
+  expect(days.all.map(({ startsAt }) => startsAt)).toEqual([...past, ...coming])
+})
+
+test('requests that wait come page by page too, the longest first', async () => {
+  const { pending, advanceMinutes: pass, read, readAll } = await busyFixture(0, 1)
+  const asked: string[] = []
+  for (const time of ['14:00', '09:00', '11:00']) {
+    asked.push(await pending({ time }))
+    pass(1)
+  }
+  expect((await readAll('status=pending&limit=1')).all.map(({ id }) => id)).toEqual(asked)
+  expect((await read('status=pending&after=%00')).appointments).toBeUndefined()
+})

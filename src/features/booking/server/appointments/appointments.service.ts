@@ -1,0 +1,47 @@
+import { addDays, toInstant, toLocal, toTime } from '#kernel/local-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { AppointmentList, AppointmentQuery } from '../../model/appointment.schema.ts'
+import { createAvailability } from '../../model/availability.ts'
+import { loadBookingConfig } from '../availability/availability.service.ts'
+import * as ruleRepo from '../rules/rule.repo.ts'
+import * as repo from './appointment.repo.ts'
+import { toAppointmentDetails } from './appointment.view.ts'
+import { searchByClient } from './appointment-search.repo.ts'
+
+/** What the owner sees: everything of some days, or of one status. */
+export async function listAppointments(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { from, to, limit, ...filter }: AppointmentQuery,
+): Promise<AppointmentList> {
+  const { settings, zone } = await loadBookingConfig(db)
+  const rules = (await ruleRepo.listActive(db)).map(ruleRepo.toRule)
+  const availability = createAvailability({ rules, taken: [], settings, zone, now: now() })
+  const rows = await repo.list(db, {
+    ...filter,
+    now: now(),
+    from: from ? new Date(toInstant(from, 0, zone)) : undefined,
+    to: to ? new Date(toInstant(addDays(to, 1), 0, zone)) : undefined,
+    limit: limit + 1,
+  })
+  const isOpen = (start: Date, end: Date) => availability.isOpen({ start: start.getTime(), end: end.getTime() })
+  const appointments = rows
+    .slice(0, limit)
+    .map((row) => toAppointmentDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt)))
+  return { appointments, next: rows.length > limit ? appointments.at(-1)!.id : null }
+}
+
+/** For the search of the admin area: date and time are local to the company. */
+export async function searchAppointments({ db, now }: Pick<Context, 'db' | 'now'>, q: string, limit: number) {
+  const { zone } = await loadBookingConfig(db)
+  const rows = await searchByClient(db, { q, now: now(), limit })
+  return rows.map(({ id, name, email, status, startsAt }) => {
+    const { date, minute } = toLocal(startsAt, zone)
+    return { id, name, email, status, date, time: toTime(minute) }
+  })
+}
+
+/** Those among them whose appointment was approved, has taken place, and who came: their reviews are certified. */
+export function findAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
+  return repo.listAttendees(db, userIds, now)
+}

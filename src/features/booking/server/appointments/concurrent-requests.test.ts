@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
+import { appointments } from '../booking.table.ts'
+
+/** An hour at ten, an hour at half past ten, half an hour at half past ten: any two need the same half hour. */
+const OVERLAPPING = [
+  { requestType: 'NEW_WEB_APPLICATION', time: '10:00' },
+  { requestType: 'NEW_WEB_APPLICATION', time: '10:30' },
+  { requestType: 'CHANGE_REQUEST', time: '10:30' },
+] as const
+
+test('500 at once for slots that overlap: one wins, every other is a 409 with what is still free', async () => {
+  const { as, request, rows, letters } = await bookingFixture()
+  const people = await Promise.all(Array.from({ length: 10 }, () => as('user')))
+  // The front door sends away (503) whoever has waited for 15 seconds, as on a very busy machine: they ask again.
+  const ask = async (number: number): Promise<Response> => {
+    const answer = await request(OVERLAPPING[number % 3], people[number % 10]!)
+    return answer.status === 503 ? ask(number) : answer
+  }
+  const answers = await Promise.all(Array.from({ length: 500 }, (_, number) => ask(number)))
+
+  const counted = Map.groupBy(answers, ({ status }) => status)
+  expect(Object.fromEntries([...counted].map(([status, { length }]) => [status, length]))).toEqual({ 201: 1, 409: 499 })
+  const won = await counted.get(201)![0]!.json()
+  for (const lost of counted.get(409)!) {
+    const { code, details } = await errorBodyOf(lost)
+    // The winner also asked for the same again.
+    if (code === 'ALREADY_REQUESTED') expect(details.appointment).toMatchObject({ id: won.id })
+    else expect([code, (details.alternatives as object[]).length]).toEqual(['SLOT_TAKEN', 3])
+  }
+  expect(await rows()).toHaveLength(1)
+  expect(await letters()).toHaveLength(1)
+}, 120_000)
+
+test('of a hold and a request at the same moment one is too late', async () => {
+  const { as, client, request } = await bookingFixture({ settings: { openRequests: 50 } })
+  const other = await as('user')
+  for (const time of ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00']) {
+    const hold = () => other.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time })
+    const ask = () => request({ time }, client)
+    const answers = await Promise.all(time < '12:00' ? [hold(), ask()] : [ask(), hold()])
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+  }
+})
+
+test('many requests of one person at once are no more than the owner allows', async () => {
+  const { request, rows } = await bookingFixture({ settings: { openRequests: 2 } })
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, hour) => request({ time: `${9 + hour}:00`.padStart(5, '0') })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(409)])
+  expect(await rows()).toHaveLength(2)
+})
+
+test('also past our own code the database lets one through', async () => {
+  const { ctx, pending, rows } = await bookingFixture()
+  await pending()
+  const [row] = await rows()
+  const during = { startsAt: new Date('2026-03-10T10:00Z'), endsAt: new Date('2026-03-10T11:00Z') }
+  const written = await Promise.all(
+    Array.from({ length: 100 }, (_, number) =>
+      ctx.db
+        .insert(appointments)
+        .values({ ...row!, ...during, id: `direct-${number}`, during: '[2026-03-10T10:00Z,2026-03-10T11:00Z)' })
+        .onConflictDoNothing()
+        .returning({ id: appointments.id }),
+    ),
+  )
+  expect(written.flat()).toHaveLength(1)
+}, 60_000)

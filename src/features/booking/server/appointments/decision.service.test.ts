@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { errorOf } from '#tests/fixtures/identity-fixture.ts'
+import { findAttendees } from './appointments.service.ts'
+
+test('an approval sends the confirmation with an invite, in one piece with the journal', async () => {
+  const { pending, act, letter, journalActions: deeds, letters } = await bookingFixture()
+  const id = await pending()
+  const answer = await act(id, 'approve')
+  expect(await answer.json()).toMatchObject({
+    status: 'APPROVED',
+    decidedAt: '2026-03-02T09:00:00.000Z',
+    client: { name: 'Rita Peeters', locale: 'nl' },
+    isOpen: true,
+    noShow: false,
+  })
+  const confirmation = await letter('confirmed')
+  expect(confirmation.subject).toMatch(/^Bevestigd: je afspraak op 4 maart 2026/)
+  expect(confirmation.attachments).toMatchObject([{ filename: 'invite.ics', method: 'REQUEST' }])
+  expect((await letters()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
+  expect(await deeds()).toContain('appointment.approved')
+})
+
+test('a denial has a reason, which the client reads; the time is free again', async () => {
+  const { pending, act, letter, labelOf, client, rows } = await bookingFixture()
+  const id = await pending()
+  for (const reason of [undefined, '', '  '])
+    expect((await errorOf(await act(id, 'deny', { reason }))).fields.reason).toMatch(/reden/)
+  expect((await rows())[0]!.status).toBe('PENDING')
+
+  const answer = await act(id, 'deny', { reason: 'Die dag zijn we op verplaatsing.\nPast donderdag?' })
+  expect(await answer.json()).toMatchObject({ status: 'DENIED' })
+  expect((await letter('denied')).text).toContain('Die dag zijn we op verplaatsing.')
+  expect((await letter('denied')).attachments).toEqual([])
+  expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
+  const { appointments } = await (await client.ask('/api/booking/appointments')).json()
+  expect(appointments[0].denialReason).toMatch(/^Die dag/)
+})
+
+test('a decision that was made elsewhere meanwhile shows itself', async () => {
+  const { pending, act, letters } = await bookingFixture()
+  const id = await pending()
+  await act(id, 'deny', { reason: 'Volzet' })
+  const late = await act(id, 'approve')
+  expect(late.status).toBe(409)
+  expect((await late.json()).error).toMatchObject({
+    code: 'ALREADY_DECIDED',
+    details: { appointment: { id, status: 'DENIED', denialReason: 'Volzet' } },
+  })
+  expect(await letters()).toHaveLength(2)
+})
+
+test('two admins approve and deny the same request at once: one wins, one letter', async () => {
+  const { pending, act, as, letters, rows } = await bookingFixture()
+  const other = await as('admin')
+  for (let round = 0; round < 10; round++) {
+    const id = await pending({
+      date: `2026-03-${10 + round}`.replace(/14|15/, '24'),
+      time: round % 2 ? '09:00' : '12:00',
+    }).catch(() => undefined)
+    if (!id) continue
+    const before = (await letters()).length
+    const answers = await Promise.all([
+      act(id, 'approve'),
+      act(id, 'deny', { reason: 'Volzet' }, other),
+      act(id, 'approve', {}, other),
+      act(id, 'deny', { reason: 'Dicht' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await letters()).toHaveLength(before + 1)
+    const winner = await answers.find(({ status }) => status === 200)!.json()
+    const row = (await rows()).find((one) => one.id === id)!
+    expect(row).toMatchObject({ status: winner.status, denialReason: winner.denialReason })
+    // So that the next round finds room for one more request.
+    if (row.status === 'APPROVED') await act(id, 'cancel', { reason: 'Test' })
+  }
+})
+
+test('what a rule has closed meanwhile is approved only when the owner insists; what is over never', async () => {
+  const { pending, act, admin, advanceMinutes: pass } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
+  const closed = await pending()
+  const over = await pending({ date: '2026-03-02', time: '14:00' })
+  const day = { type: 'SPECIFIC_DATE', specificDate: APPOINTMENT_REQUEST.date, isBlocked: true }
+  await admin.send('POST', '/api/booking/admin/rules', day)
+  const { appointments } = await (await admin.ask('/api/booking/admin/appointments?status=pending')).json()
+  expect(appointments.find(({ id }: { id: string }) => id === closed).isOpen).toBe(false)
+
+  expect(await errorOf(await act(closed, 'approve'))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
+  expect((await act(closed, 'approve', { evenIfClosed: true })).status).toBe(200)
+  pass(5)
+  expect(await errorOf(await act(over, 'approve', { evenIfClosed: true }))).toMatchObject({
+    code: 'APPOINTMENT_PASSED',
+  })
+  expect((await act(over, 'deny', { reason: 'Te laat gezien, sorry' })).status).toBe(200)
+})
+
+test('a cancellation has a reason and calls the invite back', async () => {
+  const { approved, pending, act, letter, labelOf } = await bookingFixture()
+  const id = await approved()
+  expect((await act(id, 'cancel', {})).status).toBe(422)
+  const answer = await act(id, 'cancel', { reason: 'Ziek' })
+  expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'company', cancelReason: 'Ziek' })
+  expect((await letter('cancelled')).attachments[0]).toMatchObject({ method: 'CANCEL' })
+  expect((await letter('cancelled')).text).toContain('Ziek')
+  expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
+  const waiting = await pending({ time: '11:00' })
+  expect((await act(waiting, 'cancel', { reason: 'Ziek' })).status).toBe(200)
+  expect((await letter('cancelled')).attachments).toEqual([])
+})
+
+test('the owner books for a client: approved at once, told to the client, further ahead than clients may', async () => {
+  const { admin, client, letter, rows, journalActions: deeds } = await bookingFixture()
+  const book = (more: object) =>
+    admin.send('POST', '/api/booking/admin/appointments', {
+      ...APPOINTMENT_REQUEST,
+      comments: undefined,
+      clientId: client.user.id,
+      ...more,
+    })
+  const answer = await book({ date: '2026-12-02' })
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toMatchObject({ status: 'APPROVED', client: { id: client.user.id }, comments: '' })
+  expect((await letter('confirmed')).toAddress).toBe(client.user.email)
+  expect(await deeds()).toContain('appointment.booked')
+  expect(await errorOf(await book({ date: '2026-12-02' }))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect(await errorOf(await book({ clientId: 'nobody' }))).toMatchObject({ code: 'CLIENT_NOT_FOUND' })
+  expect((await errorOf(await book({ clientId: '' }))).fields.clientId).toBe('Kies een klant.')
+  expect(await errorOf(await book({ date: '2026-03-07' }))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
+  expect((await book({ date: '2026-03-07', evenIfClosed: true })).status).toBe(201)
+  expect(await rows()).toHaveLength(2)
+})
+
+test('whoever came has met the company; whoever stayed away has not', async () => {
+  const {
+    ctx,
+    approved,
+    act,
+    client,
+    advanceMinutes: pass,
+    journalActions: deeds,
+  } = await bookingFixture({ now: '2026-03-02T12:50:00Z' })
+  const attendees = () => findAttendees(ctx.db, [client.user.id, 'nobody'], ctx.now())
+  const id = await approved({ date: '2026-03-02', time: '14:00' })
+  expect(await errorOf(await act(id, 'no-show'))).toMatchObject({ code: 'NOT_YET_BEGUN' })
+  expect(await attendees()).toEqual([])
+  pass(12)
+  expect(await attendees()).toEqual([])
+  expect(await (await act(id, 'no-show')).json()).toMatchObject({ noShow: true, hasPassed: true })
+  pass(40)
+  expect(await attendees()).toEqual([])
+  pass(-40)
+  expect(await (await act(id, 'no-show', { noShow: false })).json()).toMatchObject({ noShow: false })
+  pass(40)
+  expect(await attendees()).toEqual([client.user.id])
+  expect(await deeds()).toEqual(expect.arrayContaining(['appointment.missed', 'appointment.notMissed']))
+})
+
+test('lists: by status in any letters, by days, requests by age', async () => {
+  const { admin, approved, pending, advanceMinutes: pass } = await bookingFixture()
+  await approved({ date: '2026-03-05', time: '09:00' })
+  await pending({ date: '2026-03-06', time: '09:00' })
+  pass(10)
+  await pending({ date: '2026-03-04', time: '16:30' })
+  const list = async (query: string) => {
+    const answer = await admin.ask(`/api/booking/admin/appointments?${query}`)
+    return answer.ok
+      ? (await answer.json()).appointments.map(({ date }: { date: string }) => date.slice(8))
+      : (await answer.json()).error.fields
+  }
+  expect(await list('status=pending')).toEqual(['06', '04'])
+  expect(await list('status=PENDING')).toEqual(['06', '04'])
+  expect(await list('status=Approved')).toEqual(['05'])
+  expect(await list('from=2026-03-04&to=2026-03-05')).toEqual(['04', '05'])
+  expect(await list('from=2026-03-06&to=2026-03-06')).toEqual(['06'])
+  expect(await list('status=perhaps')).toEqual({ status: 'Deze status bestaat niet.' })
+  expect(await list('from=2026-02-31')).toEqual({ from: 'Dit is geen geldige datum.' })
+  const { appointments } = await (await admin.ask('/api/booking/admin/appointments?status=pending')).json()
+  expect(appointments[0].ageHours).toBeCloseTo(10 / 60)
+})
+
+test('what the client keeps free with the form open, the owner can give them; what others keep free, not', async () => {
+  const { client, admin, approved, act, as } = await bookingFixture()
+  const other = await as('user')
+  const id = await approved({ time: '14:00' })
+  await client.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time: '10:00' })
+  await other.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time: '11:00' })
+
+  expect(await errorOf(await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: '11:00' }))).toMatchObject({
+    code: 'SLOT_TAKEN',
+  })
+  expect((await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: '10:00' })).status).toBe(200)
+  await client.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time: '15:00' })
+  const book = (time: string) =>
+    admin.send('POST', '/api/booking/admin/appointments', { ...APPOINTMENT_REQUEST, clientId: client.user.id, time })
+  expect(await errorOf(await book('11:00'))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect((await book('15:00')).status).toBe(201)
+})

@@ -1,0 +1,199 @@
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
+import * as journal from '#features/journal/server/journal.service.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import { toLocal, toTime } from '#kernel/local-time.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import type {
+  AppointmentDetails,
+  AppointmentForClient,
+  AppointmentMove,
+  Approval,
+  NoShowMark,
+  VersionedReason,
+} from '../../model/appointment.schema.ts'
+import { type Appointment, cancel, decide, markNoShow, move, requireVersion } from '../../model/appointment.ts'
+import { bookingErrors } from '../../model/booking.errors.ts'
+import {
+  alternativesWindow,
+  BOOKING_LOCK,
+  type LoadedAvailability,
+  loadAvailability,
+  requireSlot,
+  slotConflictError,
+} from '../availability/availability.service.ts'
+import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
+import { invalidateSlots } from '../slot-cache.service.ts'
+import * as repo from './appointment.repo.ts'
+import { toAppointmentDetails } from './appointment.view.ts'
+import { buildAppointment, emailContextOf } from './request.service.ts'
+import { withCurrentAppointment } from './with-current-appointment.ts'
+
+type LoadedAppointment = LoadedAvailability & { appointment: Appointment; view: AppointmentDetails; now: Date }
+
+/** The row, locked, with everything that a decision about it needs to know. */
+async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<LoadedAppointment> {
+  const appointment = await repo.findForUpdate(tx, id)
+  if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  const date = appointment.startsAt.toISOString().slice(0, 10)
+  const loaded = await loadAvailability(tx, { now: now(), ...alternativesWindow(date), appointment: id, asOwner: true })
+  const isOpen = loaded.availability.isOpen(toTimeSpan(appointment))
+  return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded.zone, now(), isOpen) }
+}
+
+export function approveAppointment(ctx: Context, admin: User, id: string, { evenIfClosed, version }: Approval) {
+  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+    const found = await loadForDecision(ctx, tx, id)
+    const approved = applyVersionedChange(found, version, () =>
+      decide(found.appointment, { status: 'APPROVED' }, found.now),
+    )
+    const { label } = found.availability.labelSpan(toTimeSpan(approved))
+    if (label === 'passed') throw bookingErrors.APPOINTMENT_PASSED()
+    if (!found.view.isOpen && !evenIfClosed) throw slotConflictError('SLOT_UNAVAILABLE', found, toWantedSlot(found))
+    await repo.save(tx, approved, skipReminderFor(approved, found))
+    return recordAndNotify(ctx, tx, admin, found, approved, 'approved', 'confirmed')
+  })
+}
+
+export function denyAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
+  return ctx.db.transaction(async (tx) => {
+    const found = await loadForDecision(ctx, tx, id)
+    const denied = applyVersionedChange(found, version, () =>
+      decide(found.appointment, { status: 'DENIED', reason }, found.now),
+    )
+    await repo.save(tx, denied)
+    return recordAndNotify(ctx, tx, admin, found, denied, 'denied', 'denied')
+  })
+}
+
+export function cancelAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
+  return ctx.db.transaction(async (tx) => {
+    const found = await loadForDecision(ctx, tx, id)
+    const cancelled = applyVersionedChange(found, version, () =>
+      cancel(found.appointment, 'company', reason, found.now),
+    )
+    await repo.save(tx, cancelled)
+    return recordAndNotify(ctx, tx, admin, found, cancelled, 'cancelled', 'cancelled')
+  })
+}
+
+/** To another time, for as long as it was. Calendars hear of it by the same UID with a higher SEQUENCE. */
+export function moveAppointment(ctx: Context, admin: User, id: string, to: AppointmentMove) {
+  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+    const found = await loadForDecision(ctx, tx, id)
+    const { appointment, settings, now } = found
+    const { date, time, evenIfClosed } = to
+    applyVersionedChange(found, to.version, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
+    // A letter about a change that is none would only make its reader doubt.
+    if (describeTime(appointment, found.zone) === `${date} ${time}`)
+      throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
+    const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
+    const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), { date, time, minutes, evenIfClosed })
+    const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
+    await repo.saveTime(tx, moved, settings, skipReminderFor(moved, found) ?? null)
+    return recordAndNotify(ctx, tx, admin, found, moved, 'moved', 'moved')
+  })
+}
+
+export function recordNoShow(ctx: Context, admin: User, id: string, { noShow, version }: NoShowMark) {
+  return ctx.db.transaction(async (tx) => {
+    const found = await loadForDecision(ctx, tx, id)
+    const noted = applyVersionedChange(found, version, () => markNoShow(found.appointment, noShow, found.now))
+    await repo.save(tx, noted)
+    return recordAndNotify(ctx, tx, admin, found, noted, noShow ? 'missed' : 'notMissed')
+  })
+}
+
+/** The owner books for somebody: approved at once. */
+export function createAppointmentFor(
+  ctx: Context,
+  admin: User,
+  requested: AppointmentForClient,
+): Promise<AppointmentDetails> {
+  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+    const client = await userRepo.findById(tx, requested.clientId)
+    if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
+    const now = ctx.now()
+    const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, { userId: client.id }), requested)
+    const booked = decide(buildAppointment(client, requested, slot, now), { status: 'APPROVED' }, now)
+    const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
+    if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))
+      throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    const details = toAppointmentDetails(booked, loaded.zone, now, slot.label === 'available')
+    return recordAndNotify(
+      ctx,
+      tx,
+      admin,
+      { ...loaded, appointment: booked, now, view: details },
+      booked,
+      'booked',
+      'confirmed',
+    )
+  })
+}
+
+/** A transition that is impossible now says so first; then the version has to be the stored one. */
+function applyVersionedChange(
+  { appointment, view }: LoadedAppointment,
+  version: number,
+  change: () => Appointment,
+): Appointment {
+  return withCurrentAppointment(view, () => {
+    const changed = change()
+    requireVersion(appointment, version)
+    return changed
+  })
+}
+
+/** The letter that tells the time comes when the reminder would: one is enough. */
+function skipReminderFor(
+  { startsAt }: Appointment,
+  { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>,
+): Date | undefined {
+  return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
+}
+
+/** The owner is bound by what is taken only; neither an appointment nor its client's hold stands in its own way. */
+function ownerQuery({ now }: Context, { id, userId }: Pick<Appointment, 'userId'> & { id?: string }) {
+  return { now: now(), appointment: id, user: userId ?? undefined, asOwner: true }
+}
+
+function toWantedSlot({ appointment, zone }: LoadedAppointment) {
+  return { date: toLocal(appointment.startsAt, zone).date, ...toTimeSpan(appointment) }
+}
+
+/** The journal, the client and the screen hear the same. The journal names the time, never the client. */
+async function recordAndNotify(
+  ctx: Context,
+  tx: Tx,
+  admin: User,
+  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'view' | 'company'>,
+  after: Appointment,
+  action: string,
+  emailKind?: ClientEmailKind,
+): Promise<AppointmentDetails> {
+  const { appointment: before, zone, now, view } = found
+  const details = {
+    name: describeTime(before, zone),
+    ...(action === 'moved' ? { name: `${describeTime(before, zone)} → ${describeTime(after, zone)}` } : {}),
+  }
+  await invalidateSlots(tx)
+  await journal.record(tx, { at: now, actor: admin, action: `appointment.${action}`, subject: after.id, details })
+  if (emailKind && after.email) {
+    const isInCalendars = before.status === 'APPROVED' || after.status === 'APPROVED'
+    const about = { appointment: after, isInCalendars, ...(action === 'moved' ? { before } : {}) }
+    await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf(ctx, found)))
+  }
+  return toAppointmentDetails(after, zone, now, view.isOpen)
+}
+
+function describeTime({ startsAt }: Appointment, zone: string): string {
+  const { date, minute } = toLocal(startsAt, zone)
+  return `${date} ${toTime(minute)}`
+}
+
+function toTimeSpan({ startsAt, endsAt }: Appointment) {
+  return { start: startsAt.getTime(), end: endsAt.getTime() }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
+
+test('of two moves at once that saw the same state one is refused, with the state that the other made', async () => {
+  const { approved, act, as, rows, letters } = await bookingFixture()
+  const other = await as('admin')
+  const id = await approved()
+  const before = (await letters()).length
+  const { version } = (await rows())[0]!
+  const answers = await Promise.all([
+    act(id, 'move', { date: '2026-03-05', time: '14:30', version }),
+    act(id, 'move', { date: '2026-03-06', time: '09:00', version }, other),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const moved = await answers.find(({ status }) => status === 200)!.json()
+  const refusal = await errorBodyOf(answers.find(({ status }) => status === 409)!)
+  expect(refusal).toMatchObject({
+    code: 'APPOINTMENT_CHANGED',
+    details: { appointment: { id, date: moved.date, time: moved.time, version: moved.version } },
+  })
+  expect(refusal.message).toMatch(/intussen gewijzigd/)
+  expect((await rows())[0]).toMatchObject({ startsAt: new Date(moved.startsAt), sequence: 1 })
+  expect(await letters()).toHaveLength(before + 1)
+})
+
+test('no decision is taken on a state that was not seen, or without saying which one was', async () => {
+  const {
+    client,
+    pending,
+    approved,
+    act,
+    rows,
+    letters,
+    journalActions: deeds,
+    advanceMinutes: pass,
+  } = await bookingFixture({
+    now: '2026-03-02T12:55:00Z',
+  })
+  const waiting = await pending()
+  const fixed = await approved({ date: '2026-03-02', time: '14:00' })
+  const withdrawWith = (id: string, body: object) =>
+    client.send('POST', `/api/booking/appointments/${id}/withdraw`, body)
+  const decisions = (version?: number) => [
+    () => act(waiting, 'approve', { version }),
+    () => act(waiting, 'deny', { reason: 'Volzet', version }),
+    () => act(waiting, 'cancel', { reason: 'Ziek', version }),
+    () => withdrawWith(waiting, { version }),
+    () => act(fixed, 'move', { date: '2026-03-05', time: '14:30', version }),
+    () => act(fixed, 'cancel', { reason: 'Ziek', version }),
+  ]
+  const before = [await rows(), await letters(), await deeds()]
+  for (const decide of decisions()) expect((await decide()).status).toBe(422)
+  for (const decide of decisions(7)) {
+    const answer = await decide()
+    expect([answer.status, await errorBodyOf(answer)]).toMatchObject([
+      409,
+      { code: 'APPOINTMENT_CHANGED', details: { appointment: { version: expect.any(Number) } } },
+    ])
+  }
+  pass(5)
+  expect((await act(fixed, 'no-show', { version: 7 })).status).toBe(409)
+  expect([await rows(), await letters(), await deeds()]).toEqual(before)
+})
+
+test('a client who saw a request that waits does not withdraw the appointment that it became', async () => {
+  const { client, pending, act, rows } = await bookingFixture()
+  const id = await pending()
+  const [seen] = (await (await client.ask('/api/booking/appointments')).json()).appointments
+  await act(id, 'approve')
+  const answer = await client.send('POST', `/api/booking/appointments/${id}/withdraw`, { version: seen.version })
+  expect(await errorBodyOf(answer)).toMatchObject({
+    code: 'APPOINTMENT_CHANGED',
+    details: { appointment: { status: 'APPROVED' } },
+  })
+  expect((await rows())[0]!.status).toBe('APPROVED')
+})
+
+test('an account that is deleted while its request is approved leaves nothing that is approved or confirmed', async () => {
+  const { as, pending, act, rows, letters } = await bookingFixture()
+  for (let round = 0; round < 8; round++) {
+    const leaving = await as('user')
+    const id = await pending({ date: `2026-03-${16 + (round % 5)}`, time: round < 5 ? '09:00' : '11:00' }, leaving)
+    const [approval, deletion] = await Promise.all([
+      act(id, 'approve', { version: 0 }),
+      leaving.send('DELETE', '/api/identity/me', {}),
+    ])
+    expect(deletion.status).toBe(200)
+    const row = (await rows()).find((one) => one.id === id)!
+    expect(row).toMatchObject({ status: 'CANCELLED', userId: null, name: '', email: '' })
+    const received = (await letters()).filter(({ toAddress }) => toAddress === leaving.user.email)
+    expect(received.map(({ kind }) => kind)).toEqual(['booking.withdrawn'])
+    // A calendar that has the confirmation needs the cancellation.
+    expect(received[0]!.attachments).toHaveLength(approval.status === 200 ? 1 : 0)
+  }
+})
+
+test('a request that races the deletion of its account is withdrawn with it, or refused', async () => {
+  const { as, request, rows } = await bookingFixture()
+  for (let round = 0; round < 8; round++) {
+    const leaving = await as(round % 2 ? 'user' : 'admin')
+    const [asked, deletion] = await Promise.all([
+      request({ date: APPOINTMENT_REQUEST.date, time: '14:00' }, leaving),
+      leaving.send('DELETE', '/api/identity/me', {}),
+    ])
+    expect([deletion.status, [201, 409].includes(asked.status)]).toEqual([200, true])
+    for (const row of await rows())
+      expect(row).toMatchObject({ status: 'CANCELLED', name: '', email: '', comments: '' })
+  }
+})

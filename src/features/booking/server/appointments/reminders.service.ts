@@ -1,0 +1,41 @@
+import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import { loadBookingConfig } from '../availability/availability.service.ts'
+import * as holdRepo from '../availability/hold.repo.ts'
+import { buildClientEmail, buildNudgeEmail } from '../booking.mail.tsx'
+import * as repo from './appointment.repo.ts'
+import { emailContextOf } from './request.service.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A letter to everybody who is expected soon. What was written is noted with it, so that it is written once. */
+export async function remindClients(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await holdRepo.removeExpiredHolds(tx, ctx.now())
+    const config = await loadBookingConfig(tx)
+    const { reminderHours } = config.settings
+    if (reminderHours === 0) return
+    const until = new Date(ctx.now().getTime() + reminderHours * HOUR_MS)
+    for (const appointment of await repo.lockUnreminded(tx, ctx.now(), until)) {
+      await repo.markReminded(tx, appointment)
+      if (!appointment.email) continue
+      await queueEmail(ctx, tx, await buildClientEmail('reminder', { appointment }, emailContextOf(ctx, config)))
+    }
+  })
+}
+
+/** One letter for all requests that have waited too long; each is mentioned once. */
+export async function nudgeOwner(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const config = await loadBookingConfig(tx)
+    const { nudgeHours } = config.settings
+    if (nudgeHours === 0) return
+    const before = new Date(ctx.now().getTime() - nudgeHours * HOUR_MS)
+    const waiting = await repo.lockUnnudged(tx, ctx.now(), before)
+    if (waiting.length === 0) return
+    for (const { id } of waiting) await repo.markNudged(tx, id, ctx.now())
+    for (const owner of await findOwnerRecipients(tx, config.company))
+      await queueEmail(ctx, tx, await buildNudgeEmail(waiting, owner, emailContextOf(ctx, config)))
+  })
+}

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest'
+import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
+import { appointments } from '../booking.table.ts'
+import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
+
+test('a request waits, holds its time, and is acknowledged by letter in the language of the client', async () => {
+  const { as, request, labelOf, letter, rows } = await bookingFixture()
+  const claire = await as('user', { firstName: 'Claire', language: 'fr' })
+  const answer = await request({}, claire)
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toMatchObject({
+    status: 'PENDING',
+    date: '2026-03-04',
+    time: '10:00',
+    endTime: '10:30',
+    minutes: 30,
+    zone: 'Europe/Brussels',
+    startsAt: '2026-03-04T09:00:00.000Z',
+    comments: APPOINTMENT_REQUEST.comments,
+    canWithdraw: true,
+    denialReason: null,
+  })
+  expect(await labelOf('2026-03-04', '10:00')).toBe('booked')
+  expect(await labelOf('2026-03-04', '10:30')).toBe('available')
+
+  const [row] = await rows()
+  const receipt = await letter('receipt')
+  expect(receipt).toMatchObject({ locale: 'fr', toAddress: claire.user.email, about: `booking:${row!.id}` })
+  expect(receipt.subject).toMatch(/pas encore confirmée\s: 4 mars 2026/)
+  expect(receipt.text).toMatch(/Quand\u00a0: mercredi 4 mars 2026, 10:00–10:30 \(Europe\/Brussels\)/)
+  expect(receipt.text).toMatch(/Sujet\u00a0: Modification/)
+  expect(receipt.text).toContain(APPOINTMENT_REQUEST.comments)
+  expect(receipt.attachments).toEqual([])
+})
+
+test('the types come with their duration', async () => {
+  const { asVisitor } = await bookingFixture({
+    settings: { minutes: { NEW_WEB_APPLICATION: 90, CHANGE_REQUEST: 30, REPORT_ISSUE: 20 } },
+  })
+  const answer = await (await asVisitor('/api/booking/request-types')).json()
+  expect(answer).toEqual({
+    zone: 'Europe/Brussels',
+    requestTypes: [
+      { type: 'NEW_WEB_APPLICATION', minutes: 90 },
+      { type: 'CHANGE_REQUEST', minutes: 30 },
+      { type: 'REPORT_ISSUE', minutes: 20 },
+    ],
+  })
+})
+
+test.each([
+  ['a date in the past', { date: '2026-02-27' }, { date: 'Dit moment is al voorbij.' }],
+  ['this very morning', { date: '2026-03-02', time: '10:00' }, { date: 'Dit moment is al voorbij.' }],
+  ['31 February', { date: '2026-02-31' }, { date: 'Dit is geen geldige datum.' }],
+  ['25:61', { time: '25:61' }, { time: 'Dit is geen geldig uur.' }],
+  ['seconds', { time: '10:00:00' }, { time: 'Dit is geen geldig uur.' }],
+  ['a time off the grid', { time: '10:10' }, { time: /begint geen afspraak/ }],
+  ['too far ahead', { date: '2026-06-02' }, { date: /Zo ver vooruit/ }],
+  ['the year 0', { date: '0000-01-03' }, { date: 'Dit is geen geldige datum.' }],
+  ['the year 9999', { date: '9999-12-30' }, { date: 'Dit is geen geldige datum.' }],
+  ['an unknown type', { requestType: 'COFFEE' }, { requestType: 'Kies waarover de afspraak gaat.' }],
+  ['no type', { requestType: undefined }, { requestType: 'Kies waarover de afspraak gaat.' }],
+  ['no comments', { comments: ' \n ' }, { comments: 'Schrijf kort waarover het gaat.' }],
+  ['endless comments', { comments: 'x'.repeat(5001) }, { comments: /te lang/ }],
+])('%s is refused, and nothing is kept', async (_, wrong, fields) => {
+  const { request, rows, letters } = await bookingFixture()
+  const answer = await request(wrong)
+  expect(answer.status).toBe(422)
+  const { error } = await answer.json()
+  expect(error.code).toBe('INVALID_INPUT')
+  const [[name, text]] = Object.entries(fields) as [[string, string | RegExp]]
+  expect(error.fields[name]).toMatch(text)
+  expect(await rows()).toEqual([])
+  expect(await letters()).toEqual([])
+})
+
+test('a time that nothing opens is not available, and the nearest that are come with the refusal', async () => {
+  const { request } = await bookingFixture()
+  const answer = await request({ time: '17:00' })
+  expect(answer.status).toBe(409)
+  const { error } = await answer.json()
+  expect(error.code).toBe('SLOT_UNAVAILABLE')
+  expect(error.details.alternatives.map(({ date, time }: Record<string, string>) => `${date} ${time}`)).toEqual([
+    '2026-03-04 16:30',
+    '2026-03-04 16:00',
+    '2026-03-04 15:30',
+  ])
+})
+
+test('the hour that does not exist, and the hour that comes twice', async () => {
+  const fixture = await bookingFixture({ now: '2026-03-20T09:00:00Z', settings: { horizonDays: 300 } })
+  const always = { type: 'TIME_RANGE', startTime: '00:00', endTime: '24:00' }
+  await fixture.admin.send('POST', '/api/booking/admin/rules', always)
+
+  const missing = await fixture.request({ date: '2026-03-29', time: '02:30' })
+  expect(missing.status).toBe(422)
+  expect((await missing.json()).error.fields.time).toMatch(/bestaat niet/)
+  expect(await fixture.labelOf('2026-03-29', '02:30')).toBeUndefined()
+  expect(await fixture.labelOf('2026-03-29', '03:00')).toBe('available')
+
+  const twice = await fixture.request({ date: '2026-10-25', time: '02:30' })
+  expect(await twice.json()).toMatchObject({
+    startsAt: '2026-10-25T00:30:00.000Z',
+    endsAt: '2026-10-25T01:00:00.000Z',
+    time: '02:30',
+    minutes: 30,
+  })
+  expect((await fixture.request({ date: '2026-10-25', time: '02:30' })).status).toBe(409)
+  expect((await fixture.letter('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Europe/Brussels)')
+})
+
+test('a slot lost to somebody else is a 409 with what is still free near it', async () => {
+  const { as, pending, request } = await bookingFixture()
+  await pending({}, await as('user'))
+  const answer = await request()
+  expect(answer.status).toBe(409)
+  const { error } = await answer.json()
+  expect(error).toMatchObject({ code: 'SLOT_TAKEN', message: 'Dit tijdstip is net geboekt. Kies een ander moment.' })
+  expect(error.details.alternatives.map(({ time }: { time: string }) => time)).toEqual(['09:30', '10:30', '09:00'])
+  expect(error.details.alternatives[0]).toMatchObject({
+    date: APPOINTMENT_REQUEST.date,
+    label: 'available',
+    endTime: '10:00',
+  })
+})
+
+test('whoever asks again for what they have is told so, and nothing is written twice', async () => {
+  const { as, pending, request, rows, letters } = await bookingFixture()
+  const id = await pending()
+  const again = await request({ comments: 'Met andere woorden' })
+  expect(again.status).toBe(409)
+  expect(await errorBodyOf(again)).toMatchObject({
+    code: 'ALREADY_REQUESTED',
+    message: expect.stringMatching(/zelf al aangevraagd/),
+    details: { appointment: { id, status: 'PENDING', comments: APPOINTMENT_REQUEST.comments } },
+  })
+  for (const [wrong, who] of [[{}, await as('user')], [{ requestType: 'REPORT_ISSUE' }]] as const)
+    expect(await errorBodyOf(await request(wrong, who))).toMatchObject({ code: 'SLOT_TAKEN' })
+  expect([await rows(), await letters()].map(({ length }) => length)).toEqual([1, 1])
+})
+
+test('nobody has more open requests than the owner allows', async () => {
+  const { withdraw, request, pending, as } = await bookingFixture({ settings: { openRequests: 2 } })
+  const first = await pending({ time: '09:00' })
+  await pending({ time: '11:00' })
+  const third = await request({ time: '13:00' })
+  expect(await errorBodyOf(third)).toMatchObject({ code: 'TOO_MANY_OPEN_REQUESTS' })
+  expect((await request({ time: '13:00' }, await as('user'))).status).toBe(201)
+  await withdraw(first)
+  expect((await request({ time: '15:00' })).status).toBe(201)
+})
+
+test('asking and withdrawing goes on for a while, not for ever; the next hour is a new one', async () => {
+  const { withdraw, ctx, request, pending, client, admin, as, rows, letters } = await bookingFixture()
+  await withdraw(await pending())
+  const [withdrawn] = await rows()
+  const again = (userId: string, times: number) =>
+    ctx.db
+      .insert(appointments)
+      .values(Array.from({ length: times }, (_, number) => ({ ...withdrawn!, id: `${userId}-${number}`, userId })))
+  await again(client.user.id, MAX_REQUESTS_PER_HOUR - 1)
+  await again(admin.user.id, MAX_REQUESTS_PER_HOUR)
+  const emailCount = (await letters()).length
+  const refused = await request()
+  expect(refused.status).toBe(429)
+  expect(await errorBodyOf(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(await letters()).toHaveLength(emailCount)
+  expect((await request({ time: '11:00' }, await as('user'))).status).toBe(201)
+  expect((await request({ time: '12:00' }, admin)).status).toBe(201)
+  // Who has signed in for so long signs in again; it is the requests that grow old here.
+  await ctx.db.update(appointments).set({ createdAt: new Date(ctx.now().getTime() - 3_600_000) })
+  expect((await request()).status).toBe(201)
+})
+
+test('own appointments, newest first, and nobody else’s', async () => {
+  const { as, client, pending, advanceMinutes: pass } = await bookingFixture()
+  await pending({ time: '09:00' })
+  pass(1)
+  await pending({ time: '11:00' })
+  await pending({ time: '13:00' }, await as('user'))
+  const { appointments } = await (await client.ask('/api/booking/appointments')).json()
+  expect(appointments.map(({ time }: { time: string }) => time)).toEqual(['11:00', '09:00'])
+})
+
+test('somebody else’s appointment does not exist for others', async () => {
+  const { withdraw, as, pending, admin, client } = await bookingFixture()
+  const id = await pending()
+  const other = await as('user')
+  const calls = [
+    withdraw(id, other),
+    other.ask(`/api/booking/appointments/${id}/invite.ics`),
+    // An admin cancels with a reason; withdrawing is the client's.
+    withdraw(id, admin),
+  ]
+  for (const call of calls) expect(await errorBodyOf(await call)).toMatchObject({ code: 'APPOINTMENT_NOT_FOUND' })
+  expect((await client.ask(`/api/booking/appointments/${id}/invite.ics`)).status).toBe(200)
+})
+
+test('a withdrawal frees the time and is told; a second one is too late', async () => {
+  const { withdraw, pending, approved, labelOf, letter, letters, rows, journalActions: deeds } = await bookingFixture()
+  const id = await pending()
+  const answer = await withdraw(id)
+  expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
+  expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
+  // No calendar has heard of a request.
+  const ofRequest = await letter('withdrawn')
+  expect(ofRequest.attachments).toEqual([])
+  expect(ofRequest.text).toContain('Je aanvraag is ingetrokken')
+
+  const again = await withdraw(id)
+  expect(again.status).toBe(409)
+  expect((await again.json()).error).toMatchObject({
+    code: 'ALREADY_DECIDED',
+    details: { appointment: { status: 'CANCELLED' } },
+  })
+
+  const sure = await approved({ time: '14:00' })
+  await withdraw(sure)
+  const ofAppointment = await letter('withdrawn')
+  expect(ofAppointment.attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
+  expect(ofAppointment.text).toContain('Je afspraak is ingetrokken')
+  expect((await letter('gone')).toAddress).toBe('hello@studiocyaan.example')
+  expect((await letters()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
+  expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
+  expect(await deeds()).toContain('appointment.approved')
+})
+
+test('what has begun cannot be withdrawn', async () => {
+  const { withdraw, approved, advanceMinutes: pass } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
+  const id = await approved({ date: '2026-03-02', time: '14:00' })
+  pass(5)
+  const answer = await withdraw(id)
+  expect(await errorBodyOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
+})
+
+test('the database itself refuses an overlap and a denial without a reason', async () => {
+  const { ctx, pending } = await bookingFixture()
+  await pending()
+  const [row] = await ctx.db.select().from(appointments)
+  const insert = (more: object) => ctx.db.insert(appointments).values({ ...row!, id: 'other', ...more })
+  const code = (failed: Promise<unknown>) =>
+    failed.then(
+      () => 'fine',
+      (error) => error.cause.code,
+    )
+  expect(await code(insert({}))).toBe('23P01')
+  expect(await code(insert({ status: 'APPROVED' }))).toBe('23P01')
+  expect(await code(insert({ status: 'DENIED', denialReason: ' ' }))).toBe('23514')
+  expect(await code(insert({ status: 'denied', denialReason: 'x' }))).toBe('23514')
+  expect(await code(insert({ status: 'DENIED', denialReason: 'Dicht' }))).toBe('fine')
+})

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import { fullName, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
+import { type Appointment, cancel, hasPassed, requireVersion } from '../../model/appointment.ts'
+import type { TimeSpan } from '../../model/availability.ts'
+import { bookingErrors } from '../../model/booking.errors.ts'
+import {
+  BOOKING_LOCK,
+  type BookingConfig,
+  loadBookingConfig,
+  requireSlot,
+  slotConflictError,
+} from '../availability/availability.service.ts'
+import { buildClientEmail, buildWithdrawalEmail, renderClientInvite } from '../booking.mail.tsx'
+import { invalidateSlots } from '../slot-cache.service.ts'
+import * as repo from './appointment.repo.ts'
+import { toOwnAppointment } from './appointment.view.ts'
+import { serializeRequest } from './request-queue.ts'
+import { withCurrentAppointment } from './with-current-appointment.ts'
+
+/** Each one sends a letter, also when it is withdrawn at once. */
+export const MAX_REQUESTS_PER_HOUR = 20
+
+/** Whoever asks again for the time they have, because the answer was lost on the way, is told so. */
+export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
+  return serializeRequest(async () => {
+    try {
+      return await insertRequest(ctx, user, request)
+    } catch (error) {
+      const isTaken = error instanceof AppError && error.code === 'SLOT_TAKEN'
+      const appointment = isTaken ? await findSameRequest(ctx, user, request) : undefined
+      throw appointment ? bookingErrors.ALREADY_REQUESTED({ appointment }) : error
+    }
+  })
+}
+
+/** The time, the request and its receipt are one: whoever is told "received" holds the time. */
+async function insertRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
+  const now = ctx.now()
+  const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
+  const appointment = buildAppointment(user, request, slot, now)
+  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+    // The receipt is made while the database writes.
+    const [conflicts] = await Promise.all([
+      repo.insert(tx, appointment, loaded.settings),
+      invalidateSlots(tx),
+      buildClientEmail('receipt', { appointment }, emailContextOf(ctx, loaded)).then((receipt) =>
+        queueEmail(ctx, tx, receipt),
+      ),
+    ])
+    // Since the look, somebody in another process may have been quicker.
+    if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    if (conflicts.open >= loaded.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
+    if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
+    return toOwnAppointment(appointment, loaded.zone, now)
+  })
+}
+
+async function findSameRequest({ db, now }: Context, user: User, { requestType, date, time }: AppointmentRequest) {
+  const { zone } = await loadBookingConfig(db)
+  const upcoming = (await repo.listUpcoming(db, now(), user.id)).map((row) => toOwnAppointment(row, zone, now()))
+  return upcoming.find((own) => own.requestType === requestType && own.date === date && own.time === time)
+}
+
+type Client = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+
+export function buildAppointment(
+  client: Client,
+  { requestType, comments }: Pick<Appointment, 'requestType' | 'comments'>,
+  { start, end }: TimeSpan,
+  createdAt: Date,
+): Appointment {
+  return {
+    id: randomUUID(),
+    userId: client.id,
+    name: fullName(client),
+    email: client.email,
+    locale: client.language,
+    requestType,
+    status: 'PENDING',
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    comments,
+    denialReason: null,
+    cancelReason: null,
+    cancelledBy: null,
+    noShow: false,
+    sequence: 0,
+    version: 0,
+    createdAt,
+    decidedAt: null,
+  }
+}
+
+export function emailContextOf(
+  { env, now }: Pick<Context, 'env' | 'now'>,
+  { company }: Pick<BookingConfig, 'company'>,
+) {
+  return { company, origin: env.origin, now: now() }
+}
+
+export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {
+  const { zone } = await loadBookingConfig(db)
+  const rows = await repo.listByUser(db, user.id)
+  return { appointments: rows.map((row) => toOwnAppointment(row, zone, now())) }
+}
+
+export function withdrawAppointment(ctx: Context, user: User, id: string, version: number): Promise<OwnAppointment> {
+  return ctx.db.transaction(async (tx) => {
+    const found = await repo.findForUpdate(tx, id)
+    if (found?.userId !== user.id) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+    const config = await loadBookingConfig(tx)
+    const now = ctx.now()
+    const cancelled = withCurrentAppointment(toOwnAppointment(found, config.zone, now), () => {
+      const result = cancel(found, 'client', null, now)
+      requireVersion(found, version)
+      return result
+    })
+    await notifyOfWithdrawal(ctx, tx, found, cancelled, config)
+    return toOwnAppointment(cancelled, config.zone, now)
+  })
+}
+
+/** Emails the client, and the owner if the appointment was approved; without the client's name if the account is deleted. */
+export async function notifyOfWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  found: Appointment,
+  cancelled: Appointment,
+  config: BookingConfig,
+  cause: 'withdrawn' | 'accountDeleted' = 'withdrawn',
+) {
+  const isInCalendars = found.status === 'APPROVED'
+  const context = emailContextOf(ctx, config)
+  await repo.save(tx, cancelled)
+  await invalidateSlots(tx)
+  await queueEmail(ctx, tx, await buildClientEmail('withdrawn', { appointment: cancelled, isInCalendars }, context))
+  if (!isInCalendars || hasPassed(found, context.now)) return
+  const shownToOwner = cause === 'accountDeleted' ? { ...cancelled, name: '' } : cancelled
+  for (const owner of await findOwnerRecipients(tx, config.company))
+    await queueEmail(ctx, tx, await buildWithdrawalEmail(shownToOwner, owner, context))
+}
+
+/** For the client it is about, and the owner. */
+export async function downloadInvite(ctx: Context, user: User, id: string): Promise<string> {
+  const appointment = await repo.find(ctx.db, id)
+  const mayDownload = appointment && (appointment.userId === user.id || user.role === 'ADMIN')
+  if (!mayDownload) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  return renderClientInvite('PUBLISH', appointment, emailContextOf(ctx, await loadBookingConfig(ctx.db)))
+}

@@ -1,0 +1,36 @@
+import { colon, type Locale } from '#kernel/locale.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import type { Context } from '#platform/server/context.ts'
+import { bookingPageTexts } from '../../messages/page/index.ts'
+import type { nl } from '../../messages/page/nl.ts'
+import { formatFullDay } from '../mail-dates.view.ts'
+import { getInitialMonth, listRequestTypes } from './slots.service.ts'
+
+/** What the booking page shows before anybody chooses, as Markdown: the subjects, the days with room, the first times. */
+export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promise<string> {
+  const [{ requestTypes, zone }, { days }, { texts }] = await Promise.all([
+    listRequestTypes(ctx),
+    getInitialMonth(ctx, {}, locale),
+    loadTexts(locale, bookingPageTexts),
+  ])
+  const t: T<typeof nl> = createT(locale, texts[bookingPageTexts.name]!)
+  const formatDate = (date: string) => formatFullDay(locale, 'UTC', new Date(date))
+  const line = (name: string, text: string) => `- ${name}${colon(locale)} ${text}`
+
+  const types = requestTypes.map(({ type, minutes }) => line(t(`type.${type}`), t('type.minutes', { count: minutes })))
+  const open = days.filter(({ free }) => free > 0)
+  const first = open.find(({ slots }) => slots.length > 0)
+  const free = first?.slots.filter(({ label }) => label === 'available').map(({ time }) => time) ?? []
+  return [
+    `## ${t('type.legend')}`,
+    types.join('\n'),
+    `## ${t('day.heading')}`,
+    open.map(({ date, free }) => line(formatDate(date), t('day.room', { count: free }))).join('\n') ||
+      t('times.nowhere'),
+    first && `### ${t('times.legend', { day: formatDate(first.date) })}`,
+    free.join(', '),
+    t('zone', { zone: zone.replaceAll('_', ' ') }),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import {
+  APPOINTMENT_REQUEST,
+  type BookingFixture,
+  bookingFixture,
+  errorBodyOf,
+  MONDAY,
+} from '#tests/fixtures/booking-fixture.ts'
+
+test('notice counts, and a pause follows each appointment', async () => {
+  const { request } = await bookingFixture({ settings: { noticeHours: 48, bufferMinutes: 30 } })
+  expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(/te kort/)
+  expect((await request({ date: '2026-03-05', time: '10:00' })).status).toBe(201)
+  expect((await request({ date: '2026-03-05', time: '10:30' })).status).toBe(409)
+  expect((await request({ date: '2026-03-05', time: '09:30' })).status).toBe(409)
+  expect((await request({ date: '2026-03-05', time: '11:00' })).status).toBe(201)
+})
+
+test('the pause that the owner sets also follows what was booked before, longer or shorter', async () => {
+  const fixture = await bookingFixture({ settings: { bufferMinutes: 15 } })
+  const { as, pending, request, labelOf } = fixture
+  const setBuffer = bufferSetter(fixture)
+  const other = await as('user')
+  await pending({ time: '10:00' })
+  await setBuffer(60)
+  expect([await labelOf(APPOINTMENT_REQUEST.date, '11:00'), await labelOf(APPOINTMENT_REQUEST.date, '11:30')]).toEqual([
+    'booked',
+    'available',
+  ])
+  expect(await errorBodyOf(await request({ time: '11:00' }, other))).toMatchObject({ code: 'SLOT_TAKEN' })
+
+  // What is held has the same pause, but nobody waits for it twice.
+  await other.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time: '14:00' })
+  expect([await labelOf(APPOINTMENT_REQUEST.date, '15:00'), await labelOf(APPOINTMENT_REQUEST.date, '15:30')]).toEqual([
+    'booked',
+    'available',
+  ])
+
+  await setBuffer(0)
+  expect(await labelOf(APPOINTMENT_REQUEST.date, '10:30')).toBe('available')
+  expect((await request({ time: '10:30' }, other)).status).toBe(201)
+})
+
+test('a shorter pause counts for one who is there already, and for nobody who was refused; undone, it is kept free again', async () => {
+  const fixture = await bookingFixture({ settings: { bufferMinutes: 120 }, now: '2026-03-02T09:25:00Z' })
+  const { admin, pending, approved, act, labelOf, rows, advanceMinutes: pass } = fixture
+  const setBuffer = bufferSetter(fixture)
+  await approved({ date: MONDAY, time: '10:30' })
+  await act(await pending({ time: '14:00' }), 'deny', { reason: 'We zijn dicht.' })
+  const lengths = async () => (await rows()).map(({ during }) => lengthOf(during))
+  pass(10)
+  expect(await lengths()).toEqual([150, 150])
+  expect(await labelOf(MONDAY, '11:30')).toBe('booked')
+  const { updatedAt } = await setBuffer(30)
+  expect(await lengths()).toEqual([60, 150])
+  expect([await labelOf(MONDAY, '11:00'), await labelOf(MONDAY, '11:30')]).toEqual(['booked', 'available'])
+
+  await admin.send('POST', '/api/settings/admin/booking/undo', { startedFrom: updatedAt })
+  expect([await labelOf(MONDAY, '12:30'), await labelOf(MONDAY, '13:00')]).toEqual(['booked', 'available'])
+})
+
+test('a pause never makes two appointments collide, and gives back no more than it took', async () => {
+  const fixture = await bookingFixture()
+  const { pending, labelOf, rows } = fixture
+  const setBuffer = bufferSetter(fixture)
+  await pending({ time: '10:00' })
+  await pending({ time: '10:30' })
+  for (const minutes of [90, 30, 45]) await setBuffer(minutes)
+  expect((await rows()).map(({ during }) => lengthOf(during))).toEqual([30, 30])
+  expect([await labelOf(APPOINTMENT_REQUEST.date, '11:30'), await labelOf(APPOINTMENT_REQUEST.date, '12:00')]).toEqual([
+    'booked',
+    'available',
+  ])
+})
+
+/** The owner's own form. */
+function bufferSetter({ admin }: BookingFixture) {
+  const path = '/api/settings/admin/booking'
+  return async (bufferMinutes: number) => {
+    const { value, updatedAt: startedFrom } = await (await admin.ask(path)).json()
+    const answer = await admin.send('PUT', path, { value: { ...value, bufferMinutes }, startedFrom })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+}
+
+/** `["2026-03-04 09:00:00+00","2026-03-04 10:00:00+00")`, in minutes. */
+function lengthOf(during: string): number {
+  const [from, to] = during.split(',').map((moment) => Date.parse(`${moment.replaceAll(/[[")]/g, '')}:00`))
+  return (to! - from!) / 60_000
+}

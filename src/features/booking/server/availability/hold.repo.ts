@@ -1,0 +1,27 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { TimeSpan } from '../../model/availability.ts'
+import { slotHolds } from '../booking.table.ts'
+
+type SlotHold = TimeSpan & { userId: string; expiresAt: Date }
+
+const toTstzrange = ({ start, end }: TimeSpan) => `[${new Date(start).toISOString()},${new Date(end).toISOString()})`
+
+/** One hold per person: a new one replaces the old. */
+export async function save(tx: Db, { userId, start, end, expiresAt }: SlotHold): Promise<void> {
+  const hold = { during: toTstzrange({ start, end }), expiresAt }
+  await tx
+    .insert(slotHolds)
+    .values({ userId, ...hold })
+    .onConflictDoUpdate({ target: slotHolds.userId, set: hold })
+}
+
+/** With a span, only if it is that one. */
+export async function remove(db: Db, userId: string, span?: TimeSpan): Promise<void> {
+  const isSameSpan = span && eq(slotHolds.during, toTstzrange(span))
+  await db.delete(slotHolds).where(and(eq(slotHolds.userId, userId), isSameSpan))
+}
+
+export async function removeExpiredHolds(db: Db, now: Date): Promise<void> {
+  await db.delete(slotHolds).where(lte(slotHolds.expiresAt, now))
+}

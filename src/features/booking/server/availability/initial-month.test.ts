@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { trackTags } from '#platform/server/tags.ts'
+import { APPOINTMENT_REQUEST, type BookingFixture, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+
+type Day = { date: string; state: string; free: number; slots: { time: string; label: string }[] }
+
+async function fetchInitialMonth({ asVisitor }: Pick<BookingFixture, 'asVisitor'>, asked = '') {
+  const answer = await asVisitor(`/api/booking/outlook${asked}`)
+  expect(answer.status).toBe(200)
+  const month: { month: string; requestType: string; today: string; days: Day[]; comments?: string } =
+    await answer.json()
+  const shown = month.days.filter(({ slots }) => slots.length > 0)
+  return { ...month, shown: shown.map(({ date }) => date), day: shown[0] }
+}
+
+test('a page begins with the first day that has room: its slots, and of the others how many they have', async () => {
+  const fixture = await bookingFixture()
+  const { month, requestType, today, shown, day, days } = await fetchInitialMonth(fixture)
+  expect([month, requestType, today, shown]).toEqual(['2026-03', 'CHANGE_REQUEST', '2026-03-02', ['2026-03-02']])
+  expect(day?.slots.map(({ label }) => label).slice(0, 4)).toEqual(['passed', 'passed', 'passed', 'available'])
+  expect(days.find(({ date }) => date === '2026-03-04')).toMatchObject({ state: 'open', free: 16, slots: [] })
+  expect(days.find(({ date }) => date === '2026-03-07')).toMatchObject({ state: 'closed', free: 0 })
+})
+
+test('a month without room is turned over, as often as it takes', async () => {
+  const fixture = await bookingFixture({ settings: { noticeHours: 720 } })
+  // Thirty days of notice from 2 March on, and all of April closed.
+  const closed = { type: 'DATE_RANGE', startDate: '2026-03-01', endDate: '2026-04-30', isBlocked: true, active: true }
+  const rule = { ...closed, startTime: null, endTime: null, description: 'Weg' }
+  expect((await fixture.admin.send('POST', '/api/booking/admin/rules', rule)).status).toBe(201)
+  expect((await fetchInitialMonth(fixture)).shown).toEqual(['2026-05-01'])
+
+  // Whoever turns to such a month all the same is told where there is room.
+  expect(await fetchInitialMonth(fixture, '?month=2026-04')).toMatchObject({
+    month: '2026-04',
+    shown: [],
+    nextOpen: '2026-05-01',
+  })
+  const rest = { ...rule, startDate: '2026-05-01', endDate: '2026-12-31' }
+  expect((await fixture.admin.send('POST', '/api/booking/admin/rules', rest)).status).toBe(201)
+  const nowhere = await fetchInitialMonth(fixture, '?month=2026-04')
+  expect(nowhere.shown).toEqual([])
+  expect(nowhere).not.toHaveProperty('nextOpen')
+})
+
+test('another day, month or subject can be asked for by the address', async () => {
+  const fixture = await bookingFixture()
+  const asked = await fetchInitialMonth(fixture, '?date=2026-03-12&type=NEW_WEB_APPLICATION')
+  expect([asked.requestType, asked.shown]).toEqual(['NEW_WEB_APPLICATION', ['2026-03-12']])
+  const april = await fetchInitialMonth(fixture, '?month=2026-04')
+  expect([april.month, april.shown]).toEqual(['2026-04', ['2026-04-01']])
+})
+
+test('whoever comes from a package begins with a sentence about it, in their language, at the price of today', async () => {
+  const fixture = await bookingFixture()
+  const begin = async (asked: string) => (await fetchInitialMonth(fixture, asked)).comments?.replaceAll(/\s/g, ' ')
+  expect(await begin('?package=2&lng=nl')).toBe('Ik heb interesse in het pakket Basic (€ 7,99 per maand, excl. btw).')
+  expect(await begin('?package=4&lng=en')).toBe(
+    'I am interested in the Enterprise package (€21.99 a month, excl. VAT).',
+  )
+  const changes = { basic: { price: 9, texts: { fr: { title: 'Essentiel' } } } }
+  await saveSetting(fixture.ctx, null, 'packages', changes)
+  expect(await begin('?package=2&lng=fr')).toBe('La formule Essentiel m’intéresse (9 € par mois, hors TVA).')
+  for (const none of ['', '?package=1', '?package=basic', '?package=2&package=3', '?package[]=2'])
+    expect(await begin(none), none).toBeUndefined()
+})
+
+test.each([
+  '?date=2026-02-31',
+  '?date=nonsense&month=2026-13&type=HAIRCUT',
+  '?date=2026-02-27',
+  '?month=2020-01',
+  '?date=2031-03-04',
+])('what makes no sense in the address is left out: %s', async (asked) => {
+  const fixture = await bookingFixture()
+  expect((await fetchInitialMonth(fixture, asked)).shown).toEqual(['2026-03-02'])
+})
+
+test('a page that shows slots is kept until one of them changes, and no longer than the minute lasts', async () => {
+  const fixture = await bookingFixture({ now: '2026-03-02T09:00:15Z' })
+  const { client, admin, act, pageCache, ctx } = fixture
+  const isCached = () => pageCache.get('booking') !== undefined
+  async function render() {
+    await pageCache.renderOnce('booking', async () => {
+      const { maxAge } = await trackTags(() => fetchInitialMonth(fixture))
+      expect(maxAge).toBe(45_000)
+      await fetchInitialMonth(fixture)
+      const form = { status: 200, headers: {}, head: '', body: null }
+      return { page: { etag: undefined, identity: form, size: 1 }, isCacheable: true }
+    })
+    expect(isCached()).toBe(true)
+  }
+  let id = ''
+  const rule = { type: 'SPECIFIC_DATE', specificDate: '2026-03-05', isBlocked: true, active: true, description: 'Weg' }
+  const whole = { ...rule, startTime: null, endTime: null }
+  const settings = '/api/settings/admin/booking'
+  const writes: Record<string, () => Response | Promise<Response>> = {
+    hold: () => client.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, comments: undefined }),
+    release: () => client.send('DELETE', '/api/booking/hold'),
+    async request() {
+      const answer = await fixture.request()
+      id = (await answer.clone().json()).id
+      return answer
+    },
+    move: async () => (await act(id, 'approve')) && act(id, 'move', { date: '2026-03-06', time: '11:00' }),
+    withdraw: () => fixture.withdraw(id),
+    rule: () => admin.send('POST', '/api/booking/admin/rules', whole),
+    holidays: () => admin.send('POST', '/api/booking/admin/rules/holidays', { year: 2026 }),
+    async settings() {
+      const { value, updatedAt } = await (await admin.ask(settings)).json()
+      return admin.send('PUT', settings, { value: { ...value, bufferMinutes: 15 }, startedFrom: updatedAt })
+    },
+  }
+  for (const [name, write] of Object.entries(writes)) {
+    await render()
+    const answer = await write()
+    expect([name, answer.ok, isCached()]).toEqual([name, true, false])
+  }
+
+  await render()
+  // Who is refused changes nothing.
+  expect((await fixture.request({ date: '2026-02-02' })).status).toBe(422)
+  expect([isCached(), ctx.now().getSeconds()]).toEqual([true, 15])
+})
+
+test('the Markdown twin of the page tells subjects, days and times too', async () => {
+  const { app } = await bookingFixture()
+  const twin = await (await app.request('/fr/booking.md')).text()
+  expect(twin).toContain('- Nouvelle application web\u00a0: 60 minutes')
+  expect(twin).toMatch(/^- mercredi 4 mars 2026\u00a0: 16 /m)
+  expect(twin).not.toContain('samedi')
+  expect(twin).toMatch(/^### .*lundi 2 mars 2026\n\n10:30, 11:00, /m)
+})

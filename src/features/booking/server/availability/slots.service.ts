@@ -1,0 +1,177 @@
+import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
+import { addDays, daysOfMonth, toLocal, toMinute } from '#kernel/local-time.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import type { SlotChoice } from '../../model/appointment.schema.ts'
+import { bookingErrors } from '../../model/booking.errors.ts'
+import { monthOf } from '../../model/calendar.ts'
+import { covers, precedenceOf } from '../../model/day-map.ts'
+import type {
+  AdminSlotQuery,
+  InitialMonth,
+  InitialMonthQuery,
+  MonthOfSlots,
+  SlotExplanation,
+  SlotQuery,
+} from '../../model/slot.schema.ts'
+import { find as findAppointment } from '../appointments/appointment.repo.ts'
+import { toRule, toRuleView } from '../rules/rule.repo.ts'
+import { invalidateSlots, trackSlots } from '../slot-cache.service.ts'
+import {
+  type AvailabilityQuery,
+  BOOKING_LOCK,
+  loadAvailability,
+  loadBookingConfig,
+  requireSlot,
+  toOfferedSlot,
+} from './availability.service.ts'
+import * as holdRepo from './hold.repo.ts'
+import { packageComment } from './package-comment.service.ts'
+
+const HOLD_MINUTES = 5
+
+export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
+  const { settings, zone } = await loadBookingConfig(db)
+  return { requestTypes: REQUEST_TYPES.map((type) => ({ type, minutes: settings.minutes[type] })), zone }
+}
+
+/** A month for whoever looks: their own hold does not stand in their way. */
+export async function listSlots(
+  ctx: Pick<Context, 'db' | 'now'>,
+  query: SlotQuery,
+  user?: Pick<User, 'id'>,
+): Promise<MonthOfSlots> {
+  trackSlots(ctx.now())
+  const viewer = { user: user?.id }
+  const month = await loadMonth(ctx, query, viewer)
+  const nextOpen = month.days.some(hasFreeSlot) ? undefined : await findNextOpenDate(ctx, month, viewer)
+  return nextOpen ? { ...month, nextOpen } : month
+}
+
+/** A day with room in another month: after this one, or else before it. One question, however far one may ask ahead. */
+async function findNextOpenDate(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { month, minutes, today, lastDate }: MonthOfSlots,
+  viewer: Pick<AvailabilityQuery, 'user'>,
+): Promise<string | undefined> {
+  const { availability } = await loadAvailability(db, { ...viewer, now: now(), from: today, to: lastDate })
+  const dates: string[] = []
+  for (let date = today; date <= lastDate; date = addDays(date, 1)) dates.push(date)
+  const after = dates.filter((date) => monthOf(date) > month)
+  const before = dates.filter((date) => monthOf(date) < month)
+  return [...after, ...before].find((date) => availability.dayOf(date, minutes).state === 'open')
+}
+
+/** A month for the owner, who is bound by neither notice nor horizon. */
+export async function listAdminSlots(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { appointment: id, ...query }: AdminSlotQuery,
+): Promise<MonthOfSlots> {
+  const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
+  if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / 60_000
+  return loadMonth(ctx, query, { user: moved?.userId ?? undefined, appointment: id, asOwner: true }, minutes)
+}
+
+async function loadMonth(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { month, type }: SlotQuery,
+  query: Omit<AvailabilityQuery, 'now' | 'from' | 'to'>,
+  minutesOverride?: number,
+): Promise<MonthOfSlots> {
+  const dates = daysOfMonth(month)
+  const { availability, settings, zone } = await loadAvailability(db, {
+    ...query,
+    now: now(),
+    from: dates[0]!,
+    to: dates.at(-1)!,
+  })
+  const minutes = minutesOverride ?? settings.minutes[type]
+  const days = dates.map((date) => {
+    const { state, slots } = availability.dayOf(date, minutes)
+    const free = slots.filter(({ label }) => label === 'available').length
+    return { date, state, free, slots: slots.map((slot) => toOfferedSlot(slot, zone)) }
+  })
+  return { month, zone, requestType: type, minutes, today: availability.today, lastDate: availability.lastDate, days }
+}
+
+/**
+ * What a page shows before anybody chooses: the month that is asked for, or else the first one with room, and of its
+ * days one with its slots. The others only say how much room they have; the browser asks for the rest.
+ */
+export async function getInitialMonth(
+  ctx: Pick<Context, 'db' | 'now'>,
+  query: InitialMonthQuery,
+  locale: Locale,
+): Promise<InitialMonth> {
+  const { settings, zone } = await loadBookingConfig(ctx.db)
+  const type = query.type ?? REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])[0]!
+  const today = toLocal(ctx.now(), zone).date
+  const [first, last] = [monthOf(today), monthOf(addDays(today, settings.horizonDays))]
+  const wantedMonth = query.month ?? query.date?.slice(0, 7)
+  const isWanted = wantedMonth !== undefined && first <= wantedMonth && wantedMonth <= last
+
+  let month = await listSlots(ctx, { month: isWanted ? wantedMonth : first, type })
+  if (!isWanted && month.nextOpen) month = await listSlots(ctx, { month: monthOf(month.nextOpen), type })
+  const shown = month.days.find(({ date }) => date === query.date && date >= today) ?? month.days.find(hasFreeSlot)
+  const days = month.days.map((day) => (day === shown ? day : { ...day, slots: [] }))
+  return { ...month, days, comments: await packageComment(ctx, query.package, locale) }
+}
+
+const hasFreeSlot = ({ state }: MonthOfSlots['days'][number]) => state === 'open'
+
+type SlotReference = { date: string; time: string; type: SlotQuery['type'] }
+
+/** Which rule decided, and which others had something to say. */
+export async function explainSlot(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { date, time, type }: SlotReference,
+): Promise<SlotExplanation> {
+  const { availability, settings, zone, rules } = await loadAvailability(db, { now: now(), from: date, to: date })
+  const slot = availability.slotAt(date, toMinute(time), settings.minutes[type])
+  if (!('label' in slot)) return { slot: null, reason: slot.reason, rule: null, overruled: [] }
+  const decidingRule = rules.find(({ id }) => id === slot.ruleId)
+  const overruled = rules
+    .filter((row) => row !== decidingRule && covers(toRule(row), date, slot.minute))
+    .toSorted((a, b) => precedenceOf(toRule(b)) - precedenceOf(toRule(a)))
+  return {
+    slot: toOfferedSlot(slot, zone),
+    reason: slot.reason,
+    rule: decidingRule ? toRuleView(decidingRule) : null,
+    overruled: overruled.map(toRuleView),
+  }
+}
+
+/** Keeps the slot while somebody fills in the form. Asking again begins again. */
+export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
+  return withAdvisoryLock(db, BOOKING_LOCK, async (tx) => {
+    const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
+    const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
+    await invalidateSlots(tx)
+    await holdRepo.save(tx, { userId: user.id, start: slot.start, end: slot.end, expiresAt })
+    return { expiresAt: expiresAt.toISOString() }
+  })
+}
+
+/** A choice that is named goes only if it is the one that is held: another tab may hold another by now. */
+export function releaseHold(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  user: User,
+  reference: Partial<SlotReference>,
+): Promise<void> {
+  const { date, time, type } = reference
+  return db.transaction(async (tx) => {
+    const span = date && time && type ? await findSlotSpan(tx, now(), { date, time, type }) : undefined
+    if (date && !span) return
+    await invalidateSlots(tx)
+    await holdRepo.remove(tx, user.id, span)
+  })
+}
+
+async function findSlotSpan(tx: Tx, now: Date, { date, time, type }: SlotReference) {
+  const { availability, settings } = await loadAvailability(tx, { now, from: date, to: date })
+  const slot = availability.slotAt(date, toMinute(time), settings.minutes[type])
+  return 'start' in slot ? slot : undefined
+}

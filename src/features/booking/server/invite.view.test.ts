@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { users } from '#features/identity/server/identity.table.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
+import { encrypt } from '#platform/server/secrets/encryption.ts'
+import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { encryptFeedToken } from './feed.service.ts'
+
+/** Read by a library that did not write it. */
+function parse(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')!
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone) ICAL.TimezoneService.register(zone)
+  const read = new ICAL.Event(event)
+  const organizer = event.getFirstProperty('organizer')!
+  const attendee = event.getFirstProperty('attendee')
+  return {
+    version: calendar.getFirstPropertyValue('version'),
+    method: calendar.getFirstPropertyValue('method'),
+    uid: read.uid,
+    sequence: read.sequence,
+    summary: read.summary,
+    description: read.description,
+    location: read.location,
+    url: event.getFirstPropertyValue('url'),
+    status: event.getFirstPropertyValue('status'),
+    stamp: event.getFirstProperty('dtstamp')!.toICALString(),
+    startLine: event.getFirstProperty('dtstart')!.toICALString(),
+    endLine: event.getFirstProperty('dtend')!.toICALString(),
+    start: read.startDate.toJSDate().toISOString(),
+    end: read.endDate.toJSDate().toISOString(),
+    organizer: [organizer.getParameter('cn'), mailbox(organizer)],
+    attendee: attendee && [attendee.getParameter('cn'), mailbox(attendee), attendee.getParameter('rsvp')],
+    zone: zone?.getFirstPropertyValue('tzid'),
+  }
+}
+
+/** The scheme of an address may be written in any letters. */
+function mailbox(property: { getFirstValue(): unknown }): string {
+  return String(property.getFirstValue()).toLowerCase()
+}
+
+type Letter = { attachments: { content: string }[] }
+const inviteIn = ({ attachments: [file] }: Letter) => Buffer.from(file!.content, 'base64').toString()
+
+const GOLDEN = [
+  {
+    season: 'winter',
+    date: '2026-03-04',
+    startLine: 'DTSTART;TZID=Europe/Brussels:20260304T100000',
+    start: '2026-03-04T09:00:00.000Z',
+  },
+  {
+    season: 'summer',
+    date: '2026-04-08',
+    startLine: 'DTSTART;TZID=Europe/Brussels:20260408T100000',
+    start: '2026-04-08T08:00:00.000Z',
+  },
+]
+
+test.each(GOLDEN)('the invite of a confirmation in $season, field by field', async ({ date, startLine, start }) => {
+  const { approved, letter, client } = await bookingFixture()
+  const id = await approved({ date })
+  const text = inviteIn(await letter('confirmed'))
+  const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()
+  expect(parse(text)).toEqual({
+    version: '2.0',
+    method: 'REQUEST',
+    uid: id,
+    sequence: 0,
+    summary: 'Afspraak met Studio Cyaan: Aanpassing',
+    description: APPOINTMENT_REQUEST.comments,
+    location: 'Voorbeeldstraat 12, 2000 Antwerpen',
+    url: 'https://studio.example/my-appointments',
+    status: 'CONFIRMED',
+    stamp: 'DTSTAMP:20260302T090000Z',
+    startLine,
+    endLine: startLine.replace('DTSTART', 'DTEND').replace('T100000', 'T103000'),
+    start,
+    end,
+    organizer: ['Studio Cyaan', 'mailto:hello@studiocyaan.example'],
+    attendee: ['Rita Peeters', `mailto:${client.user.email}`, 'TRUE'],
+    zone: 'Europe/Brussels',
+  })
+  // Lines of 75 octets at most, ended as the standard wants.
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+})
+
+test('a move and a cancellation speak of the same event, each with a higher sequence', async () => {
+  const { approved, act, letter } = await bookingFixture()
+  const id = await approved()
+  await act(id, 'move', { date: '2026-03-05', time: '14:30' })
+  expect(parse(inviteIn(await letter('moved')))).toMatchObject({
+    method: 'REQUEST',
+    uid: id,
+    sequence: 1,
+    status: 'CONFIRMED',
+    start: '2026-03-05T13:30:00.000Z',
+  })
+  await act(id, 'cancel', { reason: 'Ziek' })
+  expect(parse(inviteIn(await letter('cancelled')))).toMatchObject({
+    method: 'CANCEL',
+    uid: id,
+    sequence: 2,
+    status: 'CANCELLED',
+    start: '2026-03-05T13:30:00.000Z',
+  })
+})
+
+test('across a switch of the clock the times are in UTC, so that the end comes after the beginning', async () => {
+  const { admin, approved, letter } = await bookingFixture({ settings: { horizonDays: 300 } })
+  await admin.send('POST', '/api/booking/admin/rules', { type: 'TIME_RANGE', startTime: '00:00', endTime: '24:00' })
+  await approved({ date: '2026-10-25', time: '02:30', requestType: 'NEW_WEB_APPLICATION' })
+  const { startLine, endLine, zone } = parse(inviteIn(await letter('confirmed')))
+  expect([startLine, endLine, zone]).toEqual(['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z', undefined])
+})
+
+test('another zone, under an old name too', async () => {
+  const { approved, letter } = await bookingFixture({ zone: 'Asia/Calcutta' })
+  await approved()
+  expect(parse(inviteIn(await letter('confirmed')))).toMatchObject({
+    zone: 'Asia/Kolkata',
+    startLine: 'DTSTART;TZID=Asia/Kolkata:20260304T100000',
+    start: '2026-03-04T04:30:00.000Z',
+  })
+  expect((await letter('confirmed')).text).toContain('(Asia/Calcutta)')
+})
+
+test('the client downloads a copy', async () => {
+  const { client, pending } = await bookingFixture()
+  const id = await pending()
+  const answer = await client.ask(`/api/booking/appointments/${id}/invite.ics`)
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toContain('appointment.ics')
+  expect(parse(await answer.text())).toMatchObject({ method: 'PUBLISH', uid: id, status: 'TENTATIVE', attendee: null })
+})
+
+test('the page it leads to speaks the language of the client', async () => {
+  const { as, pending } = await bookingFixture()
+  const claire = await as('user', { firstName: 'Claire', language: 'fr' })
+  const invite = await claire.ask(`/api/booking/appointments/${await pending({}, claire)}/invite.ics`)
+  expect(parse(await invite.text())).toMatchObject({
+    url: 'https://studio.example/fr/my-appointments',
+    summary: 'Rendez-vous avec Studio Cyaan\u00a0: Modification',
+  })
+})
+
+test('what a client types ends where its field ends', async () => {
+  const { request, act, letter } = await bookingFixture()
+  const comments = 'Regel 1\nEND:VEVENT\r\nBEGIN:VEVENT; komma, punt \\ "aanhaling"'
+  const { id } = await (await request({ comments })).json()
+  await act(id, 'approve')
+  const { description } = parse(inviteIn(await letter('confirmed')))
+  expect(description).toBe(comments.replace('\r\n', '\n'))
+})
+
+test('the owner’s calendar holds what is approved, at an address that can be renewed', async () => {
+  const { admin, approved, pending, asVisitor, journalActions: deeds } = await bookingFixture()
+  const id = await approved()
+  await pending({ time: '14:00' })
+  const { url } = await (await admin.ask('/api/booking/admin/feed')).json()
+  expect((await (await admin.ask('/api/booking/admin/feed')).json()).url).toBe(url)
+  expect(url).toMatch(/^https:\/\/studio\.example\/api\/booking\/feed\/[\w-]{43}\.ics$/)
+
+  // A calendar program sends nothing but the address.
+  const { pathname } = new URL(url)
+  const answer = await asVisitor(pathname, { headers: {} })
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const feed = new ICAL.Component(ICAL.parse(await answer.text()))
+  expect(feed.getFirstPropertyValue('method')).toBe('PUBLISH')
+  const events = feed.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  // Whoever looks every quarter of an hour is not told each time that all of it has changed.
+  expect(events.some(({ component }) => component.hasProperty('last-modified'))).toBe(false)
+  expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([[id, 'Rita Peeters: Aanpassing']])
+
+  const renewed = await (await admin.send('POST', '/api/booking/admin/feed/renew')).json()
+  expect(renewed.url).not.toBe(url)
+  expect((await asVisitor(pathname)).status).toBe(404)
+  expect((await asVisitor(new URL(renewed.url).pathname)).status).toBe(200)
+  expect(await deeds()).toContain('feed.renewed')
+})
+
+test('the database does not hold the address of the owner’s calendar', async () => {
+  const { admin, asVisitor, ctx, database } = await bookingFixture()
+  const addressOf = async () => (await (await admin.ask('/api/booking/admin/feed')).json()).url as string
+  const stored = async () => (await database.pool.query('select value::text as text from settings')).rows
+  const statusOf = async (address: string) => (await asVisitor(new URL(address).pathname, { headers: {} })).status
+  const url = await addressOf()
+  const token = /feed\/(.+)\.ics$/.exec(url)![1]!
+  expect(JSON.stringify(await stored())).not.toContain(token)
+
+  // A token that an earlier version stored in clear keeps its address.
+  await settings.save(ctx.db, 'booking.feed', { token: 'a-token-in-clear', userId: admin.user.id }, ctx.now())
+  for (let start = 0; start < 2; start++) await encryptFeedToken(ctx)
+  expect(JSON.stringify(await stored())).not.toContain('a-token-in-clear')
+  expect(await addressOf()).toContain('/feed/a-token-in-clear.ics')
+  expect([await statusOf(await addressOf()), await statusOf(url)]).toEqual([200, 404])
+
+  // With another secret key the address is dead, and the admin gets a new one.
+  const value = { encryptedToken: encrypt(randomBytes(32), token, 'booking.feed') }
+  await settings.save(ctx.db, 'booking.feed', value, ctx.now())
+  expect(await statusOf(url)).toBe(404)
+  expect(await statusOf(await addressOf())).toBe(200)
+})
+
+test('the owner’s calendar speaks the language of the admin who made its address, as they speak now', async () => {
+  const { ctx, as, approved, asVisitor } = await bookingFixture()
+  await approved()
+  const [claire, owen] = [await as('admin', { language: 'fr' }), await as('admin', { language: 'en' })]
+  const read = async (url: string) => {
+    const feed = new ICAL.Component(ICAL.parse(await (await asVisitor(new URL(url).pathname, { headers: {} })).text()))
+    const event = feed.getFirstSubcomponent('vevent')!
+    const name = feed.getFirstPropertyValue('x-wr-calname')
+    return [name, event.getFirstPropertyValue('summary'), event.getFirstPropertyValue('url')]
+  }
+  const { url } = await (await claire.ask('/api/booking/admin/feed')).json()
+  const french = [
+    'Rendez-vous de Studio Cyaan',
+    'Rita Peeters\u00a0: Modification',
+    'https://studio.example/fr/admin/timeslots',
+  ]
+  expect(await read(url)).toEqual(french)
+
+  // Another admin looks at the same address, and then makes one of their own.
+  await owen.ask('/api/booking/admin/feed')
+  expect(await read(url)).toEqual(french)
+  const own = (await (await owen.send('POST', '/api/booking/admin/feed/renew')).json()).url
+  expect((await read(own))[0]).toBe('Appointments of Studio Cyaan')
+  await ctx.db.update(users).set({ language: 'fr' }).where(eq(users.id, owen.user.id))
+  expect(await read(own)).toEqual(french)
+
+  await ctx.db.delete(users).where(eq(users.id, owen.user.id))
+  expect((await read(own))[0]).toBe('Afspraken van Studio Cyaan')
+})

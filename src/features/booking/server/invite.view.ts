@@ -1,0 +1,133 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { companyPlaceholders } from '#features/settings/model/company-placeholders.ts'
+import { toLocal, toZoned } from '#kernel/local-time.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
+import type { Appointment } from '../model/appointment.ts'
+
+export type ICalMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+
+type InviteInput = {
+  method: ICalMethod
+  appointment: Appointment
+  company: Company
+  origin: string
+  /** In the language of whoever reads it. */
+  summary: string
+  description?: string
+  now: Date
+}
+
+/** One appointment for one client, as RFC 5546 wants it: who invites, who is invited, and which version this is. */
+export function renderIcsInvite({
+  method,
+  appointment,
+  company,
+  origin,
+  summary,
+  description,
+  now,
+}: InviteInput): string {
+  const calendar = createCalendar(method)
+  calendar.createEvent({
+    ...eventOf(appointment, company.timeZone, now),
+    lastModified: now,
+    summary,
+    ...(description ? { description } : {}),
+    ...locationOf(company),
+    url: origin + localizedPath(appointment.locale, '/my-appointments'),
+    organizer: organizerOf(company, origin),
+    ...(method === 'PUBLISH' ? {} : { attendees: [attendeeOf(appointment)] }),
+  })
+  return calendar.toString()
+}
+
+type FeedEntry = { appointment: Appointment; summary: string; description: string }
+type FeedInput = { entries: FeedEntry[]; company: Company; name: string; locale: Locale; origin: string; now: Date }
+
+/** The owner's calendar, to subscribe to. */
+export function renderIcsFeed({ entries, company, name, locale, origin, now }: FeedInput): string {
+  const calendar = createCalendar('PUBLISH')
+  calendar.name(name)
+  // How often calendars should look again, in seconds.
+  calendar.ttl(900)
+  for (const { appointment, summary, description } of entries)
+    calendar.createEvent({
+      ...eventOf(appointment, company.timeZone, now),
+      summary,
+      description,
+      url: origin + localizedPath(locale, '/admin/timeslots'),
+    })
+  return calendar.toString()
+}
+
+function createCalendar(method: ICalMethod) {
+  return ical({
+    prodId: { company: 'cyaan', product: 'appointments', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    // Without a name: the calendar as a whole has no zone, its stamps are in UTC, as they must be.
+    timezone: { name: null, generator: (zone) => vtimezoneOf(zone) ?? null },
+  })
+}
+
+/** The UID is the appointment's id and never changes; SEQUENCE tells which version is the newer one. */
+function eventOf(appointment: Appointment, zone: string, now: Date): ICalEventData {
+  const { id, sequence, status, startsAt, endsAt, createdAt } = appointment
+  const base = {
+    id,
+    sequence,
+    stamp: now,
+    created: createdAt,
+    status: STATUS[status],
+    transparency: ICalEventTransparency.OPAQUE,
+  }
+  const tzid = crossesClockChange(appointment, zone) ? undefined : tzidOf(zone)
+  if (!tzid) return { ...base, start: startsAt, end: endsAt }
+  return { ...base, start: toZoned(startsAt, zone), end: toZoned(endsAt, zone), timezone: tzid }
+}
+
+const STATUS = {
+  PENDING: ICalEventStatus.TENTATIVE,
+  APPROVED: ICalEventStatus.CONFIRMED,
+  DENIED: ICalEventStatus.CANCELLED,
+  CANCELLED: ICalEventStatus.CANCELLED,
+}
+
+/** Across a switch of the clock, times on the wall could say that it ends before it begins: UTC cannot. */
+function crossesClockChange({ startsAt, endsAt }: Appointment, zone: string): boolean {
+  const [start, end] = [toLocal(startsAt, zone), toLocal(endsAt, zone)]
+  const localMinutes = (Date.parse(end.date) - Date.parse(start.date)) / 60_000 + end.minute - start.minute
+  return localMinutes !== (endsAt.getTime() - startsAt.getTime()) / 60_000
+}
+
+function vtimezoneOf(zone: string): string | undefined {
+  const [block] = tzlib_get_ical_block(zone) as string[]
+  return block?.startsWith('BEGIN:VTIMEZONE') ? block : undefined
+}
+
+/** The zone by the name its block has: an old name leads to the block of the new one. */
+function tzidOf(zone: string): string | undefined {
+  return /^TZID:(.+)$/m.exec(vtimezoneOf(zone) ?? '')?.[1]?.trim()
+}
+
+function organizerOf({ name, email }: Company, origin: string) {
+  return { name, email: email || `no-reply@${new URL(origin).hostname}` }
+}
+
+function attendeeOf({ name, email, status }: Appointment) {
+  const participation = status === 'APPROVED' ? ICalAttendeeStatus.NEEDSACTION : ICalAttendeeStatus.DECLINED
+  return { name: name || email, email, role: ICalAttendeeRole.REQ, status: participation, rsvp: status === 'APPROVED' }
+}
+
+function locationOf(company: Company) {
+  const { companyAddress } = companyPlaceholders(company)
+  return companyAddress ? { location: companyAddress } : {}
+}

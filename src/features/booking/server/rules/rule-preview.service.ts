@@ -1,0 +1,48 @@
+import { daysOfMonth } from '#kernel/local-time.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import { createAvailability } from '../../model/availability.ts'
+import { createDayMaps, openHours } from '../../model/day-map.ts'
+import { subtractHours } from '../../model/opening-hours.ts'
+import type { RulePreview, RulePreviewRequest } from '../../model/rule.schema.ts'
+import type { AvailabilityRule } from '../../model/rule.ts'
+import * as appointmentRepo from '../appointments/appointment.repo.ts'
+import { toAppointmentDetails } from '../appointments/appointment.view.ts'
+import { loadBookingConfig } from '../availability/availability.service.ts'
+import * as repo from './rule.repo.ts'
+
+type PreviewContext = Pick<Context, 'db' | 'now'>
+
+/** What a rule would do that is not saved yet: day by day, and to whom. */
+export async function previewRule(
+  ctx: PreviewContext,
+  { rule, replaces, month }: RulePreviewRequest,
+): Promise<RulePreview> {
+  const before = (await repo.listActive(ctx.db)).map(repo.toRule)
+  const after = [...before.filter(({ id }) => id !== replaces), { ...rule, id: 'preview' }]
+  const [dayMapBefore, dayMapAfter] = [createDayMaps(before), createDayMaps(after)]
+  const days = daysOfMonth(month).map((date) => {
+    const [was, is] = [openHours(dayMapBefore(date)), openHours(dayMapAfter(date))]
+    return { date, before: was, after: is, opens: subtractHours(is, was), closes: subtractHours(was, is) }
+  })
+  return { month, days, hits: await findAffectedAppointments(ctx, before, after) }
+}
+
+/** Appointments from now on whose time is open before, and closed after. */
+export async function findAffectedAppointments(
+  { db, now }: PreviewContext,
+  before: AvailabilityRule[],
+  after: AvailabilityRule[],
+): Promise<AppointmentDetails[]> {
+  const { settings, zone } = await loadBookingConfig(db)
+  const input = { taken: [], settings, zone, now: now() }
+  const [availabilityBefore, availabilityAfter] = [
+    createAvailability({ ...input, rules: before }),
+    createAvailability({ ...input, rules: after }),
+  ]
+  const hits = (await appointmentRepo.listUpcoming(db, now())).filter(({ startsAt, endsAt }) => {
+    const span = { start: startsAt.getTime(), end: endsAt.getTime() }
+    return availabilityBefore.isOpen(span) && !availabilityAfter.isOpen(span)
+  })
+  return hits.map((row) => toAppointmentDetails(row, zone, now(), false))
+}

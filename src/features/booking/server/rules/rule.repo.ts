@@ -1,0 +1,106 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import type { RuleView, StoredRule } from '../../model/rule.schema.ts'
+import type { AvailabilityRule, RuleContent } from '../../model/rule.ts'
+import { availabilityRules as rules } from '../booking.table.ts'
+
+const columns = {
+  id: rules.id,
+  type: rules.type,
+  dayOfWeek: rules.dayOfWeek,
+  startDate: rules.startDate,
+  endDate: rules.endDate,
+  specificDate: rules.specificDate,
+  startTime: rules.startTime,
+  endTime: rules.endTime,
+  isBlocked: rules.isBlocked,
+  active: rules.active,
+  description: rules.description,
+  source: rules.source,
+}
+const storedColumns = { ...columns, updatedAt: rules.updatedAt }
+export type RuleRow = Pick<typeof rules.$inferSelect, keyof typeof columns>
+export type StoredRuleRow = RuleRow & { updatedAt: Date }
+export type RuleColumns = Omit<RuleRow, 'id' | 'source'>
+
+/** By layer and day, as the owner reads them. */
+export function list(db: Db): Promise<StoredRuleRow[]> {
+  const { type, dayOfWeek, startDate, specificDate, startTime, id } = rules
+  return db
+    .select(storedColumns)
+    .from(rules)
+    .orderBy(asc(type), asc(dayOfWeek), asc(startDate), asc(specificDate), asc(startTime), asc(id))
+}
+
+export function listActive(db: Db): Promise<RuleRow[]> {
+  return db.select(columns).from(rules).where(eq(rules.active, true))
+}
+
+export async function find(db: Db, id: string): Promise<StoredRuleRow | undefined> {
+  const [row] = await db.select(storedColumns).from(rules).where(eq(rules.id, id))
+  return row
+}
+
+export async function findForUpdate(tx: Db, id: string): Promise<StoredRuleRow | undefined> {
+  const [row] = await tx.select(storedColumns).from(rules).where(eq(rules.id, id)).for('update')
+  return row
+}
+
+type NewRule = { id: string; content: RuleContent; source?: string; at: Date }
+
+/** Those that were made from the same source before are left as they are; the ids of the others. */
+export async function insert(db: Db, newRules: NewRule[]): Promise<string[]> {
+  if (newRules.length === 0) return []
+  const rows = newRules.map(({ id, content, source, at }) => ({
+    id,
+    ...toColumns(content),
+    source: source ?? null,
+    createdAt: at,
+    updatedAt: at,
+  }))
+  const inserted = await db
+    .insert(rules)
+    .values(rows)
+    .onConflictDoNothing({ target: rules.source })
+    .returning({ id: rules.id })
+  return inserted.map(({ id }) => id)
+}
+
+export async function update(tx: Db, id: string, content: RuleContent, at: Date): Promise<void> {
+  await tx
+    .update(rules)
+    .set({ ...toColumns(content), updatedAt: at })
+    .where(eq(rules.id, id))
+}
+
+export async function saveActive(tx: Db, id: string, active: boolean, at: Date): Promise<void> {
+  await tx.update(rules).set({ active, updatedAt: at }).where(eq(rules.id, id))
+}
+
+export async function remove(tx: Db, id: string): Promise<void> {
+  await tx.delete(rules).where(eq(rules.id, id))
+}
+
+export async function countSources(db: Db, sources: string[]): Promise<number> {
+  const found = await db.select({ id: rules.id }).from(rules).where(inArray(rules.source, sources))
+  return found.length
+}
+
+/** Fields of other types are empty, so that a rule that changes its type forgets what it was. */
+export function toColumns(content: RuleContent): RuleColumns {
+  const emptyColumns = { dayOfWeek: null, startDate: null, endDate: null, specificDate: null }
+  return { ...emptyColumns, ...content }
+}
+
+/** The constraints of the table keep what the type promises. */
+export function toRule({ source, ...row }: RuleRow): AvailabilityRule {
+  return row as AvailabilityRule
+}
+
+export function toRuleView({ source, ...row }: RuleRow): RuleView {
+  return { ...row, isHoliday: source?.startsWith('holiday:') ?? false }
+}
+
+export function toStoredRule({ updatedAt, ...row }: StoredRuleRow): StoredRule {
+  return { ...toRuleView(row), updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { journal } from '#features/journal/server/journal.table.ts'
+import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
+import { availabilityRules } from '../booking.table.ts'
+import { seedBooking } from '../seed.service.ts'
+
+const RULES = '/api/booking/admin/rules'
+const FREE_DAY = {
+  type: 'SPECIFIC_DATE',
+  specificDate: APPOINTMENT_REQUEST.date,
+  isBlocked: true,
+  description: 'Opleiding',
+}
+
+test('the first start opens Monday to Friday, 09:00 to 17:00, once', async () => {
+  const { ctx, admin, dayOf } = await bookingFixture()
+  const { rules } = await (await admin.ask(RULES)).json()
+  expect(
+    rules.map(({ dayOfWeek, startTime, endTime }: Record<string, unknown>) => [dayOfWeek, startTime, endTime]),
+  ).toEqual([1, 2, 3, 4, 5].map((day) => [day, '09:00', '17:00']))
+  expect((await dayOf('2026-03-04')).slots).toHaveLength(16)
+  expect(await dayOf('2026-03-07')).toEqual({ date: '2026-03-07', free: 0, state: 'closed', slots: [] })
+
+  await ctx.db.delete(availabilityRules)
+  await seedBooking(ctx)
+  expect((await (await admin.ask(RULES)).json()).rules).toEqual([])
+})
+
+test('a rule is made, changed, copied and deleted; each is in the journal', async () => {
+  const { admin, dayOf, journalActions: deeds } = await bookingFixture()
+  const made = await admin.send('POST', RULES, FREE_DAY)
+  expect(made.status).toBe(201)
+  const rule = await made.json()
+  expect(rule).toMatchObject({ ...FREE_DAY, active: true, startTime: null, dayOfWeek: null, isHoliday: false })
+  expect((await dayOf(APPOINTMENT_REQUEST.date)).state).toBe('closed')
+
+  const changed = await admin.send('PUT', `${RULES}/${rule.id}`, {
+    type: 'DAY_OF_WEEK',
+    dayOfWeek: 6,
+    startTime: '10:00',
+    endTime: '12:00',
+    startedFrom: rule.updatedAt,
+  })
+  expect(await changed.json()).toMatchObject({ type: 'DAY_OF_WEEK', specificDate: null, isBlocked: false })
+  expect((await dayOf(APPOINTMENT_REQUEST.date)).state).toBe('open')
+  expect((await dayOf('2026-03-07')).slots).toHaveLength(4)
+
+  const copy = await (await admin.send('POST', `${RULES}/${rule.id}/copy`)).json()
+  expect(copy).toMatchObject({ type: 'DAY_OF_WEEK', dayOfWeek: 6, active: false, description: '' })
+  await admin.send('DELETE', `${RULES}/${rule.id}`)
+  expect((await dayOf('2026-03-07')).state).toBe('closed')
+  for (const call of [
+    admin.send('PUT', `${RULES}/${rule.id}`, { ...FREE_DAY, startedFrom: rule.updatedAt }),
+    admin.send('DELETE', `${RULES}/${rule.id}`),
+    admin.send('POST', `${RULES}/${rule.id}/copy`),
+  ])
+    expect(await errorBodyOf(await call)).toMatchObject({ code: 'RULE_NOT_FOUND' })
+  expect((await deeds()).filter((deed) => deed.startsWith('rule.'))).toEqual([
+    'rule.created',
+    'rule.changed',
+    'rule.created',
+    'rule.deleted',
+  ])
+})
+
+test('a rule is called by its name, or by its days and hours: by no word of ours', async () => {
+  const { ctx, admin } = await bookingFixture()
+  const create = async (rule: object) => (await admin.send('POST', RULES, rule)).json()
+  const { id } = await create({ ...FREE_DAY, description: 'Teamdag' })
+  expect(await (await admin.send('POST', `${RULES}/${id}/copy`)).json()).toMatchObject({
+    description: 'Teamdag (kopie)',
+  })
+  await create({ type: 'DAY_OF_WEEK', dayOfWeek: 6, startTime: '10:00', endTime: '12:00' })
+  await create({ type: 'DATE_RANGE', startDate: '2026-12-24', endDate: '2026-12-31', isBlocked: true })
+  await create({ type: 'TIME_RANGE', startTime: '12:00', endTime: '13:00', isBlocked: true })
+  const lines = await ctx.db.select().from(journal)
+  const names = lines
+    .filter(({ action }) => action === 'rule.created')
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .map(({ details }) => (details as { name: string }).name)
+  const unnamed = ['zaterdag 10:00–12:00', '2026-12-24–2026-12-31', '12:00–13:00']
+  expect(names).toEqual(['Teamdag', 'Teamdag (kopie)', ...unnamed])
+})
+
+test.each([
+  ['no type', {}, { type: 'Kies een soort regel.' }],
+  ['an unknown type', { type: 'MOON' }, { type: 'Kies een soort regel.' }],
+  ['a time range without times', { type: 'TIME_RANGE' }, { startTime: /vanaf/, endTime: /tot welk/ }],
+  ['a time range without an end', { type: 'TIME_RANGE', startTime: '09:00', endTime: '' }, { endTime: /tot welk/ }],
+  [
+    'an end before the start',
+    { type: 'TIME_RANGE', startTime: '12:00', endTime: '09:00' },
+    { endTime: /na het beginuur/ },
+  ],
+  ['an end at the start', { type: 'TIME_RANGE', startTime: '12:00', endTime: '12:00' }, { endTime: /na het beginuur/ }],
+  ['25:61', { type: 'TIME_RANGE', startTime: '09:00', endTime: '25:61' }, { endTime: /geldig uur/ }],
+  ['a day of the week without a day', { type: 'DAY_OF_WEEK' }, { dayOfWeek: /dag van de week/ }],
+  ['day 0', { type: 'DAY_OF_WEEK', dayOfWeek: 0 }, { dayOfWeek: /dag van de week/ }],
+  ['day 8', { type: 'DAY_OF_WEEK', dayOfWeek: 8 }, { dayOfWeek: /dag van de week/ }],
+  ['only a start time', { type: 'DAY_OF_WEEK', dayOfWeek: 1, startTime: '09:00' }, { endTime: /tot welk/ }],
+  ['only an end time', { type: 'DAY_OF_WEEK', dayOfWeek: 1, endTime: '09:00' }, { startTime: /vanaf/ }],
+  ['a range without dates', { type: 'DATE_RANGE' }, { startDate: /eerste dag/, endDate: /laatste dag/ }],
+  [
+    'a range backwards',
+    { type: 'DATE_RANGE', startDate: '2026-03-02', endDate: '2026-03-01' },
+    { endDate: /niet voor de eerste/ },
+  ],
+  ['no date', { type: 'SPECIFIC_DATE' }, { specificDate: /datum/ }],
+  ['31 February', { type: 'SPECIFIC_DATE', specificDate: '2026-02-31' }, { specificDate: /geldige datum/ }],
+  ['an endless description', { ...FREE_DAY, description: 'x'.repeat(201) }, { description: /te lang/ }],
+])('%s is refused, also as a preview', async (_, rule, fields: Record<string, string | RegExp>) => {
+  const { admin } = await bookingFixture()
+  const answer = await errorBodyOf(await admin.send('POST', RULES, rule))
+  expect(answer.code).toBe('INVALID_INPUT')
+  for (const [name, text] of Object.entries(fields)) expect(answer.fields[name]).toMatch(text)
+  expect((await admin.send('POST', `${RULES}/preview`, { rule, month: '2026-03' })).status).toBe(422)
+})
+
+test('a preview tells what opens, what closes and whom it hits, and changes nothing', async () => {
+  const { admin, approved, pending, dayOf, rows } = await bookingFixture()
+  const hit = await approved()
+  const later = await pending({ date: '2026-04-01', time: '12:00' })
+  await pending({ date: '2026-03-05', time: '12:00' })
+  const rule = {
+    type: 'DATE_RANGE',
+    startDate: APPOINTMENT_REQUEST.date,
+    endDate: APPOINTMENT_REQUEST.date,
+    startTime: '09:30',
+    endTime: '11:00',
+    isBlocked: true,
+  }
+  const preview = async (rule: object, more: object = {}) =>
+    (await admin.send('POST', `${RULES}/preview`, { rule, month: '2026-03', ...more })).json()
+
+  const closing = await preview(rule)
+  expect(closing.days).toHaveLength(31)
+  expect(closing.days[3]).toEqual({
+    date: APPOINTMENT_REQUEST.date,
+    before: [{ startTime: '09:00', endTime: '17:00' }],
+    after: [
+      { startTime: '09:00', endTime: '09:30' },
+      { startTime: '11:00', endTime: '17:00' },
+    ],
+    opens: [],
+    closes: [{ startTime: '09:30', endTime: '11:00' }],
+  })
+  expect(closing.days[4].closes).toEqual([])
+  expect(closing.hits.map(({ id }: { id: string }) => id)).toEqual([hit])
+
+  const opening = await preview({ type: 'DAY_OF_WEEK', dayOfWeek: 6, startTime: '10:00', endTime: '12:00' })
+  expect(opening.days[6]).toMatchObject({
+    date: '2026-03-07',
+    opens: [{ startTime: '10:00', endTime: '12:00' }],
+    closes: [],
+  })
+  expect(opening.hits).toEqual([])
+
+  // Another month is shown, but whoever is hit anywhere is told.
+  const lunch = await preview(
+    { type: 'TIME_RANGE', startTime: '12:00', endTime: '13:00', isBlocked: true },
+    { month: '2026-05' },
+  )
+  expect(lunch.hits).toHaveLength(2)
+  expect(lunch.hits.map(({ id }: { id: string }) => id)).toContain(later)
+
+  const { rules } = await (await admin.ask(RULES)).json()
+  const shorter = await preview({ ...rules[2], endTime: '10:00' }, { replaces: rules[2].id })
+  expect(shorter.days[3].after).toEqual([{ startTime: '09:00', endTime: '10:00' }])
+  expect((await preview({ ...rule, active: false })).hits).toEqual([])
+
+  expect((await dayOf(APPOINTMENT_REQUEST.date)).state).toBe('open')
+  await admin.send('POST', RULES, rule)
+  expect((await rows()).map(({ status }) => status).sort()).toEqual(['APPROVED', 'PENDING', 'PENDING'])
+})
+
+test('the public holidays of a year come in once, and stay as the owner left them', async () => {
+  const { admin, dayOf } = await bookingFixture()
+  const importHolidays = async (year: number) => (await admin.send('POST', `${RULES}/holidays`, { year })).json()
+  expect(await importHolidays(2026)).toEqual({ added: 10, known: 0 })
+  expect(await importHolidays(2026)).toEqual({ added: 0, known: 10 })
+  expect((await dayOf('2026-04-06')).state).toBe('closed')
+  const { rules } = await (await admin.ask(RULES)).json()
+  const easter = rules.find(({ specificDate }: { specificDate: string }) => specificDate === '2026-04-06')
+  expect(easter).toMatchObject({ description: 'Paasmaandag', isBlocked: true, isHoliday: true, startTime: null })
+
+  await admin.send('PUT', `${RULES}/${easter.id}`, { ...easter, active: false, startedFrom: easter.updatedAt })
+  expect(await importHolidays(2026)).toEqual({ added: 0, known: 10 })
+  expect((await dayOf('2026-04-06')).state).toBe('open')
+  await admin.send('DELETE', `${RULES}/${easter.id}`)
+  expect(await importHolidays(2026)).toEqual({ added: 1, known: 9 })
+  expect((await errorBodyOf(await admin.send('POST', `${RULES}/holidays`, { year: 1850 }))).fields.year).toMatch(/2000/)
+})
+
+test('whom the holidays of a year hit is told beforehand, and nothing changes; those that are there hit nobody', async () => {
+  const { admin, approved, dayOf } = await bookingFixture()
+  const easter = await approved({ date: '2026-04-06' })
+  await approved({ date: '2026-04-07' })
+  const hits = async (year: number) =>
+    (await (await admin.send('POST', `${RULES}/holidays/preview`, { year })).json()).hits.map(
+      ({ id }: { id: string }) => id,
+    )
+  expect(await hits(2026)).toEqual([easter])
+  expect(await hits(2027)).toEqual([])
+  expect((await dayOf('2026-04-06')).state).toBe('open')
+  expect((await admin.send('POST', `${RULES}/holidays/preview`, { year: 1850 })).status).toBe(422)
+
+  // Switched off by the owner: the import leaves it so.
+  await admin.send('POST', `${RULES}/holidays`, { year: 2026 })
+  const { rules } = await (await admin.ask(RULES)).json()
+  const rule = rules.find(({ specificDate }: { specificDate: string }) => specificDate === '2026-04-06')
+  await admin.send('PATCH', `${RULES}/${rule.id}`, { active: false })
+  expect(await hits(2026)).toEqual([])
+})
+
+test('why: the rule that decided, and those it overruled', async () => {
+  const { admin, pending } = await bookingFixture()
+  const explain = async (date: string, time: string) =>
+    (await admin.ask(`/api/booking/admin/why?date=${date}&time=${time}&type=CHANGE_REQUEST`)).json()
+  expect(await explain(APPOINTMENT_REQUEST.date, '10:00')).toMatchObject({
+    reason: 'rule',
+    rule: { dayOfWeek: 3 },
+    slot: { label: 'available' },
+    overruled: [],
+  })
+  await admin.send('POST', RULES, FREE_DAY)
+  expect(await explain(APPOINTMENT_REQUEST.date, '10:00')).toMatchObject({
+    reason: 'rule',
+    slot: { label: 'blocked' },
+    rule: { description: 'Opleiding' },
+    overruled: [{ dayOfWeek: 3 }],
+  })
+  expect(await explain('2026-03-07', '10:00')).toMatchObject({ reason: 'noRule', rule: null })
+  expect(await explain('2026-03-02', '09:30')).toMatchObject({ reason: 'passed' })
+  expect(await explain('2026-09-02', '09:30')).toMatchObject({ reason: 'horizon' })
+  expect(await explain(APPOINTMENT_REQUEST.date, '10:10')).toEqual({
+    reason: 'offGrid',
+    slot: null,
+    rule: null,
+    overruled: [],
+  })
+  expect(await explain('2026-03-29', '02:30')).toMatchObject({ reason: 'noSuchTime', slot: null })
+  await pending({ date: '2026-03-05' })
+  expect(await explain('2026-03-05', '10:00')).toMatchObject({ reason: 'booked', rule: { dayOfWeek: 4 } })
+})

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { bookingErrors } from '../../model/booking.errors.ts'
+import type { StoredRule } from '../../model/rule.schema.ts'
+import type { RuleContent } from '../../model/rule.ts'
+import { loadMailTexts } from '../booking.mail.tsx'
+import { formatWeekday } from '../mail-dates.view.ts'
+import { invalidateSlots } from '../slot-cache.service.ts'
+import type { RuleColumns } from './rule.repo.ts'
+import * as repo from './rule.repo.ts'
+
+export async function listRules({ db }: Pick<Context, 'db'>) {
+  return { rules: (await repo.list(db)).map(repo.toStoredRule) }
+}
+
+export function createRule(ctx: Context, admin: User, content: RuleContent): Promise<StoredRule> {
+  return ctx.db.transaction(async (tx) => {
+    const id = randomUUID()
+    await repo.insert(tx, [{ id, content, at: ctx.now() }])
+    await recordChange(ctx, tx, admin, 'rule.created', id, content)
+    return reload(tx, id)
+  })
+}
+
+/** `startedFrom` is the version one has seen: what somebody else changed meanwhile is never overwritten unseen. */
+export function changeRule(
+  ctx: Context,
+  admin: User,
+  id: string,
+  content: RuleContent,
+  startedFrom: string,
+): Promise<StoredRule> {
+  return ctx.db.transaction(async (tx) => {
+    const { updatedAt } = await loadRuleForUpdate(tx, id)
+    if (updatedAt.getTime() !== Date.parse(startedFrom)) throw bookingErrors.RULE_CHANGED()
+    await repo.update(tx, id, content, nextVersion(updatedAt, ctx.now()))
+    await recordChange(ctx, tx, admin, 'rule.changed', id, content)
+    return reload(tx, id)
+  })
+}
+
+/** On or off, and nothing else: what somebody changed meanwhile stays. */
+export function switchRule(ctx: Context, admin: User, id: string, active: boolean): Promise<StoredRule> {
+  return ctx.db.transaction(async (tx) => {
+    const rule = await loadRuleForUpdate(tx, id)
+    if (rule.active === active) return repo.toStoredRule(rule)
+    await repo.saveActive(tx, id, active, nextVersion(rule.updatedAt, ctx.now()))
+    await recordChange(ctx, tx, admin, 'rule.changed', id, rule)
+    return reload(tx, id)
+  })
+}
+
+export function deleteRule(ctx: Context, admin: User, id: string): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const rule = await loadRuleForUpdate(tx, id)
+    await repo.remove(tx, id)
+    await recordChange(ctx, tx, admin, 'rule.deleted', id, rule)
+  })
+}
+
+/** A copy waits to be changed: it is not active yet. */
+export function copyRule(ctx: Context, admin: User, id: string): Promise<StoredRule> {
+  return ctx.db.transaction(async (tx) => {
+    const { source, updatedAt, id: _, ...original } = await loadRuleForUpdate(tx, id)
+    const t = await loadMailTexts(admin.language)
+    // What has no name is called by its days and hours, and so is its copy.
+    const name = original.description
+    const description = name && t('copyOf', { name }).slice(0, 200)
+    const content = { ...original, description, active: false } as RuleContent
+    const copyId = randomUUID()
+    await repo.insert(tx, [{ id: copyId, content, at: ctx.now() }])
+    await recordChange(ctx, tx, admin, 'rule.created', copyId, content)
+    return reload(tx, copyId)
+  })
+}
+
+async function loadRuleForUpdate(tx: Tx, id: string): Promise<repo.StoredRuleRow> {
+  const rule = await repo.findForUpdate(tx, id)
+  if (!rule) throw bookingErrors.RULE_NOT_FOUND()
+  return rule
+}
+
+/** Two changes within a millisecond still have two versions. */
+function nextVersion(version: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), version.getTime() + 1))
+}
+
+async function reload(tx: Tx, id: string): Promise<StoredRule> {
+  return repo.toStoredRule((await repo.find(tx, id))!)
+}
+
+type NamedRule = RuleContent | repo.RuleRow
+
+async function recordChange({ now }: Context, tx: Tx, actor: User, action: string, subject: string, rule: NamedRule) {
+  await invalidateSlots(tx)
+  const name = rule.description || describeTiming(repo.toColumns(rule as RuleContent), actor.language)
+  await journal.record(tx, { at: now(), actor, action, subject, details: { name } })
+}
+
+/** "zaterdag 10:00–12:00", "2026-12-24–2026-12-31". */
+function describeTiming(
+  { dayOfWeek, startDate, endDate, specificDate, startTime, endTime }: RuleColumns,
+  locale: Locale,
+): string {
+  const days = specificDate ?? (startDate ? `${startDate}–${endDate}` : dayOfWeek && formatWeekday(locale, dayOfWeek))
+  return [days, startTime && `${startTime}–${endTime}`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { testApp } from '#tests/test-app.ts'
+import { listAppointments } from './appointments/appointments.service.ts'
+import { seedBooking } from './seed.service.ts'
+
+test('appointments are part of the data that people take along', async () => {
+  const { client, approved, pending, as } = await bookingFixture()
+  await approved()
+  await pending({ time: '15:00' }, await as('user'))
+  const data = await (await client.ask('/api/identity/me/data')).json()
+  expect(data.appointments).toHaveLength(1)
+  expect(data.appointments[0]).toMatchObject({ status: 'APPROVED', time: '10:00' })
+})
+
+test('whoever deletes the account withdraws what was to come, and is forgotten', async () => {
+  const { client, approved, pending, rows, letters, labelOf, as } = await bookingFixture()
+  await approved()
+  await pending({ time: '15:00' })
+  expect((await client.send('DELETE', '/api/identity/me', {})).status).toBe(200)
+  for (const row of await rows())
+    expect(row).toMatchObject({ userId: null, name: '', email: '', comments: '', status: 'CANCELLED' })
+  expect(await labelOf('2026-03-04', '10:00', (await as('user')).ask)).toBe('available')
+  // What was written to them is erased; that their appointments are withdrawn they still hear, and so does the owner.
+  const kinds = Map.groupBy(await letters(), ({ toAddress }) => (toAddress === client.user.email ? 'client' : 'owner'))
+  expect(kinds.get('client')!.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
+  expect(kinds.get('owner')!.map(({ kind }) => kind)).toEqual(['booking.gone'])
+})
+
+test('a first start with demo content shows a desk in use, in every state, once', async () => {
+  const { ctx } = await testApp({ now: '2026-03-07T10:00:00Z' })
+  await seedBooking(ctx)
+  await seedBooking(ctx)
+  const { appointments } = await listAppointments(ctx, { limit: 100 })
+  const counted = Map.groupBy(appointments, ({ status, hasPassed }) => (hasPassed ? `${status} past` : status))
+  expect(Object.fromEntries([...counted].map(([state, { length }]) => [state, length]))).toEqual({
+    PENDING: 2,
+    APPROVED: 1,
+    DENIED: 1,
+    CANCELLED: 1,
+    'APPROVED past': 1,
+  })
+  expect(appointments.every(({ isOpen }) => isOpen)).toBe(true)
+})

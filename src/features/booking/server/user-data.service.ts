@@ -1,0 +1,24 @@
+import type { UserDataProvider } from '#features/identity/server/account/user-data-providers.service.ts'
+import { acquireAdvisoryLock } from '#platform/server/db.ts'
+import { cancel } from '../model/appointment.ts'
+import * as repo from './appointments/appointment.repo.ts'
+import { listOwnAppointments, notifyOfWithdrawal } from './appointments/request.service.ts'
+import { BOOKING_LOCK, loadBookingConfig } from './availability/availability.service.ts'
+
+/** Appointments of somebody who takes their data along, or goes. */
+export const appointmentUserData: UserDataProvider = {
+  name: 'appointments',
+  /** Requests and approvals hold this lock too: none of them runs between the withdrawals and the deletion. */
+  async lock(tx, user) {
+    await acquireAdvisoryLock(tx, BOOKING_LOCK)
+    await repo.lockAllByUser(tx, user.id)
+  },
+  collect: async (ctx, user) => (await listOwnAppointments(ctx, user)).appointments,
+  /** What was to come is withdrawn, so that nobody waits for them; of the rest only the times stay. */
+  async onAccountDeleted(ctx, tx, user) {
+    const config = await loadBookingConfig(tx)
+    for (const found of await repo.listUpcoming(tx, ctx.now(), user.id))
+      await notifyOfWithdrawal(ctx, tx, found, cancel(found, 'client', null, ctx.now()), config, 'accountDeleted')
+    await repo.anonymizeClient(tx, user.id)
+  },
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import { dateInZone, formatDay, formatTime } from '../../../model/format-date.ts'
+import { formatZone } from '../../browser-time.ts'
+import { formatHours } from '../../format-hours.ts'
+import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
+import { formatAdminDay } from '../format-admin-day.ts'
+import { useCancel, useNoShow } from '../timeslots.queries.ts'
+import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
+import { useClientName } from './client-name.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'neutral' } as const
+
+type AppointmentDialogProps = { appointment: AppointmentDetails; onClose: () => void }
+
+/** Everything about one appointment, and what can be done with it. A question takes its place until it is answered. */
+export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
+  const t = useT(bookingAdminTexts)
+  const [asking, setAsking] = useState<'move' | 'cancel'>()
+  const name = useClientName()(appointment.client)
+  const { status, noShow, hasPassed } = appointment
+  const back = () => setAsking(undefined)
+  if (asking === 'move') return <MoveDialog appointment={appointment} onClose={back} />
+  if (asking === 'cancel') return <Cancel appointment={appointment} onBack={back} onClose={onClose} />
+
+  const actions = hasPassed ? (
+    <NoShow appointment={appointment} />
+  ) : (
+    <>
+      <Button variant="danger" size="s" onClick={() => setAsking('cancel')}>
+        {t('cancel.do')}
+      </Button>
+      <Button variant="ghost" size="s" onClick={() => setAsking('move')}>
+        {t('move')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      closeLabel={t('close')}
+      actions={status === 'PENDING' ? <DecisionButtons appointment={appointment} /> : status === 'APPROVED' && actions}
+    >
+      <p className="mb-4 flex flex-wrap gap-2">
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        {status === 'PENDING' && hasPassed && <Badge tone="danger">{t('pending.passed')}</Badge>}
+        {noShow && <Badge tone="danger">{t('noShow')}</Badge>}
+      </p>
+      <Facts appointment={appointment} />
+    </Dialog>
+  )
+}
+
+function Facts({ appointment }: { appointment: AppointmentDetails }) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { client, date, zone, minutes, requestType, comments, denialReason, cancelReason, createdAt } = appointment
+  const reason = denialReason ?? cancelReason
+  return (
+    <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[max-content_1fr] [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-ink-3 max-sm:[&>dt]:mt-1.5">
+      <dt>{t('field.when')}</dt>
+      <dd className="first-letter:uppercase">
+        {formatDay(locale, date, 'long')}, {t('between', formatHours(locale, appointment))} ({formatZone(zone)})
+      </dd>
+      <dt>{t('field.type')}</dt>
+      <dd>
+        {t(`type.${requestType}`)} ({t('minutes', { count: minutes })})
+      </dd>
+      <dt>{t('field.client')}</dt>
+      <dd>
+        {client.email ? (
+          <>
+            <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
+          </>
+        ) : (
+          t('client.gone')
+        )}
+      </dd>
+      <dt>{t('field.created')}</dt>
+      <dd>
+        {formatDay(locale, dateInZone(createdAt, zone), 'date')}, {formatTime(locale, createdAt, zone)}
+      </dd>
+      {comments && <TypedText label={t('field.comments')}>{comments}</TypedText>}
+      {reason && <TypedText label={t('field.reason')}>{reason}</TypedText>}
+    </dl>
+  )
+}
+
+function TypedText({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="auto" className="whitespace-pre-wrap">
+        {children}
+      </dd>
+    </>
+  )
+}
+
+function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onBack: () => void }) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const showConflict = useConflictToast()
+  const cancel = useCancel(appointment)
+  const { locale } = appointment.client
+  const name = useClientName()(appointment.client)
+  const when = { day: formatAdminDay(useLocale(), appointment.date), time: appointment.time }
+  return (
+    <AppointmentReasonDialog
+      appointment={appointment}
+      title={t('cancel.ask', { name, ...when })}
+      description={t('cancel.text', { name })}
+      label={t('cancel.reason')}
+      lang={locale}
+      backLabel={t('cancel.back')}
+      confirmLabel={t('cancel.do')}
+      failed={t('cancel.failed')}
+      call={cancel}
+      onDone={() => {
+        show({ title: t('cancel.done', { name }), tone: 'ok' })
+        onClose()
+      }}
+      onRefused={(failure) => showConflict(failure) && onClose()}
+      onClose={onBack}
+    />
+  )
+}
+
+/** It can be taken back, so nothing is asked. */
+function NoShow({ appointment }: { appointment: AppointmentDetails }) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const reason = useBookingErrorMessage()
+  const { client, noShow } = appointment
+  const { mutate, isPending } = useNoShow(appointment)
+  const name = useClientName()(client)
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      pending={isPending}
+      onClick={() =>
+        mutate(!noShow, {
+          onSuccess: () => show({ title: t(noShow ? 'noShow.undone' : 'noShow.done', { name }), tone: 'ok' }),
+          onError: (error) => show({ title: t('noShow.failed'), description: reason(error), tone: 'danger' }),
+        })
+      }
+    >
+      {t(noShow ? 'noShow.unmark' : 'noShow.mark')}
+    </Button>
+  )
+}

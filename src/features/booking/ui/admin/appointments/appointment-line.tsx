@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { INTL_LOCALE } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import { formatHours } from '../../format-hours.ts'
+import { formatAdminDay } from '../format-admin-day.ts'
+import { useClientName } from './client-name.ts'
+
+type AppointmentLineProps = {
+  appointment: AppointmentDetails
+  /** Between the facts and the buttons, such as how long it waits. */
+  aside?: ReactNode
+  actions: ReactNode
+}
+
+/** One appointment as a row of the desk: who and what, when, and what can be done. */
+export function AppointmentLine({ appointment, aside, actions }: AppointmentLineProps) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { client, requestType, comments, date, minutes } = appointment
+  const name = useClientName()(client)
+  const { start, end } = formatHours(locale, appointment)
+  const type = t(`type.${requestType}`)
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        <p dir="auto" className="line-clamp-2 break-words text-ink-2">
+          {comments ? t('type.said', { type, comments }) : type}
+        </p>
+      </div>
+      <p className="font-mono text-[13px] leading-normal">
+        <span className="lg:block">{formatAdminDay(locale, date, 'short')}</span>{' '}
+        <span className="whitespace-nowrap">
+          {start}–{end}
+        </span>
+        <span className="text-ink-2 lg:hidden"> · {t('minutes', { count: minutes })}</span>
+      </p>
+      <div className="text-ink-2">
+        <span className="block max-lg:hidden">{t('minutes', { count: minutes })}</span>
+        {aside}
+      </div>
+      <div className="flex flex-wrap gap-2 lg:justify-end">{actions}</div>
+    </li>
+  )
+}
+
+/** Since when somebody waits; longer than a day is too long. */
+export function RequestAge({ hours }: { hours: number }) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const isLate = hours >= 24
+  return (
+    <span className={cn(isLate && 'font-semibold text-warn')}>
+      {t('asked', { age: formatAge(INTL_LOCALE[locale], hours) })}
+      {isLate && <span className="sr-only"> ({t('asked.late')})</span>}
+    </span>
+  )
+}
+
+function formatAge(region: string, hours: number): string {
+  const format = new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' })
+  if (hours < 1) return format.format(-Math.max(1, Math.round(hours * 60)), 'minute')
+  return hours < 48 ? format.format(-Math.floor(hours), 'hour') : format.format(-Math.floor(hours / 24), 'day')
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import { monthOf } from '../../../model/calendar.ts'
+import { timeslotsQueries } from '../timeslots.queries.ts'
+
+export type DateTimeDraft = { date: string; time: string; evenIfClosed: boolean }
+
+type DateTimeFieldsProps = {
+  type: RequestType
+  /** The one that is being moved. */
+  moving?: Pick<AppointmentDetails, 'id' | 'startsAt'>
+  value: DateTimeDraft
+  onChange: (value: DateTimeDraft) => void
+}
+
+/** A day, and the times it still has. The owner may also take a time that the rules close. */
+export function DateTimeFields({ type, moving, value, onChange }: DateTimeFieldsProps) {
+  const t = useT(bookingAdminTexts)
+  const { date, time, evenIfClosed } = value
+  const isValidDate = /^\d{4}-\d\d-\d\d$/.test(date)
+  const { data, isFetching } = useQuery({
+    ...timeslotsQueries.slots(monthOf(date), type, moving?.id),
+    enabled: isValidDate,
+  })
+  const day = data?.days.find((one) => one.date === date)
+  const free = day?.slots.filter(({ label, startsAt }) => label === 'available' && startsAt !== moving?.startsAt) ?? []
+  const isEmpty = isValidDate && !isFetching && day !== undefined && free.length === 0
+
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="date" label={t('when.day')}>
+          <Input
+            type="date"
+            size="s"
+            required
+            min={data?.today}
+            value={date}
+            onValueChange={(next) => onChange({ ...value, date: next, time: evenIfClosed ? time : '' })}
+          />
+        </Field>
+        <Field name="time" label={t('when.time')} help={isEmpty && !evenIfClosed ? t('when.none') : undefined}>
+          {evenIfClosed ? (
+            <Input
+              type="time"
+              size="s"
+              required
+              value={time}
+              onValueChange={(next) => onChange({ ...value, time: next })}
+            />
+          ) : (
+            <Select
+              size="s"
+              required
+              disabled={free.length === 0}
+              placeholder={isFetching ? t('when.loading') : t('when.needTime')}
+              options={free.map((slot) => ({ value: slot.time, label: `${slot.time} – ${slot.endTime}` }))}
+              value={time || null}
+              onValueChange={(next) => onChange({ ...value, time: next })}
+            />
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        label={t('when.evenIfClosed')}
+        help={t('when.evenIfClosedHelp')}
+        checked={evenIfClosed}
+        onCheckedChange={(next) => onChange({ ...value, evenIfClosed: next })}
+      />
+    </>
+  )
+}

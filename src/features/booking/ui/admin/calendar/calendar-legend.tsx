@@ -1,0 +1,18 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { calendarStyles } from './calendar-styles.ts'
+
+export function CalendarLegend({ kinds }: { kinds: readonly (keyof typeof calendarStyles)[] }) {
+  const t = useT(bookingAdminTexts)
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-ink-2">
+      {kinds.map((kind) => (
+        <li key={kind} className="flex items-center gap-2">
+          <span aria-hidden="true" className={cn('inline-block h-4 w-6 rounded-[3px]', calendarStyles[kind])} />
+          {t(`legend.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ToggleChip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { addDays, addMonths, mondayOf, monthOf, weeksOf } from '../../../model/calendar.ts'
+import { dateInZone, formatDay, formatMonth } from '../../../model/format-date.ts'
+import { bookingQueries } from '../../booking.queries.ts'
+import { formatZone } from '../../browser-time.ts'
+import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
+import { timeslotsQueries } from '../timeslots.queries.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { SlotExplanationDialog } from './slot-explanation-dialog.tsx'
+import { WeekGrid } from './week-grid.tsx'
+
+const VIEWS = ['week', 'month'] as const
+type CalendarMode = (typeof VIEWS)[number]
+
+type CalendarViewProps = { onRule: (id: string) => void }
+
+/** The calendar of the business, by week or by month. */
+export function CalendarView({ onRule }: CalendarViewProps) {
+  const t = useT(bookingAdminTexts)
+  const { data: types } = useQuery(bookingQueries.requestTypes())
+  const zone = types?.zone ?? 'UTC'
+  const today = dateInZone(new Date().toISOString(), zone)
+  const [view, setView] = useState<CalendarMode>('week')
+  const [day, setDay] = useState<string>()
+  const [openId, setOpenId] = useState<string>()
+  const [explained, setExplained] = useState<{ date: string; time: string }>()
+  const shown = day ?? today
+  const days = view === 'week' ? weekOf(shown) : weeksOf(monthOf(shown)).flat()
+  const range = { from: days[0]!, to: days.at(-1)! }
+  const { data } = useQuery(timeslotsQueries.appointments(range))
+  const appointments = (data?.appointments ?? []).filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
+  const shortest = types?.requestTypes.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
+  const open = data?.appointments.find(({ id }) => id === openId)
+  // A week may lie in two months.
+  const months = [...new Set([range.from, range.to].map(monthOf))]
+  const slots = useQueries({
+    queries: months.map((month) => ({
+      ...bookingQueries.month(month, shortest ?? 'CHANGE_REQUEST', true),
+      enabled: Boolean(shortest) && view === 'week',
+    })),
+  })
+
+  return (
+    <>
+      <CalendarHeader view={view} onView={setView} shown={shown} onShown={setDay} onToday={() => setDay(undefined)} />
+      {view === 'week' ? (
+        <WeekGrid
+          days={days}
+          today={today}
+          slotDays={slots.flatMap(({ data: month }) => month?.days ?? [])}
+          appointments={appointments}
+          onOpen={setOpenId}
+          onExplain={(date, time) => setExplained({ date, time })}
+        />
+      ) : (
+        <MonthGrid
+          month={monthOf(shown)}
+          today={today}
+          appointments={appointments}
+          onOpen={setOpenId}
+          onWeek={(date) => {
+            setDay(date)
+            setView('week')
+          }}
+        />
+      )}
+      <CalendarLegend kinds={view === 'week' ? ['approved', 'pending', 'closed'] : ['approved', 'pending']} />
+      <p className="mt-2 text-ink-2">{t('zone', { zone: formatZone(zone) })}</p>
+      {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
+      {explained && shortest && (
+        <SlotExplanationDialog {...explained} type={shortest} onRule={onRule} onClose={() => setExplained(undefined)} />
+      )}
+    </>
+  )
+}
+
+type CalendarHeaderProps = {
+  view: CalendarMode
+  onView: (view: CalendarMode) => void
+  shown: string
+  onShown: (day: string) => void
+  onToday: () => void
+}
+
+function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeaderProps) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const step = (by: number) => (view === 'week' ? addDays(shown, by * 7) : `${addMonths(monthOf(shown), by)}-01`)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h2 aria-live="polite" className="mr-auto text-[1.15rem] first-letter:uppercase">
+        {view === 'week'
+          ? t('week.title', { day: formatDay(locale, mondayOf(shown), 'date') })
+          : formatMonth(locale, monthOf(shown))}
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
+      <div role="group" aria-label={t('view')} className="flex gap-1.5">
+        {VIEWS.map((one) => (
+          <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
+            {t(`view.${one}`)}
+          </ToggleChip>
+        ))}
+      </div>
+      <div className="flex gap-1.5">
+        <Button
+          size="s"
+          variant="ghost"
+          shape="icon"
+          aria-label={t(`${view}.previous`)}
+          onClick={() => onShown(step(-1))}
+        >
+          <Icon path={chevronLeftIcon} />
+        </Button>
+        <Button size="s" variant="ghost" onClick={onToday}>
+          {t('view.today')}
+        </Button>
+        <Button size="s" variant="ghost" shape="icon" aria-label={t(`${view}.next`)} onClick={() => onShown(step(1))}>
+          <Icon path={chevronRightIcon} />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function weekOf(date: string): string[] {
+  const monday = mondayOf(date)
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { formatDay } from '../../../model/format-date.ts'
+import type { SlotExplanation } from '../../../model/slot.schema.ts'
+import { useRuleName } from '../rules/rule-name.ts'
+import { timeslotsQueries } from '../timeslots.queries.ts'
+
+type SlotExplanationDialogProps = {
+  date: string
+  time: string
+  type: RequestType
+  onRule: (id: string) => void
+  onClose: () => void
+}
+
+/** Why a time is open or not, and which rule said so. */
+export function SlotExplanationDialog({ date, time, type, onRule, onClose }: SlotExplanationDialogProps) {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { data, isError } = useQuery(timeslotsQueries.explanation(date, time, type))
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('why.title', { day: formatDay(locale, date), time })}
+      closeLabel={t('close')}
+    >
+      {isError && (
+        <Note tone="danger" live>
+          {t('why.failed')}
+        </Note>
+      )}
+      {!data && !isError && (
+        <Loading label={t('why.loading')}>
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      {data && <Explanation explanation={data} onRule={onRule} />}
+    </Dialog>
+  )
+}
+
+type ExplanationProps = { explanation: SlotExplanation; onRule: (id: string) => void }
+
+function Explanation({ explanation: { slot, reason, rule, overruled }, onRule }: ExplanationProps) {
+  const t = useT(bookingAdminTexts)
+  const nameOf = useRuleName()
+  const sentence =
+    reason === 'rule' && rule
+      ? t(rule.isBlocked ? 'why.closed' : 'why.opened', { rule: nameOf(rule) })
+      : t(`why.${reason as 'noRule'}`)
+  return (
+    <>
+      {slot && <p className="font-semibold">{t(`slot.${slot.label}`)}</p>}
+      <p className="mt-1">{sentence}</p>
+      {rule && (
+        <Button size="s" variant="ghost" className="mt-4" onClick={() => onRule(rule.id)}>
+          {t('why.toRule')}
+        </Button>
+      )}
+      {overruled.length > 0 && (
+        <>
+          <p className="mt-5 text-ink-2">{t('why.overruled')}</p>
+          <ul className="mt-1.5 list-disc pl-5 text-ink-2">
+            {overruled.map((one) => (
+              <li key={one.id}>{nameOf(one)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import type { OfferedSlot } from '../../../model/slot.schema.ts'
+import { buildWeekTable } from './week-table.ts'
+
+const DAY = '2026-11-19'
+
+function slot(time: string, endTime: string, label: OfferedSlot['label'] = 'available'): OfferedSlot {
+  return { date: DAY, time, endTime, label, startsAt: `${DAY}T${time}:00.000Z`, endsAt: `${DAY}T${endTime}:00.000Z` }
+}
+
+/** Only what the table looks at. */
+function appointment(time: string, endTime: string, minutes?: number): AppointmentDetails {
+  const startsAt = `${DAY}T${time}:00.000Z`
+  const until = `${DAY}T${endTime}:00.000Z`
+  const endsAt = minutes ? new Date(Date.parse(startsAt) + minutes * 60_000).toISOString() : until
+  return { id: time, date: DAY, time, endTime, startsAt, endsAt } as AppointmentDetails
+}
+
+const kinds = (slots: OfferedSlot[], appointments: AppointmentDetails[]) => {
+  const { times, columns } = buildWeekTable([DAY], [{ date: DAY, state: 'open', free: 0, slots }], appointments)
+  return Object.fromEntries(columns.get(DAY)!.map((cell, row) => [times[row], cell?.kind ?? 'covered']))
+}
+
+test('rows follow the grid of the slots, and what nobody opened is closed', () => {
+  const shown = kinds([slot('10:00', '10:15'), slot('10:15', '10:30')], [])
+  expect(shown).toMatchObject({ '09:45': 'closed', '10:00': 'slot', '10:15': 'slot', '10:30': 'closed' })
+  expect(Object.keys(shown)).toHaveLength(32)
+})
+
+test('an appointment reaches down over the rows it takes', () => {
+  const slots = [slot('10:00', '10:30', 'booked'), slot('10:30', '11:00', 'booked'), slot('11:00', '11:30')]
+  expect(kinds(slots, [appointment('10:00', '11:00')])).toMatchObject({
+    '10:00': 'appointments',
+    '10:30': 'covered',
+    '11:00': 'slot',
+  })
+})
+
+test('two of an older, finer grid share a row; one outside the usual hours makes the day longer', () => {
+  const slots = [slot('10:00', '10:30'), slot('10:30', '11:00')]
+  const { times, columns } = buildWeekTable(
+    [DAY],
+    [{ date: DAY, state: 'open', free: 0, slots }],
+    [appointment('10:00', '10:10'), appointment('10:10', '10:20'), appointment('19:00', '20:00')],
+  )
+  const cells = columns.get(DAY)!
+  expect(cells[times.indexOf('10:00')]).toMatchObject({ appointments: [{ id: '10:00' }, { id: '10:10' }] })
+  expect([times[0], times.at(-1)]).toEqual(['09:00', '19:30'])
+})
+
+test('what ends after midnight stays inside its day', () => {
+  const { times, columns } = buildWeekTable([DAY], [], [appointment('23:30', '00:30', 60)])
+  expect(times.at(-1)).toBe('23:30')
+  expect(columns.get(DAY)!.at(-1)).toMatchObject({ kind: 'appointments', rows: 1 })
+})
+
+test('what the clock is put back in does not fill the rest of its day', () => {
+  const { times, columns } = buildWeekTable([DAY], [], [appointment('02:30', '02:30', 60)])
+  expect(columns.get(DAY)![times.indexOf('02:30')]).toMatchObject({ kind: 'appointments', rows: 1 })
+})

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { deskDay } from './desk-day.ts'
-
-test('a day of another year says which', () => {
-  const now = new Date('2026-11-15T12:00:00Z')
-  expect(deskDay('nl', '2026-12-16', 'long', now)).toBe('woensdag 16 december')
-  expect(deskDay('fr', '2028-01-12', 'long', now)).toBe('mercredi 12 janvier 2028')
-  expect(deskDay('nl', '2028-01-12', 'short', now)).toBe('wo 12 jan 2028')
-})

@@ -1,0 +1,39 @@
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { bookingErrorsTexts } from '../../messages/errors/index.ts'
+import type { AppointmentDetails } from '../../model/appointment.schema.ts'
+import { bookingErrors } from '../../model/booking.errors.ts'
+import { formatAdminDay } from './format-admin-day.ts'
+
+/** What the server refuses, as a sentence; nothing when there is no better one than "it did not work". */
+export function useBookingErrorMessage() {
+  const tErrors = useT(bookingErrorsTexts)
+  return (error: unknown): string | undefined => {
+    if (!(error instanceof ApiError)) return
+    if (error.code in bookingErrors) return tErrors(`error.${error.code as 'SLOT_TAKEN'}`)
+    return Object.values(error.fields)[0]
+  }
+}
+
+/** A decision that was made elsewhere meanwhile: says how it stands now. True when it was one. */
+export function useConflictToast() {
+  const t = useT(bookingAdminTexts)
+  const locale = useLocale()
+  const { show } = useToast()
+  return (error: unknown): boolean => {
+    const current = currentAppointment(error)
+    if (!current) return false
+    const status = t(`status.${current.status}`)
+    const changed = { status, day: formatAdminDay(locale, current.date), time: current.time }
+    const isDecided = (error as ApiError).code !== 'APPOINTMENT_CHANGED'
+    show({ title: isDecided ? t('overtaken', { status }) : t('changed', changed), tone: 'warn' })
+    return true
+  }
+}
+
+function currentAppointment(error: unknown): AppointmentDetails | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return
+  return (error.details as { appointment?: AppointmentDetails } | undefined)?.appointment
+}

@@ -1,0 +1,14 @@
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { type LocalDate, noonUtc } from '../../model/calendar.ts'
+
+/** wo 19 jan, or woensdag 19 januari; with its year when that is not this one. */
+export function formatAdminDay(
+  locale: Locale,
+  date: LocalDate,
+  length: 'short' | 'long' = 'long',
+  now = new Date(),
+): string {
+  const year = date.startsWith(String(now.getFullYear())) ? undefined : 'numeric'
+  const style = { weekday: length, day: 'numeric', month: length, year, timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], style).format(noonUtc(date))
+}

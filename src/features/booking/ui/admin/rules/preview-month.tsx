@@ -1,0 +1,73 @@
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { bookingRulesTexts } from '../../../messages/rules/index.ts'
+import { weeksOf } from '../../../model/calendar.ts'
+import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
+import type { RulePreview } from '../../../model/rule.schema.ts'
+import { calendarStyles } from '../calendar/calendar-styles.ts'
+
+type PreviewedDay = RulePreview['days'][number]
+
+/** The month with the days that change: a plus where time opens, hatched with a minus where it closes. */
+export function PreviewMonth({ preview: { month, days } }: { preview: RulePreview }) {
+  const locale = useLocale()
+  return (
+    <table className="w-full table-fixed border-collapse text-center text-[13px]">
+      <caption className="sr-only">{formatMonth(locale, month)}</caption>
+      <thead>
+        <tr>
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <th key={day} scope="col" className="measure h-7 text-ink-3">
+              {formatWeekday(locale, day, 'short').slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <PreviewDay key={date} day={days.find((one) => one.date === date)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PreviewDay({ day }: { day: PreviewedDay | undefined }) {
+  const t = useT(bookingRulesTexts)
+  const locale = useLocale()
+  if (!day) return <td className="border border-line bg-wash/40" />
+  const opens = formatSpans(day.opens)
+  const closes = formatSpans(day.closes)
+  const after = formatSpans(day.after)
+  const changes = [
+    opens && t('preview.dayOpens', { hours: opens }),
+    closes && t('preview.dayCloses', { hours: closes }),
+    (opens || closes) && (after ? t('preview.dayAfter', { hours: after }) : t('preview.dayNothing')),
+  ].filter(Boolean)
+  return (
+    <td
+      title={changes.length > 0 ? changes.join('; ') : undefined}
+      className={cn(
+        'h-9 border border-line font-mono',
+        closes && calendarStyles.closed,
+        opens && 'bg-brand/18',
+        day.before.length === 0 && !opens ? 'text-ink-3' : 'text-ink',
+      )}
+    >
+      <span aria-hidden="true">
+        {Number(day.date.slice(8))}
+        {opens && <b className="text-brand-strong">+</b>}
+        {closes && <b className="text-warn">−</b>}
+      </span>
+      <span className="sr-only">{[formatDay(locale, day.date, 'short'), ...changes].join(', ')}</span>
+    </td>
+  )
+}
+
+function formatSpans(list: PreviewedDay['opens']): string {
+  return list.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(', ')
+}

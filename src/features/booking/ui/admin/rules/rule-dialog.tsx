@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConflictNote } from '#ui/conflict-note.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Note } from '#ui/note.tsx'
+import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
+import { bookingRulesTexts } from '../../../messages/rules/index.ts'
+import type { StoredRule } from '../../../model/rule.schema.ts'
+import { useBookingErrorMessage } from '../error-messages.ts'
+import { RuleFields } from './rule-fields.tsx'
+import { RulePreviewPane } from './rule-preview-pane.tsx'
+import { useRuleForm } from './use-rule-form.ts'
+
+type RuleDialogProps = { rule: StoredRule | undefined; onClose: () => void }
+
+/** A rule on one side, what it does to the month on the other. */
+export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+  const t = useT(bookingRulesTexts)
+  const reason = useBookingErrorMessage()
+  const formId = useId()
+  const form = useRuleForm(rule, onClose)
+
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      title={t(rule ? 'form.edit' : 'form.new')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
+          <Button type="submit" form={formId} pending={form.isSaving}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-8 text-[15px] md:grid-cols-2">
+        <Form
+          id={formId}
+          errors={form.errors}
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.submit()
+          }}
+        >
+          <RuleFields draft={form.draft} onChange={form.change} />
+          {form.hasConflict && (
+            <div ref={intoView}>
+              <ConflictNote
+                form={form}
+                texts={{
+                  title: t('conflict.title'),
+                  text: t('conflict.text'),
+                  take: t('conflict.take'),
+                  keep: t('conflict.keep'),
+                }}
+              />
+            </div>
+          )}
+          {form.failure && !form.hasConflict && (
+            <div ref={intoView}>
+              <Note tone="danger" live>
+                {[t('form.failed'), reason(form.failure)].filter(Boolean).join('. ')}
+              </Note>
+            </div>
+          )}
+        </Form>
+        <RulePreviewPane rule={form.content} contradiction={form.contradiction} replaces={rule?.id} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The fields scroll and the button does not: whoever presses it sees what came of it. */
+function intoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' })
+}

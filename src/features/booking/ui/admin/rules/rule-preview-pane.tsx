@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { bookingRulesTexts } from '../../../messages/rules/index.ts'
+import { addMonths, monthOf } from '../../../model/calendar.ts'
+import { dateInZone, formatMonth } from '../../../model/format-date.ts'
+import type { RulePreview } from '../../../model/rule.schema.ts'
+import type { RuleContent } from '../../../model/rule.ts'
+import { useClientName } from '../appointments/client-name.ts'
+import { formatAdminDay } from '../format-admin-day.ts'
+import { timeslotsQueries } from '../timeslots.queries.ts'
+import { PreviewMonth } from './preview-month.tsx'
+
+type RulePreviewPaneProps = {
+  rule: RuleContent | undefined
+  /** Why there is no rule to show, when it is not that something is still to be filled in. */
+  contradiction: string | undefined
+  replaces: string | undefined
+}
+
+/** What the rule would do, while it is being written. Nothing is changed by looking. */
+export function RulePreviewPane({ rule, contradiction, replaces }: RulePreviewPaneProps) {
+  const t = useT(bookingRulesTexts)
+  const locale = useLocale()
+  const [chosenMonth, setChosenMonth] = useState<string>()
+  const debouncedRule = useDebounced(rule)
+  const month = chosenMonth ?? firstMonth(debouncedRule)
+  return (
+    <section aria-label={t('preview.title', { month: formatMonth(locale, month) })} className="min-w-0">
+      <div className="mb-3 flex items-center gap-2">
+        <h3 className="mr-auto text-[1.05rem]">{t('preview.title', { month: formatMonth(locale, month) })}</h3>
+        <Button
+          size="s"
+          variant="quiet"
+          shape="icon"
+          aria-label={t('preview.previous')}
+          onClick={() => setChosenMonth(addMonths(month, -1))}
+        >
+          <Icon path={chevronLeftIcon} />
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          shape="icon"
+          aria-label={t('preview.next')}
+          onClick={() => setChosenMonth(addMonths(month, 1))}
+        >
+          <Icon path={chevronRightIcon} />
+        </Button>
+      </div>
+      {debouncedRule ? (
+        <Preview rule={debouncedRule} replaces={replaces} month={month} />
+      ) : (
+        <p className="text-ink-2">{contradiction ?? t('preview.incomplete')}</p>
+      )}
+    </section>
+  )
+}
+
+function Preview({ rule, replaces, month }: { rule: RuleContent; replaces: string | undefined; month: string }) {
+  const t = useT(bookingRulesTexts)
+  const { data, isError } = useQuery(timeslotsQueries.preview(rule, replaces, month))
+  if (isError) return <Note tone="danger">{t('preview.failed')}</Note>
+  if (!data)
+    return (
+      <Loading label={t('preview.loading')}>
+        <Skeleton shape="block" className="h-60 w-full" />
+      </Loading>
+    )
+  const opens = data.days.filter((day) => day.opens.length > 0).length
+  const closes = data.days.filter((day) => day.closes.length > 0).length
+  return (
+    <>
+      <PreviewMonth preview={data} />
+      <p role="status" className="mt-3">
+        {opens > 0 && <span className="block">{t('preview.opens', { count: opens })}</span>}
+        {closes > 0 && <span className="block">{t('preview.closes', { count: closes })}</span>}
+        {opens + closes === 0 && t('preview.nothing')}
+      </p>
+      <AffectedAppointments hits={data.hits} className="mt-4" />
+    </>
+  )
+}
+
+/** What fits without scrolling, each on two lines. */
+const MAX_WITHOUT_SCROLL = 4
+
+/** Whose appointments a change would leave outside the rules. */
+export function AffectedAppointments({ hits, className }: { hits: RulePreview['hits']; className?: string }) {
+  const t = useT(bookingRulesTexts)
+  const locale = useLocale()
+  const nameOf = useClientName()
+  if (hits.length === 0) return null
+  return (
+    <Note tone="warn" className={className}>
+      <p>{t('preview.hits', { count: hits.length })}</p>
+      <ul
+        // Many of them scroll by themselves, so that the question stays in sight; without a mouse that needs the focus.
+        tabIndex={hits.length > MAX_WITHOUT_SCROLL ? 0 : undefined}
+        className="mt-2 max-h-60 list-disc overflow-y-auto pl-5"
+      >
+        {hits.map(({ id, date, time, client }) => (
+          <li key={id}>{t('preview.hit', { day: formatAdminDay(locale, date), time, name: nameOf(client) })}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** A period or a date is looked at where it begins. */
+function firstMonth(rule: RuleContent | undefined): string {
+  const today = monthOf(dateInZone(new Date().toISOString(), 'UTC'))
+  const begins =
+    rule?.type === 'SPECIFIC_DATE' ? rule.specificDate : rule?.type === 'DATE_RANGE' ? rule.startDate : undefined
+  return begins && monthOf(begins) > today ? monthOf(begins) : today
+}
+
+const PREVIEW_DEBOUNCE_MS = 250
+
+/** The last value that stood for a moment: not every key that is pressed is a question. */
+function useDebounced(rule: RuleContent | undefined): RuleContent | undefined {
+  const key = rule && JSON.stringify(rule)
+  const [debounced, setDebounced] = useState(key)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(key), PREVIEW_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [key])
+  return debounced ? JSON.parse(debounced) : undefined
+}

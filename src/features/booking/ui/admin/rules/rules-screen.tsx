@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { plusIcon } from '#ui/icons.ts'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { bookingRulesTexts } from '../../../messages/rules/index.ts'
+import type { StoredRule } from '../../../model/rule.schema.ts'
+import { timeslotsQueries } from '../timeslots.queries.ts'
+import { HolidaysDialog } from './holidays-dialog.tsx'
+import { RuleDialog } from './rule-dialog.tsx'
+import { RuleListItem } from './rule-list-item.tsx'
+
+type RulesScreenProps = {
+  /** The rule that is being edited. */
+  openId: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
+export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
+  const t = useT(bookingRulesTexts)
+  const [adding, setAdding] = useState<'rule' | 'holidays'>()
+  const { data, isError, refetch } = useQuery(timeslotsQueries.rules())
+  const listed = data?.rules.find(({ id }) => id === openId)
+  // A list that changes meanwhile brings news of the rule, and never closes what is being written.
+  const [opened, setOpened] = useState<StoredRule>()
+  if (listed && listed !== opened) setOpened(listed)
+  const open = listed ?? (opened?.id === openId ? opened : undefined)
+  const close = () => setAdding(undefined)
+
+  if (isError && !data)
+    return (
+      <FailedNote retry={t('retry')} onRetry={refetch}>
+        {t('failed')}
+      </FailedNote>
+    )
+  if (!data)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonText lines={5} />
+      </Loading>
+    )
+  return (
+    <>
+      <p className="mb-4 max-w-[46em] text-ink-2">{t('lead')}</p>
+      <div className="mb-5 flex flex-wrap gap-2">
+        <Button size="s" onClick={() => setAdding('rule')}>
+          <Icon path={plusIcon} className="size-[18px]" /> {t('add')}
+        </Button>
+        <Button size="s" variant="ghost" onClick={() => setAdding('holidays')}>
+          {t('holidays')}
+        </Button>
+      </div>
+      {data.rules.length === 0 ? (
+        <EmptyState>{t('none')}</EmptyState>
+      ) : (
+        <ul aria-label={t('list')} className="border-line border-t">
+          {data.rules.map((rule) => (
+            <RuleListItem key={rule.id} rule={rule} onEdit={() => onOpen(rule.id)} />
+          ))}
+        </ul>
+      )}
+      {open && <RuleDialog key={open.id} rule={open} onClose={() => onOpen(undefined)} />}
+      {adding === 'rule' && <RuleDialog rule={undefined} onClose={close} />}
+      {adding === 'holidays' && <HolidaysDialog onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocale } from '#platform/i18n/provider.tsx'
+import { dateInZone, formatTime } from '../model/format-date.ts'
+import { useBrowserZone } from './use-hydrated.ts'
+
+/** A moment on the reader's own clock, when that shows something else than the clock of the business: 10:30, Fri 00:30. */
+export function useBrowserTime(at: string, zone: string): string | undefined {
+  const locale = useLocale()
+  const browserZone = useBrowserZone()
+  if (!browserZone || !at) return
+  const isOtherDay = dateInZone(at, browserZone) !== dateInZone(at, zone)
+  const browserTime = formatTime(locale, at, browserZone, isOtherDay)
+  return browserTime === formatTime(locale, at, zone) ? undefined : browserTime
+}
+
+/** `America/New_York` as people write it. */
+export function formatZone(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}

@@ -1,0 +1,20 @@
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import type { OwnAppointment } from '../model/appointment.schema.ts'
+
+type TimedAppointment = Pick<OwnAppointment, 'time' | 'endTime' | 'minutes' | 'startsAt' | 'endsAt' | 'zone'>
+
+/**
+ * From when to when. If the clock is put forward or back meanwhile, both ends say how far it is from Greenwich: nothing
+ * ends before it begins.
+ */
+export function formatHours(locale: Locale, { time, endTime, minutes, startsAt, endsAt, zone }: TimedAppointment) {
+  const localMinutes = (minuteOf(endTime) - minuteOf(time) + 1440) % 1440
+  if (localMinutes === minutes % 1440) return { start: time, end: endTime }
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' } as const
+  const clock = new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...style, timeZone: zone })
+  return { start: clock.format(new Date(startsAt)), end: clock.format(new Date(endsAt)) }
+}
+
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

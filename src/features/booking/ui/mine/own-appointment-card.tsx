@@ -1,0 +1,188 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { calendarIcon } from '#ui/icons.ts'
+import { Note } from '#ui/note.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { bookingMineTexts } from '../../messages/mine/index.ts'
+import type { OwnAppointment } from '../../model/appointment.schema.ts'
+import { dateInZone, formatDay } from '../../model/format-date.ts'
+import { useBrowserTime } from '../browser-time.ts'
+import { formatHours } from '../format-hours.ts'
+import { fetchInvite, useWithdraw } from './own-appointments.queries.ts'
+
+export const headingId = (id: string) => `appointment-${id}`
+
+const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'neutral' } as const
+
+/** What became of a withdrawal. `isNews`: it was not the reader who did it here. */
+export type WithdrawalResult = { id: string; text: string; isFromElsewhere?: boolean }
+
+type OwnAppointmentCardProps = {
+  appointment: OwnAppointment
+  isOfflineCopy?: boolean
+  result?: WithdrawalResult | undefined
+  onResult: (said: WithdrawalResult) => void
+}
+
+export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResult }: OwnAppointmentCardProps) {
+  const t = useT(bookingMineTexts)
+  const locale = useLocale()
+  const { id, status, date, requestType, denialReason, cancelReason, comments } = appointment
+  const reason = denialReason ?? cancelReason
+  return (
+    <Card as="li">
+      <article aria-labelledby={headingId(id)}>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            {/* The button that had the focus goes with the withdrawal. */}
+            <h3 id={headingId(id)} tabIndex={-1} className="outline-none first-letter:uppercase">
+              {formatDay(locale, date, 'long')}
+            </h3>
+            <p className="mt-1 text-ink-2">{t(`type.${requestType}`)}</p>
+          </div>
+          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        </div>
+        {result?.id === id && result.isFromElsewhere && (
+          <Note tone="warn" live className="mt-4">
+            {result.text}
+          </Note>
+        )}
+        <Facts appointment={appointment} />
+        {reason && (
+          <Note tone={status === 'DENIED' ? 'danger' : 'info'} title={t('field.reason')} className="mt-4">
+            <p dir="auto" className="whitespace-pre-wrap break-words">
+              {reason}
+            </p>
+          </Note>
+        )}
+        {comments && (
+          <>
+            <p className="sr-only">{t('field.comments')}</p>
+            <p dir="auto" className="mt-4 whitespace-pre-wrap break-words border-line border-t pt-4 text-ink-2">
+              {comments}
+            </p>
+          </>
+        )}
+        {!isOfflineCopy && <Actions appointment={appointment} onResult={onResult} />}
+      </article>
+    </Card>
+  )
+}
+
+function Facts({ appointment }: { appointment: OwnAppointment }) {
+  const t = useT(bookingMineTexts)
+  const locale = useLocale()
+  const { minutes, createdAt, zone, startsAt, endsAt } = appointment
+  const { start, end } = formatHours(locale, appointment)
+  const created = formatDay(locale, dateInZone(createdAt, zone), 'date')
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 [&_dd]:mt-1.5 [&_dt]:text-[0.9em] [&_dt]:text-ink-3 [&_dt]:leading-tight">
+      <Moment label={t('field.start')} time={start} at={startsAt} zone={zone} />
+      <Moment label={t('field.end')} time={end} at={endsAt} zone={zone} />
+      <div>
+        <dt>{t('field.duration')}</dt>
+        <dd className="font-mono text-[15px]">{t('minutes', { count: minutes })}</dd>
+      </div>
+      <div>
+        <dt>{t('field.created')}</dt>
+        <dd className="text-[15px]">
+          <time dateTime={createdAt}>{created}</time>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type MomentProps = { label: string; time: string; at: string; zone: string }
+
+function Moment({ label, time, at, zone }: MomentProps) {
+  const t = useT(bookingMineTexts)
+  const browserTime = useBrowserTime(at, zone)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="font-mono text-[15px]">
+        <time dateTime={at}>{time}</time>
+        {browserTime && <span className="measure mt-1.5 block text-ink-2">{t('own', { time: browserTime })}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function Actions({ appointment, onResult }: OwnAppointmentCardProps) {
+  const t = useT(bookingMineTexts)
+  const { id, status, date, canWithdraw } = appointment
+  const download = useMutation({
+    mutationFn: () => fetchInvite(id),
+    onSuccess: (invite) => saveFile(`${date}.ics`, invite, 'text/calendar'),
+  })
+  const hasInvite = status === 'APPROVED'
+  if (!hasInvite && !canWithdraw) return null
+  return (
+    <div className="mt-5 flex flex-wrap gap-2.5">
+      {hasInvite && (
+        <Button variant="ghost" size="s" pending={download.isPending} onClick={() => download.mutate()}>
+          <Icon path={calendarIcon} className="size-[18px]" /> {t('download')}
+        </Button>
+      )}
+      {canWithdraw && <Withdraw appointment={appointment} onResult={onResult} />}
+      {download.isError && (
+        <Note tone="danger" live className="w-full">
+          {t('download.failed')}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Withdraw({ appointment, onResult }: OwnAppointmentCardProps) {
+  const t = useT(bookingMineTexts)
+  const { id, date, time, status } = appointment
+  const when = { day: formatDay(useLocale(), date), time }
+  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync, isPending, isError, reset } = useWithdraw()
+  return (
+    <>
+      <Button
+        variant="danger"
+        size="s"
+        aria-label={t('withdraw.of', when)}
+        onClick={() => {
+          reset()
+          setAsking(true)
+        }}
+      >
+        {t('withdraw')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        tone="danger"
+        title={t('withdraw.ask', when)}
+        description={t(status === 'APPROVED' ? 'withdraw.approved' : 'withdraw.pending')}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('keep')}
+        pending={isPending}
+        error={isError ? t('withdraw.failed') : undefined}
+        onConfirm={() =>
+          mutateAsync(appointment).then(
+            () => onResult({ id, text: t('withdraw.done', when) }),
+            (error) => {
+              const isConflict = error instanceof ApiError && error.status === 409
+              if (!isConflict) return
+              setAsking(false)
+              onResult({ id, text: t('withdraw.elsewhere'), isFromElsewhere: true })
+            },
+          )
+        }
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

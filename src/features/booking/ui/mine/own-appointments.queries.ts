@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import type { OwnAppointment } from '../../model/appointment.schema.ts'
+import type { BookingRoutes } from '../../server/booking.routes.ts'
+import { bookingQueries } from '../booking.queries.ts'
+import { readOfflineCopy, saveOfflineCopy } from './offline-appointments.ts'
+
+const api = apiClient<BookingRoutes>('/booking')
+
+/** `copiedAt`: the server could not be reached, and these are the approved appointments of that time. */
+export type OwnAppointments = { appointments: OwnAppointment[]; copiedAt?: string }
+
+export const ownAppointmentsQuery = queryOptions({
+  queryKey: [...bookingQueries.all(), 'mine'],
+  queryFn: fetchOwnAppointments,
+  staleTime: 0,
+  // Without a connection it is answered from the copy, instead of waiting for one.
+  networkMode: 'always',
+  refetchOnReconnect: 'always',
+})
+
+async function fetchOwnAppointments(): Promise<OwnAppointments> {
+  try {
+    const { appointments } = await unwrap(api.appointments.$get())
+    saveOfflineCopy(appointments)
+    return { appointments }
+  } catch (error) {
+    const copy = error instanceof ApiError ? undefined : readOfflineCopy()
+    if (!copy) throw error
+    return { appointments: copy.appointments, copiedAt: copy.copiedAt }
+  }
+}
+
+export function useWithdraw() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, version }: Pick<OwnAppointment, 'id' | 'version'>) =>
+      unwrap(api.appointments[':id'].withdraw.$post({ param: { id }, json: { version } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingQueries.all() }),
+  })
+}
+
+/** The invite as a file for a calendar. */
+export async function fetchInvite(id: string): Promise<string> {
+  const response = await apiFetch(`/api/booking/appointments/${id}/invite.ics`)
+  if (!response.ok) throw new Error(`the invite answered ${response.status}`)
+  return response.text()
+}

@@ -1,0 +1,136 @@
+import { useRef } from 'react'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Note } from '#ui/note.tsx'
+import { bookingPageTexts } from '../../messages/page/index.ts'
+import { monthOf } from '../../model/calendar.ts'
+import { formatDay } from '../../model/format-date.ts'
+import type { InitialMonth, OfferedSlot } from '../../model/slot.schema.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { type BookingDraft, clearBookingDraft } from './booking-draft.ts'
+import { CommentsField } from './comments-field.tsx'
+import { DayPicker } from './day-picker.tsx'
+import type { RequestSent } from './request-sent.tsx'
+import { TimePicker } from './time-picker.tsx'
+import { TypeTiles } from './type-tiles.tsx'
+import { useAppointmentRequest } from './use-appointment-request.ts'
+import { useHold } from './use-hold.ts'
+import { useSignedIn } from './use-signed-in.ts'
+import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
+
+/** For users who are signed in. */
+const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx')).HoldNote }))
+/** Few visitors meet it. */
+const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
+
+type BookingFormProps = {
+  fromSearch: SearchChoice
+  initialMonth: InitialMonth | undefined
+  types: readonly { type: RequestType; minutes: number }[]
+  zone: string
+  onSent: (shown: typeof RequestSent) => void
+}
+
+export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: BookingFormProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const isSignedIn = useSignedIn()
+  const choice = useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn })
+  const { draft, change, slot, unavailableReason } = choice
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const request = useAppointmentRequest({ ...draft, date: choice.chosen.date }, (shown) => {
+    clearBookingDraft()
+    onSent(shown)
+  })
+  const { type } = draft
+  const { date, time } = choice.chosen
+  const canHold = isSignedIn && type && date && time && slot?.label === 'available'
+  const hold = useHold(canHold ? { requestType: type, date, time } : undefined, (error) => {
+    if (!(error instanceof ApiError && error.status === 409)) return
+    request.refused(error)
+    void choice.recheck()
+  })
+
+  /** Whatever was said of the choice before is not about this one. */
+  function pick(part: BookingDraft) {
+    change(part)
+    if (part.date) choice.setMonth(monthOf(part.date))
+    request.forget()
+  }
+
+  const pickSlot = ({ date, time }: OfferedSlot) => pick({ date, time })
+  const pickDay = (day: string) => pick({ date: day, time: day === date ? time : undefined })
+  const unavailable =
+    unavailableReason === 'gone' && date && time ? { date, time, alternatives: [], isClosed: true } : undefined
+  const moment = !unavailableReason && date && time ? { day: formatDay(locale, date), time } : undefined
+  const taken = request.taken ?? (request.failure ? undefined : unavailable)
+
+  return (
+    <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
+      <TypeTiles types={types} value={type} onChange={(next) => pick({ type: next })} />
+      <div className="day-and-time">
+        <DayPicker choice={choice} onDay={pickDay} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <TimePicker choice={choice} onChoose={pickSlot} onDay={pickDay} />
+          {unavailableReason === 'subject' && !request.taken && !request.failure && time && (
+            <Note tone="warn" live>
+              {t('slot.tooShort', { time })}
+            </Note>
+          )}
+          <div className="contents noscript:hidden">
+            <CommentsField
+              initialText={initialMonth?.comments}
+              onText={(text) => {
+                hold.markActive()
+                change({ comments: text })
+              }}
+            />
+            {taken && (
+              <TakenNote
+                slot={taken}
+                failed={() => t('taken.none')}
+                onChoose={(next) => {
+                  pickSlot(next)
+                  submitButton.current?.focus()
+                }}
+              />
+            )}
+            {request.failure && (
+              <Note tone="danger" live>
+                {request.failure}
+              </Note>
+            )}
+            {moment && !isSignedIn && date !== choice.shownDate && (
+              <p className="-mb-4 font-semibold">{t('chosen', moment)}</p>
+            )}
+            <SubmitOrLogIn isSignedIn={isSignedIn}>
+              <Button ref={submitButton} type="submit" pending={request.isPending}>
+                {moment ? t('submit', moment) : t('submit.plain')}
+              </Button>
+              {canHold && <HoldNote hold={hold} failed={() => null} />}
+            </SubmitOrLogIn>
+          </div>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+/** The button for whoever is signed in, the way to it for a visitor. */
+function SubmitOrLogIn({ isSignedIn, children }: { isSignedIn: boolean; children: React.ReactNode }) {
+  const t = useT(bookingPageTexts)
+  const isHydrated = useHydrated()
+  // Until it is known who is there it only takes the place it has for a visitor, so that nothing moves.
+  if (!isSignedIn)
+    return (
+      <div className={isHydrated ? undefined : 'invisible'}>
+        <LogInPrompt>{t('login.prompt')}</LogInPrompt>
+      </div>
+    )
+  return <div className="flex flex-col items-start gap-4">{children}</div>
+}

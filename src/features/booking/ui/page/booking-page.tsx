@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Note } from '#ui/note.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { bookingPageTexts } from '../../messages/page/index.ts'
+import type { InitialMonth } from '../../model/slot.schema.ts'
+import { bookingQueries } from '../booking.queries.ts'
+import { BookingForm } from './booking-form.tsx'
+import { NO_SCRIPT_FORM_ID } from './month-calendar.tsx'
+import type { RequestSent } from './request-sent.tsx'
+
+type BookingPageProps = {
+  page: { heading: string; lead: string }
+  /** The address, which anybody can write. */
+  search: Search
+  initialMonth: InitialMonth | undefined
+}
+
+type Search = { type?: unknown; date?: unknown; month?: unknown }
+
+export function BookingPage({ page: { heading, lead }, ...rest }: BookingPageProps) {
+  const t = useT(bookingPageTexts)
+  return (
+    <>
+      <div className="grid-paper border-line border-b">
+        <div className="wrap py-10 md:py-14">
+          <h1 className="text-[clamp(2.2rem,1.4rem+3.2vw,3.6rem)]">{heading}</h1>
+          <p className="mt-4 max-w-[38em] text-[1.12rem] text-ink-2">{lead}</p>
+        </div>
+      </div>
+      <div className="wrap py-10 md:py-14">
+        <noscript>
+          <Note tone="warn" className="mb-8">
+            <p>{t('needsScript')}</p>
+            <Link to="/contact" className={buttonStyles({ variant: 'ghost', size: 's' }, 'mt-3')}>
+              {t('times.contact')}
+            </Link>
+          </Note>
+        </noscript>
+        <BookingBody {...rest} />
+      </div>
+    </>
+  )
+}
+
+function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
+  const t = useT(bookingPageTexts)
+  const [Sent, setSent] = useState<typeof RequestSent>()
+  const { data, isError, refetch } = useQuery(bookingQueries.requestTypes())
+
+  if (Sent) return <Sent onAgain={() => setSent(undefined)} />
+  if (isError)
+    return (
+      <Note tone="danger" live title={t('types.failed')}>
+        <Button variant="ghost" size="s" className="mt-3" onClick={() => refetch()}>
+          {t('retry')}
+        </Button>
+      </Note>
+    )
+  if (!data)
+    return (
+      <Loading label={t('types.loading')}>
+        <SkeletonText lines={5} />
+      </Loading>
+    )
+  const { requestTypes, zone } = data
+  // What the server understood of it is in what it answered.
+  const fromSearch = {
+    type: requestTypes.find(({ type }) => type === search.type)?.type,
+    date: initialMonth?.days.find(({ date }) => date === search.date)?.date,
+    month: initialMonth?.month === search.month ? initialMonth?.month : undefined,
+  }
+  return (
+    <>
+      <form id={NO_SCRIPT_FORM_ID}>
+        {fromSearch.type && <input type="hidden" name="type" value={fromSearch.type} />}
+      </form>
+      <BookingForm
+        fromSearch={fromSearch}
+        initialMonth={initialMonth}
+        types={requestTypes}
+        zone={zone}
+        onSent={(next) => setSent(() => next)}
+      />
+    </>
+  )
+}

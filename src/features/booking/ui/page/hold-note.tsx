@@ -1,0 +1,24 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { bookingPageTexts } from '../../messages/page/index.ts'
+import type { useHold } from './use-hold.ts'
+
+type HoldNoteProps = { hold: ReturnType<typeof useHold> }
+
+/** How long the slot is kept, said once and without a ticking clock. */
+export function HoldNote({ hold: { held, renew: again } }: HoldNoteProps) {
+  const t = useT(bookingPageTexts)
+  return (
+    <div className="hold-note">
+      <p role="status">
+        {held.state === 'held' && t('hold.until', { count: held.minutes })}
+        {held.state === 'ended' && t('hold.ended')}
+      </p>
+      {held.state === 'ended' && (
+        <Button variant="ghost" size="s" onClick={again}>
+          {t('hold.again')}
+        </Button>
+      )}
+    </div>
+  )
+}

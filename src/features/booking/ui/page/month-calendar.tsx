@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { bookingPageTexts } from '../../messages/page/index.ts'
+import { dateAfterKey, type MonthBounds, monthOf, sameDayInMonth, weeksOf } from '../../model/calendar.ts'
+import { formatDay, formatMonth, formatWeekday } from '../../model/format-date.ts'
+import type { MonthOfSlots } from '../../model/slot.schema.ts'
+import { MonthNav } from './month-nav.tsx'
+
+type MonthCalendarProps = {
+  month: string
+  onMonth: (month: string) => void
+  selected: string | undefined
+  onSelect: (date: string) => void
+  today: string
+  /** The last day one can ask for. */
+  lastDay: string
+  /** Nothing is said of a day that is not known yet. */
+  days: MonthOfSlots['days']
+}
+
+/** Its buttons belong to it: before our script runs, and without it, a press asks the server for that day. */
+export const NO_SCRIPT_FORM_ID = 'other-day'
+
+/**
+ * A month to choose a day from: one stop of Tab, then arrows, Home, End and the page keys. A day with room is
+ * underlined, a full one crossed out; its name says it as well.
+ */
+export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastDay, days }: MonthCalendarProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const grid = useRef<HTMLTableElement>(null)
+  const [focusedDate, setFocusedDate] = useState<string>()
+  /** The day that a key has asked for; its button may not be drawn yet. */
+  const focusTarget = useRef<string>(undefined)
+  const tabStop = sameDayInMonth(month, focusedDate ?? selected ?? (monthOf(today) === month ? today : `${month}-01`))
+  const bounds: MonthBounds = { first: monthOf(today), last: monthOf(lastDay) }
+
+  useEffect(() => {
+    if (focusTarget.current !== tabStop) return
+    focusTarget.current = undefined
+    grid.current?.querySelector<HTMLElement>(`[value="${tabStop}"]`)?.focus()
+  }, [tabStop])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const next = dateAfterKey(tabStop, event.key, bounds)
+    if (!next) return
+    event.preventDefault()
+    if (next !== tabStop) focusTarget.current = next
+    setFocusedDate(next)
+    if (monthOf(next) !== month) onMonth(monthOf(next))
+  }
+
+  function describeDay(date: string): string {
+    const day = days.find((one) => one.date === date)
+    const name = [formatDay(locale, date, 'long')]
+    if (date < today) name.push(t('slot.passed'))
+    else if (date > lastDay) name.push(t('day.tooFar'))
+    else if (day) name.push(day.state === 'open' ? t('day.room', { count: day.free }) : t(`day.${day.state}`))
+    if (date === selected) name.push(t('day.selected'))
+    return name.join(', ')
+  }
+
+  return (
+    <>
+      <MonthNav month={month} onMonth={onMonth} bounds={bounds} form={NO_SCRIPT_FORM_ID} />
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table that takes keys
+        role="grid"
+        aria-label={formatMonth(locale, month)}
+        onKeyDown={handleKeyDown}
+        className="calendar"
+      >
+        {/* While the page is being received, a table of fixed layout has as many columns as have arrived. */}
+        <colgroup>
+          <col span={7} />
+        </colgroup>
+        <thead>
+          <tr>
+            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+              <th key={day} scope="col" className="measure">
+                <span aria-hidden="true">{formatWeekday(locale, day, 'short').slice(0, 2)}</span>
+                <span className="sr-only">{formatWeekday(locale, day)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) =>
+                monthOf(date) === month ? (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
+                  <td key={date} aria-selected={date === selected}>
+                    <button
+                      type="submit"
+                      form={NO_SCRIPT_FORM_ID}
+                      name="date"
+                      value={date}
+                      tabIndex={date === tabStop ? 0 : -1}
+                      aria-label={describeDay(date)}
+                      aria-current={date === today ? 'date' : undefined}
+                      aria-disabled={date < today || date > lastDay || undefined}
+                      data-state={days.find((one) => one.date === date)?.state}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        setFocusedDate(date)
+                        if (date >= today && date <= lastDay) onSelect(date)
+                      }}
+                    >
+                      {Number(date.slice(8))}
+                    </button>
+                  </td>
+                ) : (
+                  <td key={date} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from '../../model/appointment.schema.ts'
+import type { BookingRoutes } from '../../server/booking.routes.ts'
+import { bookingQueries } from '../booking.queries.ts'
+
+export { RequestSent } from './request-sent.tsx'
+
+const api = apiClient<BookingRoutes>('/booking')
+
+/** What is wrong, as text keys by field; nothing when it was sent. The schema and its library come with this file. */
+export async function sendRequest(
+  queryClient: QueryClient,
+  request: Record<string, unknown>,
+): Promise<Record<string, string> | undefined> {
+  const parsed = appointmentRequest.safeParse(request)
+  if (!parsed.success) {
+    const fieldErrors = parsed.error.issues.map(({ path, message }) => [path[0], message.split(':')[1]])
+    return Object.fromEntries(fieldErrors.reverse())
+  }
+  const send = () => unwrap(api.appointments.$post({ json: parsed.data }))
+  try {
+    // What got no answer may have arrived all the same: whoever asks again is told.
+    await send().catch((error) => {
+      if (error instanceof ApiError) throw error
+      return send()
+    })
+  } catch (error) {
+    if (!isSameRequest(error, parsed.data)) throw error
+  } finally {
+    // A refusal tells as much about the slots as a success.
+    void queryClient.invalidateQueries({ queryKey: bookingQueries.all() })
+  }
+}
+
+/** An earlier try that did arrive, word for word. */
+function isSameRequest(error: unknown, { comments }: AppointmentRequest): boolean {
+  if (!(error instanceof ApiError && error.code === 'ALREADY_REQUESTED')) return false
+  return (error.details as { appointment: OwnAppointment }).appointment.comments === comments
+}

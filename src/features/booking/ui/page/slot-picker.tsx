@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { userIcon } from '#ui/frame-icons.ts'
+import { Icon } from '#ui/icon.tsx'
+import { bookingPageTexts } from '../../messages/page/index.ts'
+import { formatDay, formatMonth } from '../../model/format-date.ts'
+import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
+import { formatZone, useBrowserTime } from '../browser-time.ts'
+import { useBrowserZone } from '../use-hydrated.ts'
+import { SlotTile } from './slot-tile.tsx'
+import { TileGroup } from './tile-group.tsx'
+
+type SlotPickerProps = {
+  month: MonthOfSlots
+  day: MonthOfSlots['days'][number] | undefined
+  chosen: OfferedSlot | undefined
+  onChoose: (slot: OfferedSlot) => void
+  onDay: (date: string) => void
+}
+
+/** The times of one day, each with its label. */
+export function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const firstOpen = month.days.find(({ state }) => state === 'open')
+  const next = firstOpen?.date ?? month.nextOpen
+  const toNext =
+    next === undefined ? undefined : (
+      <Button variant="ghost" size="s" onClick={() => onDay(next)}>
+        {t('times.next', { day: formatDay(locale, next) })}
+      </Button>
+    )
+
+  if (!day)
+    return (
+      <EmptyState
+        action={
+          toNext ?? (
+            <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+              {t('times.contact')}
+            </Link>
+          )
+        }
+      >
+        {toNext ? t('times.month', { month: formatMonth(locale, month.month) }) : t('times.nowhere')}
+      </EmptyState>
+    )
+  const name = formatDay(locale, day.date)
+  return (
+    <>
+      {day.state !== 'open' && (
+        <EmptyState title={<span className="inline-block first-letter:uppercase">{name}</span>} action={toNext}>
+          <p role="status">
+            {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
+          </p>
+        </EmptyState>
+      )}
+      {day.state !== 'closed' && (
+        <TileGroup
+          name="time"
+          legend={
+            <>
+              <span className="sr-only">{t('times.legend', { day: name })}</span>
+              <span aria-hidden="true">{name}</span>
+            </>
+          }
+          note={<ZoneNote zone={month.zone} at={day.slots[0]?.startsAt} />}
+          className="tiles"
+        >
+          {day.slots.map((slot) => (
+            <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </TileGroup>
+      )}
+    </>
+  )
+}
+
+type SlotProps = { slot: OfferedSlot; zone: string; chosen?: OfferedSlot; onChoose: (slot: OfferedSlot) => void }
+
+function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
+  const t = useT(bookingPageTexts)
+  const isFree = slot.label === 'available'
+  const browserTime = useBrowserTime(slot.startsAt, zone)
+  return (
+    <SlotTile
+      name="time"
+      value={slot.time}
+      checked={chosen?.startsAt === slot.startsAt}
+      disabled={!isFree}
+      onChoose={() => onChoose(slot)}
+      label={slot.label}
+    >
+      <span className="tile-time">{slot.time}</span>
+      {browserTime && isFree && (
+        <span className="tile-note">
+          <Icon path={userIcon} className="size-3" />
+          <span aria-hidden="true">{browserTime}</span>
+          <span className="sr-only">{t('slot.own', { time: browserTime })}</span>
+        </span>
+      )}
+      {/* Of what is free, the reader's own time takes the place of the label, so that no tile grows when it comes. */}
+      <span className={browserTime && isFree ? 'sr-only' : 'tile-note'}>{t(`slot.${slot.label}`)}</span>
+    </SlotTile>
+  )
+}
+
+function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
+  const t = useT(bookingPageTexts)
+  const browserZone = useBrowserZone()
+  const browserTime = useBrowserTime(at, zone)
+  return (
+    <>
+      {t('zone', { zone: formatZone(zone) })}
+      {/* Its line is kept free, so that nothing moves when the reader's own clock turns out to differ. */}
+      <span className="block min-h-[1lh]">
+        {browserTime && browserZone && t('zone.own', { zone: formatZone(browserZone) })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { bookingPageTexts } from '../../messages/page/index.ts'
+import { formatDay } from '../../model/format-date.ts'
+import type { OfferedSlot } from '../../model/slot.schema.ts'
+
+/** A slot that cannot be had any more, with what is free nearby. `isClosed`: it went to nobody else. */
+export type UnavailableSlot = { date: string; time: string; alternatives: OfferedSlot[]; isClosed: boolean }
+
+type UnavailableSlotNoteProps = { slot: UnavailableSlot; onChoose: (slot: OfferedSlot) => void }
+
+export function UnavailableSlotNote({
+  slot: { date, time, alternatives, isClosed },
+  onChoose,
+}: UnavailableSlotNoteProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  return (
+    <Note
+      live
+      tone="warn"
+      title={
+        <Capitalized>
+          {t(isClosed ? 'taken.closed' : 'taken.title', { day: formatDay(locale, date), time })}
+        </Capitalized>
+      }
+    >
+      <p>{t(alternatives.length > 0 ? 'taken.text' : 'taken.none')}</p>
+      {alternatives.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          {alternatives.map((slot) => (
+            <Button key={slot.startsAt} variant="ghost" size="s" className="bg-sheet" onClick={() => onChoose(slot)}>
+              {t('taken.at', { day: formatDay(locale, slot.date, 'short'), time: slot.time })}
+            </Button>
+          ))}
+        </p>
+      )}
+    </Note>
+  )
+}
+
+/** A day at the head of a sentence. */
+function Capitalized({ children }: { children: string }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>
+}

@@ -1,9 +1,0 @@
-import { withoutPrefix } from '#kernel/locale.ts'
-
-const PRIVATE =
-  /^\/(?:login|register|forgot-password|reset-password|verify-email|unsubscribe|profile|my-appointments|admin|edit|blog\/new|blog\/desk|categorie)(?:\/|$)/
-
-/** Whether Google's tag may be on a page. Never where people sign in, follow a link from an email or see their own data. */
-export function isMeasured(pathname: string): boolean {
-  return !PRIVATE.test(withoutPrefix(pathname))
-}

@@ -1,0 +1,31 @@
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { STORAGE_REGISTRY, type StorageEntry } from '#kernel/storage-registry.ts'
+import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
+import type { CookieTable } from '../model/cookie-table.ts'
+
+/** The registry in the words of a language, as the page about cookies shows it. */
+export function buildCookieTable(locale: Locale): CookieTable {
+  const t = REGISTRY_TEXTS[locale]
+  const { name, category, purpose, lifetime, by } = t.columns
+  const rows = STORAGE_REGISTRY.map((entry) => [
+    `${entry.name} (${t.places[entry.where]})`,
+    t.categories[entry.category],
+    t.purposes[entry.purpose],
+    formatLifetime(entry, locale),
+    entry.by === 'us' ? t.us : entry.by,
+  ])
+  return { caption: t.caption, columns: [name, category, purpose, lifetime, by], rows, used: t.used }
+}
+
+const UNITS = [
+  { unit: 'year', seconds: 365 * 86_400 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+function formatLifetime({ seconds }: StorageEntry, locale: Locale): string {
+  if (seconds === undefined) return REGISTRY_TEXTS[locale].stays
+  if (seconds === 0) return REGISTRY_TEXTS[locale].session
+  const { unit, seconds: size } = UNITS.find((one) => seconds >= one.seconds)!
+  return new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size)
+}

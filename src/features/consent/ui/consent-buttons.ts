@@ -1,0 +1,67 @@
+import { apiFetch } from '#platform/client/api-fetch.ts'
+import { ALL_CATEGORIES, type Choices, ESSENTIAL_ONLY, readConsent } from '../model/consent.ts'
+import { dispatchConsentChange, isAllowed } from './consent.ts'
+import { eraseDisallowedStorage } from './erase-storage.ts'
+import { updateGoogleConsent } from './google-consent.ts'
+
+/** Works the buttons of the question. It is fetched when one of them is pressed. */
+export async function handleConsentButton(button: HTMLElement): Promise<void> {
+  const region = button.closest<HTMLElement>('#consent')!
+  const answer = button.dataset.consentAnswer
+  if (answer === 'preferences') return togglePreferences(region, button)
+  // Nothing would keep the answer; it says so, and goes for as long as this page lasts.
+  if (document.documentElement.dataset.cookies === 'off') return hideDialog(region, true)
+  if (answer === 'accept') return submitAnswer(region, ALL_CATEGORIES)
+  if (answer === 'reject') return submitAnswer(region, ESSENTIAL_ONLY)
+  return submitAnswer(region, selectedChoices(region))
+}
+
+function togglePreferences(region: HTMLElement, button: HTMLElement): void {
+  const choices = region.querySelector<HTMLElement>('fieldset')!
+  choices.hidden = !choices.hidden
+  button.ariaExpanded = String(!choices.hidden)
+  region.querySelector<HTMLElement>('[data-consent-answer=save]')!.hidden = choices.hidden
+  if (!choices.hidden) choices.querySelector<HTMLInputElement>('input:enabled')?.focus()
+}
+
+function selectedChoices(region: HTMLElement): Choices {
+  const isOn = (name: string) => region.querySelector<HTMLInputElement>(`input[name=${name}]`)!.checked
+  return { essential: true, functional: isOn('functional'), analytics: isOn('analytics'), marketing: isOn('marketing') }
+}
+
+async function submitAnswer(region: HTMLElement, { functional, analytics, marketing }: Choices): Promise<void> {
+  // Asked now: by the time the answer is kept, the question may have gone by itself, and the focus with it.
+  const hadFocus = region.contains(document.activeElement)
+  const body = JSON.stringify({ choices: { functional, analytics, marketing }, locale: document.documentElement.lang })
+  const headers = { 'content-type': 'application/json' }
+  const isSaved = await apiFetch('/api/consent', { method: 'POST', headers, body }, true).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  region.querySelector<HTMLElement>('[data-consent-note=failed]')!.hidden = isSaved
+  if (isSaved) applyConsent(region, hadFocus)
+}
+
+/** The cookie is there: everything that depends on it follows, without a reload. */
+function applyConsent(region: HTMLElement, hadFocus: boolean): void {
+  const consent = readConsent(document.cookie)
+  if (!consent) {
+    document.documentElement.dataset.cookies = 'off'
+    return
+  }
+  eraseDisallowedStorage(isAllowed)
+  updateGoogleConsent(consent.categories)
+  hideDialog(region, hadFocus)
+  dispatchConsentChange()
+}
+
+/** Whoever was in the middle of something goes on there. Whoever came from the top begins at the content. */
+function hideDialog(region: HTMLElement, hadFocus: boolean): void {
+  const { activeElement } = document
+  delete document.documentElement.dataset.consent
+  if (!hadFocus || !(activeElement === document.body || region.contains(activeElement))) return
+  const { consentFrom } = window as { consentFrom?: HTMLElement }
+  const hasPreviousFocus = consentFrom?.isConnected && !consentFrom.matches('.skip-link')
+  const focusTarget = hasPreviousFocus ? consentFrom : document.getElementById('main')
+  focusTarget?.focus({ preventScroll: true })
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
+
+type Ask = (path: string) => Response | Promise<Response>
+
+/** The contact page, as far as this test needs it: it shows what its loader finds. */
+async function fixtureWithPage() {
+  let ask: Ask = () => new Response()
+  const fixture = await contactFixture({
+    render: async () => {
+      const form = await (await ask('/api/contact/form')).text()
+      return new Response(`<!doctype html><head></head><pre>${form}</pre>`, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+    },
+  })
+  ask = (path) => fixture.app.request(path)
+  return fixture
+}
+
+async function formIn(answer: Response) {
+  return JSON.parse(/<pre>(.*)<\/pre>/s.exec(await answer.text())![1]!)
+}
+
+test('a page that nothing was sent to shows an empty form', async () => {
+  const { app } = await fixtureWithPage()
+  expect(await formIn(await app.request('/contact'))).toEqual({})
+})
+
+test('a message without script is stored, and leads to a page with its reference', async () => {
+  const { postPlain, messages } = await fixtureWithPage()
+  const answer = await postPlain(MESSAGE)
+  const [message] = await messages()
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(`/contact?sent=${message!.reference}#message`)
+  expect(message).toMatchObject({ ...MESSAGE, locale: 'nl' })
+})
+
+test('the prefix of the page is the language of the message, and of the page that follows', async () => {
+  const { postPlain, messages, letter } = await fixtureWithPage()
+  const answer = await postPlain(MESSAGE, {}, '/fr/contact')
+  expect(answer.headers.get('location')).toMatch(/^\/fr\/contact\?sent=/)
+  expect(await messages()).toMatchObject([{ locale: 'fr' }])
+  expect((await letter('receipt')).subject).toContain('Nous avons bien reçu')
+})
+
+test('what is wrong comes back with what was typed, and is kept for nobody', async () => {
+  const { app, postPlain, messages, pageCache } = await fixtureWithPage()
+  await app.request('/contact')
+  const cachedPages = pageCache.size()
+  const answer = await postPlain({ title: 'ab', message: 'Kort "maar" <krachtig>', email: '' })
+
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('etag')).toBeNull()
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(await formIn(answer)).toEqual({
+    values: { title: 'ab', message: 'Kort "maar" <krachtig>', email: '' },
+    errors: { title: 'contact:title.short', email: 'contact:email.required' },
+  })
+  expect(await messages()).toEqual([])
+  expect(pageCache.size()).toBe(cachedPages)
+  expect(await formIn(await app.request('/contact'))).toEqual({})
+})
+
+test('the lines of a form count once each', async () => {
+  const { postPlain, messages } = await fixtureWithPage()
+  expect((await postPlain({ ...MESSAGE, message: 'a\r\n'.repeat(2500) })).status).toBe(303)
+  expect((await messages())[0]!.message).toBe('a\n'.repeat(2500).trim())
+})
+
+test('without script an address may send five messages an hour, as with it', async () => {
+  const { postPlain, messages } = await fixtureWithPage()
+  for (let i = 0; i < 5; i++) expect((await postPlain(MESSAGE)).status).toBe(303)
+  const sixth = await postPlain(MESSAGE)
+  expect(sixth.status).toBe(429)
+  expect(await formIn(sixth)).toEqual({ values: MESSAGE, failure: 'TOO_MANY_ATTEMPTS' })
+  expect((await postPlain(MESSAGE, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(303)
+  expect(await messages()).toHaveLength(6)
+})
+
+test('a forged or rotating address does not escape the limit', async () => {
+  const { app, postPlain } = await fixtureWithPage()
+  const fromPeer = (remoteAddress: string, forwarded: string) => {
+    const init = { method: 'POST', body: new URLSearchParams(MESSAGE), headers: { 'x-forwarded-for': forwarded } }
+    return app.request('/contact', init, { incoming: { socket: { remoteAddress } } })
+  }
+  for (let i = 0; i < 5; i++) expect((await fromPeer('10.0.0.9', `198.51.100.${i}`)).status).toBe(303)
+  expect((await fromPeer('10.0.0.9', '198.51.100.5')).status).toBe(429)
+  for (let i = 0; i < 5; i++)
+    expect((await postPlain(MESSAGE, { 'x-forwarded-for': `2001:db8::${i}` })).status).toBe(303)
+  expect((await postPlain(MESSAGE, { 'x-forwarded-for': '2001:db8::5' })).status).toBe(429)
+  expect((await postPlain(MESSAGE, { 'x-forwarded-for': '2001:db8:0:1::5' })).status).toBe(303)
+})
+
+test('a form that cannot be read is refused', async () => {
+  const { asVisitor, messages } = await fixtureWithPage()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  expect((await asVisitor('/contact', { method: 'POST', headers, body: 'no form at all' })).status).toBe(400)
+  expect(await messages()).toEqual([])
+})
+
+test('whoever fills in the hidden field is thanked, and nothing is kept', async () => {
+  const { postPlain, messages } = await fixtureWithPage()
+  const answer = await postPlain({ ...MESSAGE, homepage: 'https://spam.example' })
+  expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=C-\w{6}#message$/)
+  expect(await messages()).toEqual([])
+})
+
+test('a whole document in the field comes back with a word about it', async () => {
+  const { postPlain, messages } = await fixtureWithPage()
+  const values = { ...MESSAGE, message: 'x'.repeat(200_000) }
+  const answer = await postPlain(values)
+  expect(answer.status).toBe(422)
+  expect(await formIn(answer)).toEqual({ values, errors: { message: 'contact:message.long' } })
+  expect(await messages()).toEqual([])
+})
+
+test('two megabytes give the page back with a word about it', async () => {
+  const { postPlain, messages } = await fixtureWithPage()
+  const answer = await postPlain({ ...MESSAGE, message: 'x'.repeat(2_097_152) })
+  expect(answer.status).toBe(413)
+  expect(await formIn(answer)).toEqual({ failure: 'BODY_TOO_LARGE' })
+  expect(await messages()).toEqual([])
+})
+
+test('a file where a text belongs is no text', async () => {
+  const { app } = await fixtureWithPage()
+  const body = new FormData()
+  body.set('title', new File(['x'], 'x.txt'))
+  const answer = await app.request('/contact', { method: 'POST', body })
+  expect(answer.status).toBe(422)
+  expect(await formIn(answer)).toMatchObject({ values: { title: '' }, errors: { title: 'contact:title.short' } })
+})
+
+test('other content and forms of other sites are refused', async () => {
+  const { app, postPlain, messages } = await fixtureWithPage()
+  const asJson = { method: 'POST', body: JSON.stringify(MESSAGE), headers: { 'content-type': 'application/json' } }
+  expect((await app.request('/contact', asJson)).status).toBe(415)
+  expect((await postPlain(MESSAGE, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await app.request('/faq', { method: 'POST' })).status).toBe(405)
+  expect(await messages()).toEqual([])
+})
+
+test('when the database fails, what was typed comes back as well', async () => {
+  const { postPlain, ctx, logged } = await fixtureWithPage()
+  ctx.enqueue = () => Promise.reject(new Error('out of paper'))
+  ctx.env.SMTP_URL = 'smtp://127.0.0.1:9'
+  const answer = await postPlain(MESSAGE)
+  expect(answer.status).toBe(500)
+  expect(await formIn(answer)).toEqual({ values: MESSAGE, failure: 'INTERNAL' })
+  expect(logged()).toContain('out of paper')
+})

@@ -1,0 +1,48 @@
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContactFormState } from '#features/contact/model/form-state.ts'
+import { submitPlainForm, withPostedForm } from '#features/contact/server/plain-form.service.ts'
+import { identityErrors } from '#features/identity/model/identity.errors.ts'
+import { type AppEnv, httpErrors, readForm } from '#platform/server/http.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
+
+type Pages = (c: HonoContext<AppEnv>) => Promise<Response>
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
+/** Far more than a message may have: whoever pastes a whole document finds it back in the form, told that it is too long. */
+const MAX_FORM_BYTES = 524_288
+
+/** Forms that come without our script: the answer is an address with a reference, or the same page with what is wrong. */
+export function plainFormRoutes(pages: Pages) {
+  const tooLarge: MiddlewareHandler<AppEnv> = bodyLimit({
+    maxSize: MAX_FORM_BYTES,
+    onError: (c) => showFormAgain(c, 413, { failure: 'BODY_TOO_LARGE' }),
+  })
+  return new Hono<AppEnv>().on(
+    'POST',
+    ['/contact', '/:prefix{en|fr}/contact'],
+    requireSameSite,
+    tooLarge,
+    async (c) => {
+      const outcome = await submitPlainForm(c.var.ctx, await readForm(c), requestInfo(c))
+      if ('reference' in outcome) return c.redirect(`${c.req.path}?sent=${outcome.reference}#message`, 303)
+      return showFormAgain(c, outcome.status, outcome.form)
+    },
+  )
+
+  async function showFormAgain(c: HonoContext<AppEnv>, status: number, form: ContactFormState): Promise<Response> {
+    c.set('isPage', true)
+    const page = await withPostedForm(form, () => pages(c))
+    const headers = new Headers(page.headers)
+    headers.set('cache-control', 'no-store')
+    headers.delete('etag')
+    return new Response(page.body, { status: page.status === 200 ? status : page.status, headers })
+  }
+}
+
+const requireSameSite: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // A page of another site must not write in a visitor's name.
+  if (c.req.header('sec-fetch-site') === 'cross-site') throw identityErrors.ORIGIN_UNKNOWN()
+  if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) throw httpErrors.UNSUPPORTED_MEDIA_TYPE()
+  await next()
+}

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from '#kernel/app-error.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
+import { contactRequest } from '../model/contact.schema.ts'
+import { CONTACT_FIELDS, type ContactFormState } from '../model/form-state.ts'
+import { sendPlainMessage } from './contact.service.ts'
+
+type PlainFormResult = { reference: string } | { status: number; form: ContactFormState }
+
+/** A form sent without our script. Whatever is wrong with it, what was typed comes back. */
+export async function submitPlainForm(
+  ctx: Context,
+  typed: Record<string, unknown>,
+  caller: RequestInfo,
+): Promise<PlainFormResult> {
+  const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(typed[name])]))
+  const parsed = contactRequest.safeParse(typed)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => [path[0], message])
+    return { status: 422, form: { values, errors: Object.fromEntries(errors) } }
+  }
+  try {
+    return await sendPlainMessage(ctx, parsed.data, caller)
+  } catch (thrown) {
+    if (thrown instanceof AppError) return { status: thrown.status, form: { values, failure: thrown.code } }
+    ctx.log.error({ err: thrown }, 'plain contact form failed')
+    return { status: 500, form: { values, failure: 'INTERNAL' } }
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+const postedForm = new AsyncLocalStorage<ContactFormState>()
+
+/** While the page is rendered again, its loader finds the form by asking the API (`GET /api/contact/form`). */
+export function withPostedForm<Page>(form: ContactFormState, render: () => Promise<Page>): Promise<Page> {
+  return postedForm.run(form, render)
+}
+
+/** Of the request under way. Nothing that a client sends can fill it, so no such page is made for anybody else. */
+export function currentPostedForm(): ContactFormState {
+  return postedForm.getStore() ?? {}
+}

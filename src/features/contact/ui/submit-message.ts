@@ -1,0 +1,42 @@
+import { solveCaptcha } from '#features/identity/ui/captcha.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { contactRequest } from '../model/contact.schema.ts'
+import type { ContactFormState } from '../model/form-state.ts'
+import { postMessage } from './contact.queries.ts'
+
+type SubmitResult = { reference: string } | Pick<ContactFormState, 'errors' | 'failure'>
+
+let preparedCaptcha: Promise<string | undefined> | undefined
+
+/** The proof of work is done while the visitor writes. Where it cannot be, the server has the last word. */
+export function prepareCaptcha(): void {
+  preparedCaptcha ??= solveCaptcha().catch(() => undefined)
+}
+
+/** The schema and its library are no part of the page: they come with this file. */
+export async function submitMessage(form: HTMLFormElement): Promise<SubmitResult> {
+  const parsed = contactRequest.safeParse(Object.fromEntries(new FormData(form)))
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map(({ path, message }) => [path[0], message])
+    return { errors: Object.fromEntries(complaints) }
+  }
+  try {
+    return await withCaptcha((captcha) => postMessage({ ...parsed.data, captcha }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { failure: 'network' }
+    return Object.keys(error.fields).length > 0 ? { errors: error.fields } : { failure: error.code }
+  }
+}
+
+/** Whoever wrote for longer than a proof lasts proves once more. */
+async function withCaptcha<Answer>(send: (captcha: string | undefined) => Promise<Answer>): Promise<Answer> {
+  prepareCaptcha()
+  const captcha = await preparedCaptcha
+  preparedCaptcha = undefined
+  try {
+    return await send(captcha)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'CAPTCHA_NEEDED')) throw error
+    return send(await solveCaptcha())
+  }
+}

@@ -1,0 +1,34 @@
+/** What a person calls the thing they signed in with. */
+export type UserAgentInfo = { browser: string | null; system: string | null }
+
+// The order matters: almost every browser says that it is also Chrome and Safari.
+const BROWSERS: readonly [string, RegExp][] = [
+  ['Edge', /\b(?:Edg|EdgA|EdgiOS|Edge)\//],
+  ['Opera', /\b(?:OPR|OPiOS|OPT|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
+  ['Firefox', /\b(?:Firefox|FxiOS|Focus)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome|Chromium)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+]
+
+// An Android phone also says Linux, an iPhone also says Mac OS X.
+const SYSTEMS: readonly [string, RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+]
+
+/** Null for what we cannot tell: a guess in a list of sessions would alarm people for nothing. */
+export function parseUserAgent(userAgent: string | null): UserAgentInfo {
+  return { browser: matchUserAgent(BROWSERS, userAgent), system: matchUserAgent(SYSTEMS, userAgent) }
+}
+
+function matchUserAgent(names: readonly [string, RegExp][], userAgent: string | null): string | null {
+  return names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? null
+}

@@ -1,0 +1,81 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db.ts'
+import { accounts, photos } from '../identity.table.ts'
+
+export async function removePassword(db: Db, userId: string): Promise<void> {
+  await removeAccount(db, userId, 'credential')
+}
+
+export async function removeAccount(db: Db, userId: string, providerId: string): Promise<void> {
+  await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, providerId)))
+}
+
+/** All of them, or all but one. */
+export async function removeAccounts(db: Db, userId: string, exceptProviderId = ''): Promise<void> {
+  await db.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, exceptProviderId)))
+}
+
+export async function listAccounts(db: Db, userId: string) {
+  return db.select({ providerId: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
+}
+
+/** With a lock: two accounts removed at once must not leave the user without a way to sign in. */
+export async function lockAccounts(db: Db, userId: string): Promise<string[]> {
+  const { providerId } = accounts
+  const rows = await db.select({ providerId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
+  return rows.map((row) => row.providerId)
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  return row?.hash ?? undefined
+}
+
+export async function savePassword(db: Db, userId: string, passwordHash: string, updatedAt: Date): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ passwordHash, updatedAt })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+}
+
+type Photo = { userId: string; contentType: string; content: Uint8Array; version: string }
+
+export async function savePhoto(db: Db, { userId, ...photo }: Photo): Promise<void> {
+  await db
+    .insert(photos)
+    .values({ userId, ...photo })
+    .onConflictDoUpdate({ target: photos.userId, set: photo })
+}
+
+export async function findPhoto(db: Db, userId: string) {
+  const { contentType, content } = photos
+  const [row] = await db.select({ contentType, content }).from(photos).where(eq(photos.userId, userId))
+  return row
+}
+
+/** Photos that were stored as they were uploaded: not WebP, with metadata, or with bytes after the end of the picture. */
+export function listUnprocessedPhotos(db: Db) {
+  const { userId, content, contentType, version } = photos
+  const contains = (chunk: string) => sql`position(convert_to(${chunk}, 'UTF8') in ${content}) > 0`
+  const riffBytes = sql`8 + get_byte(${content}, 4) + (get_byte(${content}, 5) << 8) + (get_byte(${content}, 6) << 16)`
+  return db
+    .select({ userId, version })
+    .from(photos)
+    .where(
+      or(
+        ne(contentType, 'image/webp'),
+        contains('EXIF'),
+        contains('XMP '),
+        sql`case when octet_length(${content}) < 8 then true else octet_length(${content}) <> ${riffBytes} end`,
+      ),
+    )
+}
+
+/** Only that version, if one is named. False when there was nothing to remove. */
+export async function removePhoto(db: Db, userId: string, version?: string): Promise<boolean> {
+  const isMatch = and(eq(photos.userId, userId), version === undefined ? undefined : eq(photos.version, version))
+  return (await db.delete(photos).where(isMatch).returning({ userId: photos.userId })).length > 0
+}

@@ -1,0 +1,196 @@
+import { Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
+import { describeRoute } from 'hono-openapi'
+import { z } from 'zod'
+import { requireUser } from '#platform/server/guards.ts'
+import { type AppEnv, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
+import { forwardCookies, requestInfo } from '../../../../platform/server/request-info.ts'
+import {
+  confirmation,
+  ownProfile,
+  passwordChange,
+  photo,
+  profile,
+  profileChange,
+  providerParam,
+  secondStep,
+  session,
+} from '../../model/identity.schema.ts'
+import { linkProvider, unlinkProvider } from '../auth/provider.service.ts'
+import { KNOWN_DEVICE_COOKIE } from '../session/known-device.service.ts'
+import * as sessionRepo from '../session/session.repo.ts'
+import { signOut, toProfile } from '../session/token.service.ts'
+import * as accountRepo from './account.repo.ts'
+import { changePassword, changeProfile, getOwnProfile, removePhoto, revokeSessions, savePhoto } from './me.service.ts'
+import { deleteAccount, exportOwnData } from './own-data.service.ts'
+import { confirmTwoFactor, disableTwoFactor, startTwoFactor } from './two-factor.service.ts'
+import { userDataProviders } from './user-data-providers.service.ts'
+
+const operation = operationsFor('identity')
+const done = z.object({ status: z.string() })
+const DONE = { status: 'done' as const }
+
+export const whoamiRoutes = new Hono<AppEnv>().post(
+  '/',
+  operation('Who the token belongs to', profile, 'The user'),
+  requireUser,
+  (c) => c.json(toProfile(c.var.user)),
+)
+
+/** What somebody may do with their own account. */
+export const meRoutes = new Hono<AppEnv>()
+  .get('/', operation('Own account', ownProfile, 'The account'), requireUser, async (c) => {
+    return c.json(await getOwnProfile(c.var.ctx, c.var.user))
+  })
+  .put(
+    '/',
+    operation('Change name and language', profile, 'The user'),
+    requireUser,
+    validate('json', profileChange),
+    async (c) => {
+      return c.json(await changeProfile(c.var.ctx, c.var.user, c.req.valid('json')))
+    },
+  )
+  .put(
+    '/password',
+    operation('Change the password', done, 'It counts from now'),
+    requireUser,
+    validate('json', passwordChange),
+    async (c) => {
+      await changePassword(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c))
+      return c.json(DONE)
+    },
+  )
+  .put(
+    '/photo',
+    operation('Set the photo', z.object({ photo: z.string() }), 'Its address'),
+    requireUser,
+    validate('json', photo),
+    async (c) => {
+      return c.json(await savePhoto(c.var.ctx, c.var.user, c.req.valid('json').content))
+    },
+  )
+  .delete('/photo', operation('Remove the photo', done, 'It is gone'), requireUser, async (c) => {
+    await removePhoto(c.var.ctx, c.var.user)
+    return c.json(DONE)
+  })
+  .get(
+    '/sessions',
+    operation('Where one is signed in', z.array(session), 'Sessions, the latest first'),
+    requireUser,
+    async (c) => {
+      const rows = await sessionRepo.listSessions(c.var.ctx.db, c.var.user.id, c.var.ctx.now())
+      const sessions = rows.map(({ updatedAt, createdAt, ...row }) => ({
+        ...row,
+        isCurrent: row.id === c.var.user.sessionId,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: updatedAt.toISOString(),
+      }))
+      return c.json(sessions.toReversed())
+    },
+  )
+  .delete('/sessions', operation('End all other sessions', done, 'They are over'), requireUser, async (c) => {
+    await revokeSessions(c.var.ctx, c.var.user, requestInfo(c))
+    return c.json(DONE)
+  })
+  .delete('/sessions/:id', operation('End a session', done, 'It is over'), requireUser, async (c) => {
+    await revokeSessions(c.var.ctx, c.var.user, requestInfo(c), c.req.param('id'))
+    return c.json(DONE)
+  })
+  .post(
+    '/two-factor',
+    operation(
+      'Start a second factor',
+      z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }),
+      'What the app needs',
+    ),
+    requireUser,
+    validate('json', confirmation),
+    async (c) => c.json(await startTwoFactor(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c))),
+  )
+  .post(
+    '/two-factor/confirm',
+    operation('Switch the second factor on', done, 'It is on'),
+    requireUser,
+    validate('json', secondStep),
+    async (c) => {
+      forwardCookies(c, await confirmTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').code, requestInfo(c)))
+      return c.json(DONE)
+    },
+  )
+  .delete(
+    '/two-factor',
+    operation('Switch the second factor off', done, 'It is off'),
+    requireUser,
+    validate('json', confirmation),
+    async (c) => {
+      forwardCookies(c, await disableTwoFactor(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c)))
+      return c.json(DONE)
+    },
+  )
+  .post(
+    '/providers/:provider',
+    operation('Link an identity provider', z.object({ url: z.url() }), 'Where to send the browser'),
+    requireUser,
+    validate('param', providerParam),
+    validate('json', confirmation),
+    async (c) => {
+      const { provider } = c.req.valid('param')
+      const { cookies, url } = await linkProvider(c.var.ctx, c.var.user, provider, c.req.valid('json'), requestInfo(c))
+      forwardCookies(c, cookies)
+      return c.json({ url })
+    },
+  )
+  .delete(
+    '/providers/:provider',
+    operation('Unlink an identity provider', done, 'It no longer signs the user in'),
+    requireUser,
+    validate('param', providerParam),
+    validate('json', confirmation),
+    async (c) => {
+      await unlinkProvider(c.var.ctx, c.var.user, c.req.valid('param').provider, c.req.valid('json'), requestInfo(c))
+      return c.json(DONE)
+    },
+  )
+  .get(
+    '/data',
+    operation('All that is known of oneself', z.looseObject({}), 'A file to keep'),
+    requireUser,
+    async (c) => {
+      c.header('content-disposition', 'attachment; filename="my-data.json"')
+      return c.json(await exportOwnData(c.var.ctx, c.var.user, requestInfo(c)))
+    },
+  )
+  .delete(
+    '/',
+    operation('Delete the account', done, 'It is gone'),
+    requireUser,
+    validate('json', confirmation),
+    async (c) => {
+      await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c))
+      // The sessions went with the account; its cookie must not stay either.
+      forwardCookies(c, await signOut(c.var.ctx, requestInfo(c)))
+      const cookies = userDataProviders().flatMap((data) => data.cookies?.(requestInfo(c)) ?? [])
+      for (const name of [KNOWN_DEVICE_COOKIE, ...cookies]) deleteCookie(c, name, { path: '/' })
+      return c.json(DONE)
+    },
+  )
+
+/** Photos stand beside what somebody wrote, for everybody to see. */
+export const photoRoutes = new Hono<AppEnv>().get(
+  '/:userId',
+  describeRoute({
+    tags: ['identity'],
+    summary: 'The photo of a user',
+    responses: { 200: { description: 'An image' } },
+  }),
+  async (c) => {
+    const found = await accountRepo.findPhoto(c.var.ctx.db, c.req.param('userId'))
+    if (!found) throw httpErrors.NOT_FOUND()
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+    return c.body(new Uint8Array(found.content), 200, { 'content-type': found.contentType })
+  },
+)
+
+export type MeRoutes = typeof meRoutes
+export type WhoamiRoutes = typeof whoamiRoutes

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { queueEmail } from '#features/mail/server/email.service.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { consumeRateLimit } from '#platform/server/rate-limit.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
+import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { identityErrors } from '../../model/identity.errors.ts'
+import { detectImageType } from '../../model/image-type.ts'
+import { passwordChangedEmail } from '../identity.mail.tsx'
+import { recordSecurityEvent } from '../session/security-events.service.ts'
+import * as sessionRepo from '../session/session.repo.ts'
+import { toProfile } from '../session/token.service.ts'
+import { assertPasswordAllowed } from '../sign-in/check-password.service.ts'
+import { hashPassword } from '../sign-in/password-hash.service.ts'
+import * as userRepo from '../users/user.repo.ts'
+import { userTag } from '../users/user-tag.service.ts'
+import * as accountRepo from './account.repo.ts'
+import { requirePassword } from './reauthentication.service.ts'
+
+export async function getOwnProfile(ctx: Context, user: User) {
+  const [found, accounts] = await Promise.all([
+    userRepo.findById(ctx.db, user.id),
+    accountRepo.listAccounts(ctx.db, user.id),
+  ])
+  const { twoFactorEnabled, image } = found!
+  return {
+    ...toProfile(user),
+    language: user.language,
+    photo: image,
+    hasPassword: accounts.some(({ providerId }) => providerId === 'credential'),
+    twoFactorEnabled,
+    mustHaveTwoFactor: user.lacksTwoFactor,
+    accounts: accounts.map(({ providerId }) => providerId),
+  }
+}
+
+type ProfileChange = { firstName: string; lastName: string; language: Locale }
+
+/** Name, language and photo together: each change writes to the database and may invalidate cached pages. */
+function limitProfileChanges(ctx: Context, { id }: User): Promise<void> {
+  return consumeRateLimit(ctx, { key: `profile-change:${id}`, max: 30, seconds: 3600 })
+}
+
+export async function changeProfile(ctx: Context, user: User, change: ProfileChange) {
+  await limitProfileChanges(ctx, user)
+  await ctx.db.transaction(async (tx) => {
+    await userRepo.update(tx, user.id, { ...change, updatedAt: ctx.now() })
+    await invalidateTags(tx, userTag(user.id))
+  })
+  return toProfile({ ...user, ...change })
+}
+
+type PasswordChange = { currentPassword: string; newPassword: string }
+
+/** Every other session ends: somebody who changes a password may have a reason. */
+export async function changePassword(
+  ctx: Context,
+  user: User,
+  change: PasswordChange,
+  caller: RequestInfo,
+): Promise<void> {
+  const hasPassword = await requirePassword(ctx, user, change.currentPassword, 'currentPassword')
+  if (!hasPassword) throw identityErrors.NO_PASSWORD()
+  await assertPasswordAllowed(ctx, change.newPassword, user, 'newPassword')
+  const passwordHash = await hashPassword(change.newPassword)
+  await ctx.db.transaction(async (tx) => {
+    await accountRepo.savePassword(tx, user.id, passwordHash, ctx.now())
+    await userRepo.endResetLinks(tx, user.id)
+    await sessionRepo.endSessions(tx, user.id, user.sessionId)
+    await recordSecurityEvent(ctx, user, 'passwordChanged', caller, { db: tx })
+    const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
+    await queueEmail(ctx, tx, await passwordChangedEmail({ locale: user.language, user, company, at, origin }))
+  })
+}
+
+const PHOTO_SIDE = 256
+
+export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {
+  const content = await encodePhoto(Buffer.from(base64, 'base64'))
+  await limitProfileChanges(ctx, user)
+  const { image, photo } = newPhoto(user.id, content)
+  await ctx.db.transaction(async (tx) => {
+    await accountRepo.savePhoto(tx, photo)
+    await userRepo.update(tx, user.id, { image, updatedAt: ctx.now() })
+  })
+  return { photo: image }
+}
+
+/** Encoded anew, whatever a browser or a program sent: no metadata and nothing after the picture is stored. */
+async function encodePhoto(uploaded: Uint8Array): Promise<Buffer> {
+  if (!detectImageType(uploaded)) throw identityErrors.PHOTO_NOT_ALLOWED()
+  // Loaded on demand: most processes never encode a picture.
+  const { encodeSquare: makeSquare } = await import('#features/media/server/picture-encoder.service.ts')
+  return makeSquare(uploaded, PHOTO_SIDE).catch((error) => {
+    throw error instanceof AppError ? identityErrors.PHOTO_NOT_ALLOWED() : error
+  })
+}
+
+function newPhoto(userId: string, content: Buffer) {
+  const version = randomBytes(6).toString('hex')
+  const image = `/api/identity/photos/${userId}?v=${version}`
+  return { image, photo: { userId, contentType: 'image/webp', content, version } }
+}
+
+/** Earlier versions stored photos as uploaded, with what the camera noted. One that cannot be decoded is removed. */
+export async function reencodePhotos({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  for (const { userId, version } of await accountRepo.listUnprocessedPhotos(db)) {
+    const found = await accountRepo.findPhoto(db, userId)
+    const content = found && (await encodePhoto(found.content).catch(ignoreRefusal))
+    await db.transaction(async (tx) => {
+      // The user may have changed or removed it meanwhile.
+      if (!(await accountRepo.removePhoto(tx, userId, version))) return
+      const reencoded = content && newPhoto(userId, content)
+      if (reencoded) await accountRepo.savePhoto(tx, reencoded.photo)
+      await userRepo.update(tx, userId, { image: reencoded?.image ?? null, updatedAt: now() })
+    })
+  }
+}
+
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error
+}
+
+export async function removePhoto(ctx: Context, user: User): Promise<void> {
+  await limitProfileChanges(ctx, user)
+  await ctx.db.transaction(async (tx) => {
+    await accountRepo.removePhoto(tx, user.id)
+    await userRepo.update(tx, user.id, { image: null, updatedAt: ctx.now() })
+  })
+}
+
+/** One session of the user; without an id all but the one that asks. */
+export async function revokeSessions(ctx: Context, user: User, caller: RequestInfo, id?: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (id === undefined) await sessionRepo.endSessions(tx, user.id, user.sessionId)
+    else if (!(await sessionRepo.endSession(tx, user.id, id))) throw identityErrors.SESSION_NOT_FOUND()
+    await recordSecurityEvent(ctx, user, id === undefined ? 'otherSessionsEnded' : 'sessionEnded', caller, { db: tx })
+  })
+}

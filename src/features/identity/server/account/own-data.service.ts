@@ -1,0 +1,61 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { listEmailsTo, pseudonymiseEmails, removeEmailsTo } from '#features/mail/server/email.repo.ts'
+import { maskToken } from '#features/mail/server/email-token.service.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
+import { fullName, pseudonymOf, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { guardErrors } from '#platform/server/guards.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
+import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { identityErrors } from '../../model/identity.errors.ts'
+import * as sessionRepo from '../session/session.repo.ts'
+import * as userRepo from '../users/user.repo.ts'
+import { userTag } from '../users/user-tag.service.ts'
+import { getOwnProfile } from './me.service.ts'
+import { type ReauthenticationProof, requireReauthentication } from './reauthentication.service.ts'
+import { userDataProviders } from './user-data-providers.service.ts'
+
+/** Everything the house knows of somebody, to take along. */
+export async function exportOwnData(ctx: Context, user: User, caller: RequestInfo) {
+  const { db, now } = ctx
+  const [profile, account, sessions, letters, securityEvents] = await Promise.all([
+    getOwnProfile(ctx, user),
+    userRepo.findAccountFacts(db, user.id),
+    sessionRepo.listSessions(db, user.id, now()),
+    listEmailsTo(db, user.email),
+    journal.listSecurityEventsAbout(db, user.id),
+  ])
+  const providerExports = userDataProviders().map(async ({ name, collect }) => [name, await collect(ctx, user, caller)])
+  const providerData = Object.fromEntries(await Promise.all(providerExports))
+  const maskedEmails = letters.map(({ id, ...letter }) => ({ ...letter, text: maskToken(id, letter.text) }))
+  const identityData = { profile: { ...profile, ...account }, sessions, securityEvents, letters: maskedEmails }
+  return { exportedAt: now().toISOString(), ...identityData, ...providerData }
+}
+
+/** Published texts and journal entries stay, without the name; so do the emails that the deletion itself sends. */
+export async function deleteAccount(
+  ctx: Context,
+  user: User,
+  proof: ReauthenticationProof,
+  caller: RequestInfo,
+): Promise<void> {
+  await requireReauthentication(ctx, user, proof, caller)
+  await ctx.db.transaction(async (tx) => {
+    // Lock order everywhere: advisory locks, rows of other slices, then users.
+    for (const { lock } of userDataProviders()) await lock?.(tx, user, caller)
+    await userRepo.lockAdmins(tx)
+    if (!(await userRepo.lockUser(tx, user.id))) throw guardErrors.UNAUTHENTICATED()
+    if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
+    const pseudonym = pseudonymOf(user.id)
+    // A single word is no name that could be told from other words.
+    const phrases = [user.email, ...(user.lastName ? [fullName(user)] : [])]
+    await removeEmailsTo(tx, user.email)
+    await pseudonymiseEmails(tx, phrases, pseudonym)
+    for (const { onAccountDeleted: leave } of userDataProviders()) await leave?.(ctx, tx, user, caller)
+    await journal.pseudonymise(tx, user.id, phrases, pseudonym)
+    await settings.pseudonymise(tx, user.id, pseudonym)
+    await userRepo.remove(tx, user)
+    await invalidateTags(tx, userTag(user.id))
+    await journal.record(tx, { at: ctx.now(), actor: null, action: 'user.deletedOwnAccount', subject: user.id })
+  })
+}

@@ -1,0 +1,73 @@
+import { isAPIError } from 'better-auth/api'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { consumeRateLimit, resetRateLimit } from '#platform/server/rate-limit.ts'
+import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { identityErrors } from '../../model/identity.errors.ts'
+import { getAuth } from '../auth/auth.service.ts'
+import * as sessionRepo from '../session/session.repo.ts'
+import { verifyPassword } from '../sign-in/password-hash.service.ts'
+import { consumeTotpCode } from '../sign-in/totp-replay.service.ts'
+import * as userRepo from '../users/user.repo.ts'
+import * as accountRepo from './account.repo.ts'
+
+const ATTEMPT_WINDOW_SECONDS = 900
+const RECENT_SIGN_IN_MS = 10 * 60_000
+
+export type ReauthenticationProof = { password?: string | undefined; code?: string | undefined }
+
+/**
+ * A sensitive change needs more than an open session: the password where there is one, else a code of the second
+ * factor, else a sign-in of the last ten minutes.
+ */
+export async function requireReauthentication(
+  ctx: Context,
+  user: User,
+  proof: ReauthenticationProof,
+  caller: RequestInfo,
+): Promise<void> {
+  if (await requirePassword(ctx, user, proof.password)) return
+  if (proof.code) return requireCode(ctx, user, proof.code, caller)
+  const signedInAt = await sessionRepo.findSignInTime(ctx.db, user.sessionId)
+  if (!signedInAt || ctx.now().getTime() - signedInAt.getTime() > RECENT_SIGN_IN_MS)
+    throw identityErrors.REAUTHENTICATION_NEEDED()
+}
+
+/** Checks the password of a user who has one; false for a user without. */
+export async function requirePassword(ctx: Context, user: User, password = '', field = 'password'): Promise<boolean> {
+  const stored = await accountRepo.findPasswordHash(ctx.db, user.id)
+  if (!stored) return false
+  // An open session must not be a place to guess the password.
+  const key = `password:${user.id}`
+  await consumeRateLimit(ctx, { key, max: 10, seconds: ATTEMPT_WINDOW_SECONDS })
+  if (!(await verifyPassword(password, stored))) {
+    const error = identityErrors.PASSWORD_WRONG()
+    throw Object.assign(error, { fields: { [field]: 'identity:password.wrong' } })
+  }
+  await resetRateLimit(ctx, key)
+  return true
+}
+
+/** A TOTP code, which is accepted once, or a recovery code. Better Auth limits guesses at sign-in only. */
+async function requireCode(ctx: Context, user: User, code: string, caller: RequestInfo): Promise<void> {
+  await requireSameSession(ctx, user, caller)
+  const key = `reauthentication:${user.id}`
+  await consumeRateLimit(ctx, { key, max: 10, seconds: ATTEMPT_WINDOW_SECONDS })
+  // Without it, `verifyTOTP` would switch on a second factor that is still being set up.
+  if (!(await userRepo.findById(ctx.db, user.id))?.twoFactorEnabled) throw identityErrors.CODE_WRONG()
+  const { api } = await getAuth(ctx)
+  const call = { body: { code }, headers: caller.headers }
+  const isTotp = /^\d{6}$/.test(code)
+  await (isTotp ? api.verifyTOTP(call) : api.verifyBackupCode(call)).catch((error: unknown) => {
+    throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
+  })
+  if (isTotp && !(await consumeTotpCode(ctx, user.id, code))) throw identityErrors.CODE_USED()
+  await resetRateLimit(ctx, key)
+}
+
+/** The access token and the cookie must belong to one session: Better Auth goes by the cookie. */
+export async function requireSameSession(ctx: Context, user: User, { headers }: RequestInfo): Promise<void> {
+  const { api } = await getAuth(ctx)
+  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  if (found?.session.id !== user.sessionId) throw identityErrors.USER_MISMATCH()
+}

@@ -1,0 +1,76 @@
+import { isAPIError } from 'better-auth/api'
+import * as journal from '#features/journal/server/journal.service.ts'
+import { queueEmail } from '#features/mail/server/email.service.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { identityErrors } from '../../model/identity.errors.ts'
+import { getAuth } from '../auth/auth.service.ts'
+import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
+import { twoFactorEmail } from '../identity.mail.tsx'
+import { type ReauthenticationProof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
+
+/** Starts the second factor: a secret for the app, and codes to keep. It counts once a code has confirmed it. */
+export async function startTwoFactor(ctx: Context, user: User, proof: ReauthenticationProof, caller: RequestInfo) {
+  await requireReauthentication(ctx, user, proof, caller)
+  await requireSameSession(ctx, user, caller)
+  const { api } = await getAuth(ctx)
+  const body = { method: 'totp' as const, ...passwordBody(proof) }
+  const answer = await api.enableTwoFactor({ body, headers: caller.headers }).catch((error: unknown) => {
+    throw isAPIError(error) ? identityErrors.TWO_FACTOR_ON() : error
+  })
+  if (!('totpURI' in answer)) throw identityErrors.METHOD_NOT_READY()
+  return { uri: answer.totpURI, recoveryCodes: answer.backupCodes }
+}
+
+export async function confirmTwoFactor(ctx: Context, user: User, code: string, caller: RequestInfo): Promise<Headers> {
+  await requireSameSession(ctx, user, caller)
+  const { api } = await getAuth(ctx)
+  return withAuthTransaction(ctx, async (tx) => {
+    const { headers } = await api
+      .verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true })
+      .catch((error: unknown) => {
+        throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
+      })
+    await recordAndNotify(ctx, tx, user, caller, true)
+    return headers
+  })
+}
+
+export async function disableTwoFactor(ctx: Context, user: User, proof: ReauthenticationProof, caller: RequestInfo) {
+  await requireReauthentication(ctx, user, proof, caller)
+  await requireSameSession(ctx, user, caller)
+  const { api } = await getAuth(ctx)
+  return withAuthTransaction(ctx, async (tx) => {
+    const body = passwordBody(proof)
+    const { headers } = await api.disableTwoFactor({ body, headers: caller.headers, returnHeaders: true })
+    await recordAndNotify(ctx, tx, user, caller, false)
+    return headers
+  })
+}
+
+async function recordAndNotify(
+  ctx: Context,
+  tx: Tx,
+  user: User,
+  { network }: RequestInfo,
+  isOn: boolean,
+): Promise<void> {
+  const at = ctx.now()
+  await journal.record(tx, {
+    at,
+    actor: user,
+    action: isOn ? 'twoFactor.enabled' : 'twoFactor.disabled',
+    subject: user.id,
+    details: { address: network },
+  })
+  const [company, origin] = [await getCompany({ db: tx }), ctx.env.origin]
+  await queueEmail(ctx, tx, await twoFactorEmail({ locale: user.language, user, company, at, origin, isOn }))
+}
+
+/** Better Auth checks the password of a user who has one once more. */
+function passwordBody({ password }: ReauthenticationProof): { password?: string } {
+  return password ? { password } : {}
+}

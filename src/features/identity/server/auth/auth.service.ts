@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, getOAuthState } from 'better-auth/api'
+import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
+import { PROVIDERS } from '#features/settings/model/sign-in-settings.schema.ts'
+import { isLocale, type Locale } from '#kernel/locale.ts'
+import { truncatedAddress } from '#platform/server/client-address.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Env } from '#platform/server/env.ts'
+import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
+import { LINK_LIFETIME_MINUTES } from '../../model/link-lifetime.ts'
+import { accounts, sessions, twoFactors, users, verifications } from '../identity.table.ts'
+import { sendEmailLink, sendReset, sendVerification } from '../sign-in/link-emails.service.ts'
+import { hashPassword, verifyPassword } from '../sign-in/password-hash.service.ts'
+import * as userRepo from '../users/user.repo.ts'
+import { withProtectedTokens } from './auth-storage.service.ts'
+import { markNewUser, transactionAwareDb } from './auth-transaction.service.ts'
+import { providerConfigs, validateProviderIdentity } from './provider-config.service.ts'
+import { beforeProviderLink } from './provider-link.service.ts'
+import { twoFactorKey } from './two-factor-key.service.ts'
+
+const MINUTE = 60
+const DAY = 86_400
+
+export type Auth = ReturnType<typeof createAuth>
+
+const authByContext = new WeakMap<Context, Auth>()
+
+/** One per house. */
+export async function getAuth(ctx: Context): Promise<Auth> {
+  const auth = authByContext.get(ctx) ?? createAuth(ctx)
+  authByContext.set(ctx, auth)
+  return auth
+}
+
+/** A provider that could not be reached when it was set up is asked again. */
+export function discardAuth(ctx: Context): void {
+  authByContext.delete(ctx)
+}
+
+/** Better Auth keeps sessions, accounts, links and second factors; who may do what, and every word, is ours. */
+function createAuth(ctx: Context) {
+  const { env, keys, log } = ctx
+  return betterAuth({
+    secret: keys.derive('better-auth').toString('base64url'),
+    baseURL: env.origin,
+    basePath: '/api/auth',
+    trustedOrigins: [env.origin],
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { level: 'error', log: (level, message) => log[level]({ from: 'better-auth' }, message) },
+    database: withProtectedTokens(
+      drizzleAdapter(transactionAwareDb(ctx.db), {
+        provider: 'pg',
+        schema: {
+          user: users,
+          account: accounts,
+          session: sessions,
+          verification: verifications,
+          twoFactor: twoFactors,
+        },
+      }),
+    ),
+    verification: { storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix: 'cyaan',
+      useSecureCookies: env.origin.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: () => randomUUID() },
+    },
+    user: {
+      fields: { name: 'firstName' },
+      additionalFields: {
+        lastName: { type: 'string', defaultValue: '' },
+        language: { type: 'string', defaultValue: 'nl' },
+        isDisabled: { type: 'boolean', defaultValue: false, input: false },
+      },
+      validateUserInfo: (identity) => validateProviderIdentity(ctx, identity),
+    },
+    account: {
+      fields: { password: 'passwordHash' },
+      updateAccountOnSignIn: false,
+      // `validateUserInfo` alone decides, in every case.
+      accountLinking: {
+        trustedProviders: [...PROVIDERS],
+        requireLocalEmailVerified: false,
+        allowDifferentEmails: true,
+      },
+    },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: 1,
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+      resetPasswordTokenExpiresIn: LINK_LIFETIME_MINUTES.reset * MINUTE,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset(ctx, user.id, token),
+    },
+    emailVerification: {
+      expiresIn: LINK_LIFETIME_MINUTES.verification * MINUTE,
+      sendOnSignUp: true,
+      sendOnSignIn: false,
+      sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            markNewUser()
+            return { data: { ...user, ...(await localeFromOAuthState()) } }
+          },
+        },
+      },
+      account: {
+        create: { before: (account, call) => beforeProviderLink(ctx, account, networkFromHeaders(call?.headers)) },
+      },
+      session: { create: { before: (session, call) => assertMaySignIn(ctx, session.userId, call?.path ?? '') } },
+    },
+    onAPIError: { errorURL: '/login' },
+    plugins: [
+      encryptionKeyPlugin(twoFactorKey(keys)),
+      twoFactorPlugin(env),
+      magicLink({
+        disableSignUp: true,
+        expiresIn: LINK_LIFETIME_MINUTES.emailLink * MINUTE,
+        storeToken: 'hashed',
+        sendMagicLink: ({ email, token }) => sendEmailLink(ctx, email, token),
+      }),
+      genericOAuth({ config: providerConfigs(ctx) }),
+    ],
+  })
+}
+
+/** Second factors are encrypted with a key of their own, not with the one that signs cookies. */
+function encryptionKeyPlugin(secretConfig: string): BetterAuthPlugin {
+  return { id: 'encryption-key', init: () => ({ context: { secretConfig } }) }
+}
+
+/** The second factor. Better Auth asks for it after a password; a link in a letter is worth no more than that. */
+function twoFactorPlugin({ origin }: Env) {
+  const plugin = twoFactor({ issuer: new URL(origin).hostname, allowPasswordless: true })
+  const after = plugin.hooks.after.map((hook) => ({
+    ...hook,
+    matcher: (call: Parameters<typeof hook.matcher>[0]) => hook.matcher(call) || call.path === '/magic-link/verify',
+  }))
+  return { ...plugin, hooks: { after } }
+}
+
+/** The way back from a provider: nobody could be asked for a code there. */
+const OAUTH_CALLBACK_PATH = /^\/callback\//
+
+/** Whoever comes by a provider speaks the language of the page they left for it. */
+async function localeFromOAuthState(): Promise<{ language?: Locale }> {
+  const language = (await getOAuthState())?.language
+  return isLocale(language) ? { language } : {}
+}
+
+/** For security events. */
+function networkFromHeaders(headers: Headers | undefined): string {
+  return truncatedAddress(headers?.get(CLIENT_ADDRESS_HEADER) ?? '')
+}
+
+/** No session without a proved address, nor for a disabled user, whatever the way in; and no way around a second factor. */
+async function assertMaySignIn({ db }: Context, userId: string, path: string): Promise<void> {
+  const user = await userRepo.findById(transactionAwareDb(db), userId)
+  if (!user?.emailVerified) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'not verified' })
+  if (user.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
+  if (user.twoFactorEnabled && OAUTH_CALLBACK_PATH.test(path))
+    throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
+}

@@ -1,0 +1,143 @@
+import { getOAuthState } from 'better-auth/api'
+import type { GenericOAuthConfig } from 'better-auth/plugins'
+import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Env } from '#platform/server/env.ts'
+import { type ProviderClaims, parseProviderClaims } from '../../model/provider-claims.ts'
+import { beginDeferredTransaction, transactionAwareDb } from './auth-transaction.service.ts'
+
+const API_TIMEOUT_MS = 10_000
+/** A reserved domain: Better Auth demands an address also of a linked identity that shares none. */
+const NO_EMAIL_DOMAIN = '.invalid'
+
+export function providerCredentials(env: Env, provider: Provider) {
+  const name = provider.toUpperCase() as Uppercase<Provider>
+  return { clientId: env[`${name}_CLIENT_ID`], clientSecret: env[`${name}_CLIENT_SECRET`] }
+}
+
+type ProviderSetup = Omit<GenericOAuthConfig, 'providerId' | 'clientId' | 'clientSecret' | 'mapProfileToUser'>
+type RawProviderProfile = ProviderClaims & { id?: string | number; sub?: string }
+
+/** Every provider whose client id and secret are set. */
+export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConfig[] {
+  const setups: { [Id in Provider]: ProviderSetup } = {
+    google: google(env),
+    facebook: facebook(env),
+    github: github(env),
+    twitter: twitter(env),
+  }
+  return Object.entries(setups).flatMap(([providerId, setup]) => {
+    const { clientId, clientSecret } = providerCredentials(env, providerId as Provider)
+    if (!clientId || !clientSecret) return []
+    const mapProfileToUser = async (raw: object) => {
+      // The provider has answered for the last time: from here on everything is one transaction.
+      await beginDeferredTransaction()
+      const profile = raw as RawProviderProfile
+      const { email, emailVerified, firstName, lastName } = parseProviderClaims(profile)
+      const address = email ?? `${profile.sub ?? profile.id}@${providerId}${NO_EMAIL_DOMAIN}`
+      // Pictures of providers are neither fetched nor linked.
+      return { email: address, emailVerified, name: firstName, lastName, image: undefined }
+    }
+    return [{ ...setup, providerId, clientId, clientSecret, mapProfileToUser }]
+  })
+}
+
+/**
+ * Better Auth asks before it creates a user, links an account or signs a linked one in. An address counts when the
+ * provider says that it is verified. An identity that is linked already is known by its id, and one that a signed-in
+ * user links by that session: their addresses do not matter.
+ */
+export async function validateProviderIdentity(
+  { db }: Pick<Context, 'db'>,
+  { user, source }: { user: { email?: string; emailVerified?: boolean }; source: Source },
+): Promise<{ error: string } | undefined> {
+  if (source.method !== 'oauth') return
+  const settings = await getSignInSettings({ db: transactionAwareDb(db) })
+  if (!settings[source.oauth?.providerId as Provider]) return { error: 'METHOD_OFF' }
+  if (source.action === 'sign-in' || (await getOAuthState())?.link) return
+  if (!user.email || user.email.endsWith(NO_EMAIL_DOMAIN)) return { error: 'EMAIL_NOT_FOUND' }
+  if (user.emailVerified !== true) return { error: 'EMAIL_NOT_VERIFIED' }
+}
+
+type Source = { method: string; action: string; oauth?: { providerId: string } | undefined }
+
+function google({ GOOGLE_DISCOVERY_URL }: Env): ProviderSetup {
+  return {
+    discoveryUrl: GOOGLE_DISCOVERY_URL,
+    requireIdTokenVerification: true,
+    scopes: ['openid', 'email', 'profile'],
+  }
+}
+
+/** `/user` holds the public address, without its state: the verified one is in the list. */
+function github({ GITHUB_URL }: Env): ProviderSetup {
+  const web = GITHUB_URL ?? 'https://github.com'
+  // GitHub Enterprise Server has its API below its own address.
+  const api = GITHUB_URL ? `${GITHUB_URL}/api/v3` : 'https://api.github.com'
+  return {
+    authorizationUrl: `${web}/login/oauth/authorize`,
+    tokenUrl: `${web}/login/oauth/access_token`,
+    scopes: ['read:user', 'user:email'],
+    getUserInfo: async ({ accessToken }) => {
+      type Address = { email: string; primary: boolean; verified: boolean }
+      const [user, list] = await Promise.all([
+        fetchJson<{ id: number; login: string; name: string | null }>(`${api}/user`, accessToken),
+        fetchJson<Address[]>(`${api}/user/emails`, accessToken),
+      ])
+      const addresses = Array.isArray(list) ? list : []
+      const verified = addresses.filter((one) => one.verified === true)
+      const best = verified.find((one) => one.primary) ?? verified[0] ?? addresses.find((one) => one.primary)
+      const names = { name: user?.name, preferred_username: user?.login }
+      return user && asOAuthProfile({ id: user.id, email: best?.email, email_verified: best?.verified, ...names })
+    },
+  }
+}
+
+/** The Graph API does not say whether an address is verified, so it never counts as that. */
+function facebook({ FACEBOOK_URL }: Env): ProviderSetup {
+  const graph = FACEBOOK_URL ?? 'https://graph.facebook.com'
+  return {
+    authorizationUrl: `${FACEBOOK_URL ?? 'https://www.facebook.com'}/v24.0/dialog/oauth`,
+    tokenUrl: `${graph}/v24.0/oauth/access_token`,
+    scopes: ['email', 'public_profile'],
+    pkce: false,
+    getUserInfo: async ({ accessToken }) => {
+      type Person = { id: string; email?: string; first_name?: string; last_name?: string; name?: string }
+      const address = `${graph}/v24.0/me?fields=id,email,first_name,last_name,name`
+      const person = await fetchJson<Person>(address, accessToken)
+      if (!person) return null
+      const { id, email, first_name: given_name, last_name: family_name, name } = person
+      return asOAuthProfile({ id, email, email_verified: false, given_name, family_name, name })
+    },
+  }
+}
+
+/** X returns `confirmed_email` only when the user has confirmed it. */
+function twitter({ TWITTER_URL }: Env): ProviderSetup {
+  const api = TWITTER_URL ?? 'https://api.x.com'
+  return {
+    authorizationUrl: `${TWITTER_URL ?? 'https://x.com'}/i/oauth2/authorize`,
+    tokenUrl: `${api}/2/oauth2/token`,
+    authentication: 'basic',
+    scopes: ['users.read', 'tweet.read', 'users.email'],
+    getUserInfo: async ({ accessToken }) => {
+      type Answer = { data?: { id: string; name: string; username: string; confirmed_email?: string } }
+      const answer = await fetchJson<Answer>(`${api}/2/users/me?user.fields=confirmed_email`, accessToken)
+      if (!answer?.data) return null
+      const { id, name, username: preferred_username, confirmed_email: email } = answer.data
+      return asOAuthProfile({ id, email, email_verified: email !== undefined, name, preferred_username })
+    },
+  }
+}
+
+/** Better Auth's type wants the fields that `mapProfileToUser` fills in. */
+function asOAuthProfile(profile: RawProviderProfile) {
+  return profile as RawProviderProfile & { email: string; emailVerified: boolean; name: string }
+}
+
+async function fetchJson<Answer>(url: string, accessToken = ''): Promise<Answer | null> {
+  const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json', 'user-agent': 'cyaan' }
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(API_TIMEOUT_MS) })
+  return answer.ok ? ((await answer.json()) as Answer) : null
+}

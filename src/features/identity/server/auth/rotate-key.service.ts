@@ -1,0 +1,87 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Env } from '#platform/server/env.ts'
+import {
+  candidateRootKeys,
+  createKeys,
+  createRootKey,
+  findRootKey,
+  type KeySource,
+  type Keys,
+  keyFileOf,
+  promotePendingKey,
+  writePendingKey,
+} from '#platform/server/secrets/secret-key.ts'
+import { StartupError } from '#platform/server/startup-error.ts'
+import * as repo from '../account/two-factor.repo.ts'
+import * as sessionRepo from '../session/session.repo.ts'
+import { findCheckValue, finishRotation, lockKeys, matchesCheckValue, saveCheckValue } from './secret-key.service.ts'
+import { reencryptTwoFactors, twoFactorKey } from './two-factor-key.service.ts'
+
+/** Whose second factor could not be decrypted and is off now, by email address. */
+type RotationResult = { lostTwoFactors: string[] }
+type RotationContext = { db: Context['db']; env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>; now: Context['now'] }
+
+/**
+ * Changes the database to a new root key: `SECRET_KEY` if it is set, otherwise a generated one in the key file. Second
+ * factors are encrypted with it, sessions and links end. No process of the site may run meanwhile.
+ */
+export async function rotateRootKey({ db, env, now }: RotationContext, isKeyLost: boolean): Promise<RotationResult> {
+  const known = await findCheckValue(db)
+  if (known === undefined) throw new StartupError('This database has no secret key yet: start the site once.')
+  finishRotation(env, known)
+  const current = candidateRootKeys(env)
+    .map(createKeys)
+    .find((keys) => matchesCheckValue(keys, known))
+  if (!current && !isKeyLost) throw keyNotFoundError(env)
+  if (env.SECRET_KEY && matchesCheckValue(createKeys(env.SECRET_KEY), known))
+    throw new StartupError(
+      'SECRET_KEY is still the current key: set SECRET_KEY to a new one, and OLD_SECRET_KEY to the current one.',
+    )
+  const next = createKeys(env.SECRET_KEY ?? writePendingKey(env))
+  const rotated = await db.transaction((tx) => changeKeys(tx, { from: current, to: next, at: now() }))
+  if (!env.SECRET_KEY) promotePendingKey(env)
+  return rotated
+}
+
+type RestoreResult = { isKeyChanged: boolean } & RotationResult
+
+/**
+ * Part of a restore, in its transaction. With the key that the backup was made with nothing changes. With another key
+ * second factors cannot be decrypted, so the restore is refused while there are any, unless that key is lost for good.
+ */
+export async function adoptRestoredKeys(tx: Db, env: KeySource, at: Date, isKeyLost: boolean): Promise<RestoreResult> {
+  const known = await findCheckValue(tx)
+  const rootKey = findRootKey(env)
+  if (known !== undefined && rootKey !== undefined && matchesCheckValue(createKeys(rootKey), known))
+    return { isKeyChanged: false, lostTwoFactors: [] }
+  const encrypted = await repo.listEncrypted(tx)
+  if (encrypted.length > 0 && !isKeyLost) {
+    throw new StartupError(
+      `The backup was made with another secret key than ${env.SECRET_KEY ? 'SECRET_KEY' : keyFileOf(env)}; nothing was changed. Copy the key of that site here (its secret.key, or set SECRET_KEY) and restore again. Without it the second factors of ${encrypted.length} users cannot be read: if the key is lost, add --lost-key to restore without them.`,
+    )
+  }
+  const keys = createKeys(rootKey ?? createRootKey(env))
+  return { isKeyChanged: true, ...(await changeKeys(tx, { from: undefined, to: keys, at })) }
+}
+
+type KeyChange = { from: Keys | undefined; to: Keys; at: Date }
+
+async function changeKeys(tx: Db, { from, to, at }: KeyChange): Promise<RotationResult> {
+  await lockKeys(tx)
+  const unreadable = from
+    ? await reencryptTwoFactors(tx, twoFactorKey(from), twoFactorKey(to))
+    : (await repo.listEncrypted(tx)).map(({ userId }) => userId)
+  const lost = unreadable.length > 0 ? await repo.removeTwoFactors(tx, unreadable) : []
+  for (const { id } of lost) await journal.record(tx, { at, actor: null, action: 'twoFactor.disabled', subject: id })
+  await sessionRepo.removeAllSessionsAndLinks(tx)
+  await saveCheckValue(tx, to, at)
+  return { lostTwoFactors: lost.map(({ email }) => email) }
+}
+
+function keyNotFoundError(env: KeySource): StartupError {
+  return new StartupError(
+    `The key that this database was used with is neither in SECRET_KEY, nor in OLD_SECRET_KEY, nor in ${keyFileOf(env)}; nothing was changed. If it is lost, run: npm run secret:rotate -- --lost-key. That turns off the second factors of all users, as they cannot be decrypted.`,
+  )
+}

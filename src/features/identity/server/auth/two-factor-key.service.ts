@@ -1,0 +1,28 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import type { Db } from '#platform/server/db.ts'
+import type { Keys } from '#platform/server/secrets/secret-key.ts'
+import * as repo from '../account/two-factor.repo.ts'
+
+/** The key that encrypts the secrets and recovery codes of second factors, as Better Auth takes it. */
+export function twoFactorKey(keys: Keys): string {
+  return keys.derive('two-factor').toString('base64url')
+}
+
+/** Second factors encrypted with another key. Returns the ids of users whose one cannot be decrypted; it is left as it is. */
+export async function reencryptTwoFactors(db: Db, from: string, to: string): Promise<string[]> {
+  const unreadable: string[] = []
+  for (const { id, userId, ...encrypted } of await repo.listEncrypted(db)) {
+    try {
+      const secret = await reencrypt(encrypted.secret)
+      const backupCodes = await reencrypt(encrypted.backupCodes)
+      await repo.saveEncrypted(db, { id, secret, backupCodes })
+    } catch {
+      unreadable.push(userId)
+    }
+  }
+  return unreadable
+
+  async function reencrypt(data: string): Promise<string> {
+    return symmetricEncrypt({ key: to, data: await symmetricDecrypt({ key: from, data }) })
+  }
+}

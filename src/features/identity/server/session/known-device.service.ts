@@ -1,0 +1,35 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { EssentialName } from '#kernel/storage-registry.ts'
+import type { Context } from '#platform/server/context.ts'
+
+export const KNOWN_DEVICE_COOKIE = 'cyaan.known_device' satisfies EssentialName<'cookie'>
+export const KNOWN_DEVICE_SECONDS = 365 * 86_400
+
+/** Says that this user has signed in with this browser. It opens nothing; it only spares its owner the limits of others. */
+export function issueKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, userId: string): string {
+  const issued = Math.floor(now().getTime() / 1000)
+  const claims = `${userId}.${randomBytes(12).toString('base64url')}.${issued}`
+  return `${claims}.${signatureOf(keys, claims).toString('base64url')}`
+}
+
+/** The random id of the device, when the cookie of the request was issued here, to this user, in the last year. */
+export function findKnownDevice(
+  { keys, now }: Pick<Context, 'keys' | 'now'>,
+  headers: Headers,
+  userId: string,
+): string | undefined {
+  const [, value = ''] = COOKIE_PATTERN.exec(headers.get('cookie') ?? '') ?? []
+  const [, claims = '', ownerId, id = '', issued, signature = ''] = VALUE_PATTERN.exec(value) ?? []
+  const expected = signatureOf(keys, claims)
+  const given = Buffer.from(signature, 'base64url')
+  if (ownerId !== userId || given.length !== expected.length || !timingSafeEqual(given, expected)) return
+  const isExpired = (Number(issued) + KNOWN_DEVICE_SECONDS) * 1000 <= now().getTime()
+  return isExpired ? undefined : id
+}
+
+const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${KNOWN_DEVICE_COOKIE.replaceAll('.', '\\.')}=([^;]*)`)
+const VALUE_PATTERN = /^((.+)\.([\w-]{16})\.(\d+))\.([\w-]+)$/
+
+function signatureOf(keys: Context['keys'], claims: string): Buffer {
+  return createHmac('sha256', keys.derive('known-device')).update(claims).digest()
+}

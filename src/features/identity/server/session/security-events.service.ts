@@ -1,0 +1,64 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { fullName, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import { incrementCounter } from '#platform/server/rate-limit.ts'
+
+type Person = Pick<User, 'id' | 'firstName' | 'lastName'>
+/** The truncated IP address of the request. */
+type RequestNetwork = { network: string }
+
+const HOUR = 3600
+/** Entries an hour for what one user does; further ones are left out. */
+const MAX_PER_USER = 20
+/** Entries an hour about failures, of all users and networks together. */
+const MAX_FAILURES = 200
+
+/** What signed-in users do to their own account: `security.signedIn`, `security.passwordChanged`. */
+type OwnAction =
+  | 'signedIn'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'providerLinked'
+  | 'providerUnlinked'
+  | 'sessionEnded'
+  | 'otherSessionsEnded'
+
+/** `db`: the transaction of the change, where there is one. */
+export async function recordSecurityEvent(
+  ctx: Context,
+  user: Person,
+  action: OwnAction,
+  { network }: RequestNetwork,
+  { db = ctx.db, ...details }: { db?: Db; method?: string } = {},
+): Promise<void> {
+  if ((await incrementCounter({ ...ctx, db }, `security:${action}:${user.id}`, HOUR)) > MAX_PER_USER) return
+  await recordEntry(db, ctx, user, action, user.id, { address: network, ...details })
+}
+
+type FailedAction = 'signInFailed' | 'lockedOut' | 'codeFailed'
+
+/**
+ * Without a user the address is unknown, and is not stored. An attacker must not flood the journal: per user and
+ * network the 1st, 10th, 100th failure of an hour makes an entry, and there is a limit for all of them together.
+ */
+export async function recordFailure(
+  ctx: Context,
+  user: Person | undefined,
+  action: FailedAction,
+  { network }: RequestNetwork,
+): Promise<void> {
+  const subject = user?.id ?? UNKNOWN
+  const attempts = await incrementCounter(ctx, `security:${action}:${subject}:${network}`, HOUR)
+  if (!/^10*$/.test(String(attempts))) return
+  const entries = await incrementCounter(ctx, 'security:failures', HOUR)
+  const details = { address: network, attempts, ...(user ? { name: fullName(user) } : {}) }
+  if (entries <= MAX_FAILURES) await recordEntry(ctx.db, ctx, null, action, subject, details)
+  if (entries === MAX_FAILURES) await recordEntry(ctx.db, ctx, null, 'failuresOmitted', UNKNOWN, {})
+}
+
+const UNKNOWN = 'unknown'
+
+function recordEntry(db: Db, { now }: Context, actor: Person | null, action: string, subject: string, details: object) {
+  return journal.record(db, { at: now(), actor, action: `security.${action}`, subject, details })
+}

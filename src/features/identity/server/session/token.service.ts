@@ -1,0 +1,106 @@
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { guardErrors } from '#platform/server/guards.ts'
+import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { AccessToken, Profile } from '../../model/identity.schema.ts'
+import { getAuth } from '../auth/auth.service.ts'
+import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.service.ts'
+import { recordSecurityEvent } from './security-events.service.ts'
+import * as sessionRepo from './session.repo.ts'
+import { loadSessionUser } from './session-user.service.ts'
+
+export type SignedInResult = AccessToken & { status: 'signedIn'; cookies: Headers }
+export type SignInResult = SignedInResult | { status: 'secondStep'; cookies: Headers }
+
+/** Better Auth gives no session to whoever still owes a code; the cookie remembers who that is. */
+export async function toSignInResult(
+  ctx: Context,
+  answer: object,
+  cookies: Headers,
+  caller: RequestInfo,
+  method: string,
+): Promise<SignInResult> {
+  if ('token' in answer) return toSignedInResult(ctx, String(answer.token), cookies, caller, method)
+  await endReplacedSession(ctx, caller, cookies)
+  return { status: 'secondStep', cookies }
+}
+
+/** A fresh session becomes the first access token. */
+export async function toSignedInResult(
+  ctx: Context,
+  sessionToken: string,
+  cookies: Headers,
+  caller: RequestInfo,
+  method: string,
+): Promise<SignedInResult> {
+  const session = await sessionRepo.findSessionByToken(ctx.db, sessionToken)
+  if (!session) throw guardErrors.UNAUTHENTICATED()
+  const access = await createAccessToken(ctx, session)
+  await endReplacedSession(ctx, caller, cookies)
+  await recordSecurityEvent(ctx, access.user, 'signedIn', caller, { method })
+  return { status: 'signedIn', ...access, cookies }
+}
+
+/** After the redirect of a provider: Better Auth has made the session and set its cookie. */
+export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, cookies: Headers, method: string) {
+  const cookie = cookies.getSetCookie().find((one) => SESSION_COOKIE.test(one))
+  if (!cookie) return
+  const { api } = await getAuth(ctx)
+  const headers = new Headers({ cookie: cookie.split(';')[0]! })
+  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const user = found && (await loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }))
+  await endReplacedSession(ctx, caller, cookies)
+  if (user) await recordSecurityEvent(ctx, user, 'signedIn', caller, { method })
+}
+
+const SESSION_COOKIE = /session_token=/
+
+/** Signing in takes the cookie of an earlier session away from the browser: nobody could use or end that session. */
+async function endReplacedSession(ctx: Context, { headers }: RequestInfo, cookies: Headers): Promise<void> {
+  if (!headers.has('cookie') || !cookies.getSetCookie().some((cookie) => SESSION_COOKIE.test(cookie))) return
+  const { api } = await getAuth(ctx)
+  const replaced = await api.getSession({ headers, query: { disableRefresh: true } })
+  if (replaced) await sessionRepo.endSession(ctx.db, replaced.user.id, replaced.session.id)
+}
+
+/** Whose browser this is. Good for showing pages; calls bring a token. */
+export async function findCookieUser(ctx: Context, { headers }: RequestInfo): Promise<User | undefined> {
+  if (!headers.has('cookie')) return
+  const { api } = await getAuth(ctx)
+  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  return found ? loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }) : undefined
+}
+
+/** The cookie is the authority: while its session stands, it is worth a new access token. */
+export async function renewToken(ctx: Context, { headers }: RequestInfo): Promise<AccessToken> {
+  const { api } = await getAuth(ctx)
+  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  if (!found) throw guardErrors.UNAUTHENTICATED()
+  // Checks the idle limit, which using the session would reset.
+  const access = await createAccessToken(ctx, found.session)
+  await sessionRepo.touchSession(ctx.db, found.session.id, ctx.now())
+  return access
+}
+
+export async function signOut(ctx: Context, { headers }: RequestInfo): Promise<Headers> {
+  const { api } = await getAuth(ctx)
+  return (await api.signOut({ headers, returnHeaders: true })).headers
+}
+
+async function createAccessToken(ctx: Context, { id, userId }: { id: string; userId: string }): Promise<AccessToken> {
+  const user = await loadSessionUser(ctx, { userId, sessionId: id })
+  if (!user) throw guardErrors.UNAUTHENTICATED()
+  const now = ctx.now()
+  const token = await signAccessToken({ userId, sessionId: id }, ctx.keys.derive(ACCESS_TOKEN_KEY), now)
+  return {
+    token,
+    expiresAt: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000).toISOString(),
+    user: toProfile(user),
+  }
+}
+
+type Person = Omit<Profile, 'emailAddress' | 'permissions'> & { email: string; permissions: readonly string[] }
+
+export function toProfile({ id, email, firstName, lastName, role, permissions }: Person): Profile {
+  return { id, emailAddress: email, firstName, lastName, role, permissions: permissions as Profile['permissions'] }
+}

@@ -1,0 +1,97 @@
+import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import {
+  consumeRateLimit,
+  incrementCounter,
+  rateLimitErrors,
+  readCounter,
+  refundRateLimit,
+  resetRateLimit,
+} from '#platform/server/rate-limit.ts'
+import { requireCaptcha } from '../../../../platform/server/captcha.ts'
+import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { findKnownDevice } from '../session/known-device.service.ts'
+import { recordFailure } from '../session/security-events.service.ts'
+
+const DAY = 86_400
+/** From this many failures on, an attempt needs a captcha. More per IP address: behind one there may be an office. */
+const CAPTCHA_THRESHOLD = { forAddress: 3, fromDevice: 3, fromIp: 10 }
+/** Failures a day of one known device; beyond them it is treated like an unknown one. */
+const MAX_DEVICE_FAILURES = 10
+/** Failures a day for one email address, from all unknown devices together, before attempts have to wait. */
+export const FAILURES_BEFORE_WAIT = 10
+const FIRST_WAIT_SECONDS = 30
+const MAX_WAIT_SECONDS = 900
+const IP_LIMIT = { max: 50, seconds: 900 }
+
+type Attempt = { email: string; captcha?: string | undefined }
+
+/** Runs after the right password. */
+type OnSignInSuccess = () => Promise<unknown>
+
+/**
+ * Counts a password attempt as a failure and refuses it beyond the limits. A known device of the user has limits of
+ * its own, which nobody else can use up. All unknown devices together share a wait that grows with their failures.
+ */
+export async function consumeSignInAttempt(
+  ctx: Context,
+  attempt: Attempt,
+  caller: RequestInfo,
+  user: Pick<User, 'id' | 'firstName' | 'lastName'> | undefined,
+): Promise<OnSignInSuccess> {
+  const deviceId = user && findKnownDevice(ctx, caller.headers, user.id)
+  const known = deviceId && (await consumeKnownDeviceAttempt(ctx, attempt, deviceId))
+  if (known) return known
+  const unknown = await consumeUnknownDeviceAttempt(ctx, attempt, caller)
+  if (unknown) return unknown
+  await recordFailure(ctx, user, 'lockedOut', caller)
+  throw rateLimitErrors.TOO_MANY_ATTEMPTS()
+}
+
+async function consumeKnownDeviceAttempt(
+  ctx: Context,
+  { captcha }: Attempt,
+  deviceId: string,
+): Promise<OnSignInSuccess | undefined> {
+  const key = `sign-in-device:${deviceId}`
+  const failures = await readCounter(ctx, key)
+  if (failures >= MAX_DEVICE_FAILURES) return
+  if (failures >= CAPTCHA_THRESHOLD.fromDevice) await requireCaptcha(ctx, captcha)
+  if ((await incrementCounter(ctx, key, DAY)) <= MAX_DEVICE_FAILURES) return () => resetRateLimit(ctx, key)
+}
+
+async function consumeUnknownDeviceAttempt(
+  ctx: Context,
+  { email, captcha }: Attempt,
+  { address }: RequestInfo,
+): Promise<OnSignInSuccess | undefined> {
+  const [failuresKey, waitKey] = rateLimitKeys(email)
+  const ipKey = `sign-in-from:${address}`
+  const [failures, failuresFromIp] = await Promise.all([readCounter(ctx, failuresKey), readCounter(ctx, ipKey)])
+  if (failures >= CAPTCHA_THRESHOLD.forAddress || failuresFromIp >= CAPTCHA_THRESHOLD.fromIp)
+    await requireCaptcha(ctx, captcha)
+  await consumeRateLimit(ctx, { key: ipKey, ...IP_LIMIT })
+
+  const failure = await incrementCounter(ctx, failuresKey, DAY)
+  // The counter expires with the wait: only the attempt that counts 1 is admitted in that time.
+  if (failure >= FAILURES_BEFORE_WAIT && (await incrementCounter(ctx, waitKey, waitSeconds(failure))) > 1) {
+    await refundRateLimit(ctx, failuresKey)
+    return
+  }
+  // Success on one account must not clear what the same IP address failed on others.
+  return () => Promise.all([resetSignInAttempts(ctx, email), refundRateLimit(ctx, ipKey)])
+}
+
+/** The owner has proved the address, or the password: earlier failures no longer hold anybody up. */
+export async function resetSignInAttempts(ctx: Pick<Context, 'db' | 'keys'>, email: string): Promise<void> {
+  await Promise.all(rateLimitKeys(email).map((key) => resetRateLimit(ctx, key)))
+}
+
+/** Exponential back-off: 30 seconds after the tenth failure, doubled by each further one, at most 15 minutes. */
+export function waitSeconds(failure: number): number {
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failure - FAILURES_BEFORE_WAIT), MAX_WAIT_SECONDS)
+}
+
+function rateLimitKeys(email: string): [failures: string, wait: string] {
+  return [`sign-in:${email}`, `sign-in-wait:${email}`]
+}

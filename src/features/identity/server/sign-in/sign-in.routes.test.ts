@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cookiesOf, errorOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
+import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
+import { users } from '../identity.table.ts'
+
+test('somebody registers, opens the letter, presses the button and signs in', async () => {
+  const { post, register, allLetters, tokenIn, signIn } = await identityFixture()
+  expect((await register()).status).toBe(201)
+
+  const early = await post('/sign-in', RITA)
+  expect(early.status).toBe(403)
+  expect(await errorOf(early)).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+
+  const [letter] = await allLetters()
+  expect(letter).toMatchObject({ toAddress: RITA.email, locale: 'en', status: 'kept' })
+  const token = await tokenIn('verification')
+  expect(await (await post('/verification/use', { token })).json()).toEqual({ status: 'verified' })
+  expect(await errorOf(await post('/verification/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
+
+  const { answer, body, send } = await signIn()
+  expect(body).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email, role: 'USER' } })
+  expect(answer.headers.getSetCookie().join()).toMatch(/cyaan\.session_token=.*HttpOnly.*SameSite=Lax/i)
+  expect(await (await send('POST', '/api/whoami')).json()).toEqual({
+    id: body.user.id,
+    emailAddress: RITA.email,
+    firstName: 'Rita',
+    lastName: 'Peeters',
+    role: 'USER',
+    permissions: [],
+  })
+})
+
+test.each([
+  [{ email: 'rita' }, 'email', 'Invalid email address'],
+  [{ email: '' }, 'email', 'Enter your email address'],
+  [{ firstName: ' ' }, 'firstName', 'Enter your first name'],
+  [{ lastName: undefined }, 'lastName', 'Enter your last name'],
+  [{ password: 'Ab1!' }, 'password', 'The password is too short'],
+  [{ password: 'vuurtoren!7' }, 'password', 'Use at least one uppercase letter'],
+  [{ password: 'Vuurtoren!' }, 'password', 'Use at least one number'],
+  [{ password: 'Vuurtoren7' }, 'password', 'Use at least one special character'],
+  [{ password: 'Password1!' }, 'password', 'Password is too weak'],
+  [{ password: 'Peeters1!' }, 'password', 'Password is too weak'],
+  [{ password: `Aa1!${'x'.repeat(10_000)}` }, 'password', 'The password is too long'],
+])('a registration with %j is refused at its field, and nothing is stored', async (wrong, field, sentence) => {
+  const { post, ctx } = await identityFixture()
+  const answer = await post('/register', { ...RITA, ...wrong })
+  expect(answer.status).toBe(422)
+  expect(await errorOf(answer)).toMatchObject({ fields: { [field]: sentence } })
+  expect(await ctx.db.select().from(users)).toEqual([])
+})
+
+test('an address in use is refused, in capitals and with spaces as well', async () => {
+  const { register, registerAndVerify } = await identityFixture()
+  await registerAndVerify()
+  for (const email of [RITA.email, '  RITA@Example.COM ']) {
+    const answer = await register({ email })
+    expect(answer.status).toBe(409)
+    expect(await errorOf(answer)).toMatchObject({ code: 'EMAIL_IN_USE', fields: { email: expect.any(String) } })
+  }
+})
+
+test('without proof of work nobody registers, and one proof counts once', async () => {
+  const { post, asVisitor, ctx } = await identityFixture()
+  expect(await errorOf(await post('/register', RITA))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
+  expect(await errorOf(await post('/register', { ...RITA, captcha: btoa('{"challenge":1}') }))).toMatchObject({
+    code: 'CAPTCHA_NEEDED',
+  })
+  const proof = await solveCaptcha(asVisitor)
+  expect((await post('/register', { ...RITA, captcha: proof })).status).toBe(201)
+  const again = await post('/register', { ...RITA, email: 'jan@example.com', captcha: proof })
+  expect(await errorOf(again)).toMatchObject({ code: 'CAPTCHA_NEEDED' })
+  expect(await ctx.db.select().from(users)).toHaveLength(1)
+})
+
+test('two claims on one address that nobody proved: neither password counts, the mailbox decides', async () => {
+  const { post, register, tokenIn, signIn, ctx } = await identityFixture()
+  await register({ password: 'Van-de-1ste' })
+  expect((await register({ password: 'Van-de-2de!', firstName: 'Iemand' })).status).toBe(201)
+  const [user] = await ctx.db.select().from(users)
+  expect(user).toMatchObject({ firstName: 'Rita', isContested: true })
+
+  const answer = await post('/verification/use', { token: await tokenIn('verification') })
+  expect(await answer.json()).toEqual({ status: 'choosePassword' })
+  for (const password of ['Van-de-1ste', 'Van-de-2de!']) expect((await signIn({ password })).answer.status).toBe(401)
+
+  const token = await tokenIn('reset')
+  expect((await post('/password-reset/use', { token, password: 'Eigen-keuze-9' })).status).toBe(200)
+  expect((await signIn({ password: 'Eigen-keuze-9' })).answer.status).toBe(200)
+})
+
+test('registering twice at once answers both like one after the other', async () => {
+  const { post, captcha, ctx, allLetters, registerAndVerify } = await identityFixture()
+  const proofs = await Promise.all(Array.from({ length: 6 }, captcha))
+  const registerAtOnce = (email: string, captchas: string[]) =>
+    Promise.all(captchas.map((proof) => post('/register', { ...RITA, email, captcha: proof })))
+  const answers = await registerAtOnce(RITA.email, proofs.slice(0, 3))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(await ctx.db.select().from(users)).toMatchObject([{ email: RITA.email, isContested: true }])
+  expect(await allLetters()).toHaveLength(3)
+
+  await registerAndVerify({ email: 'jan@example.com' })
+  const later = await registerAtOnce('jan@example.com', proofs.slice(3))
+  expect(later.map(({ status }) => status)).toEqual([409, 409, 409])
+})
+
+test('a wrong password and an unknown address are told apart, unless the owner wants uniform answers', async () => {
+  const { post, registerAndVerify, ownerSets } = await identityFixture()
+  await registerAndVerify()
+  const wrong = await post('/sign-in', { ...RITA, password: 'Iets-anders-1' })
+  expect(wrong.status).toBe(401)
+  expect(await errorOf(wrong)).toEqual({ code: 'INVALID_CREDENTIALS', message: 'Invalid email address or password' })
+  const unknown = await post('/sign-in', { ...RITA, email: 'niemand@example.com' })
+  expect(await errorOf(unknown)).toEqual({
+    code: 'USER_NOT_FOUND',
+    message: 'No user found with this email address',
+  })
+
+  await ownerSets({ uniformAnswers: true })
+  const uniform = await post('/sign-in', { ...RITA, email: 'niemand@example.com' })
+  expect(await errorOf(uniform)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+})
+
+test('after three failures the next attempt costs work, and after ten it is refused for a while', async () => {
+  const { post, postSolved, registerAndVerify } = await identityFixture()
+  await registerAndVerify()
+  const wrong = { email: RITA.email, password: 'Iets-anders-1' }
+  for (let i = 0; i < 3; i++) expect((await post('/sign-in', wrong)).status).toBe(401)
+  expect(await errorOf(await post('/sign-in', wrong))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
+  for (let i = 3; i < 10; i++) expect((await postSolved('/sign-in', wrong)).status).toBe(401)
+
+  const refused = await postSolved('/sign-in', RITA)
+  expect(refused.status).toBe(429)
+  expect(await errorOf(refused)).toEqual({
+    code: 'TOO_MANY_ATTEMPTS',
+    message: 'Too many attempts. Please try again later.',
+  })
+})
+
+test('whoever guesses at others’ doors does not get free by opening their own', async () => {
+  const { post, registerAndVerify, signIn } = await identityFixture()
+  await registerAndVerify()
+  for (let guess = 0; guess < 10; guess++) {
+    expect((await post('/sign-in', { email: `jan${guess}@example.com`, password: 'Gok-1!' })).status).toBe(404)
+    if (guess < 9) expect((await signIn()).answer.status).toBe(200)
+  }
+  expect((await signIn()).body).toMatchObject({ error: { code: 'CAPTCHA_NEEDED' } })
+})
+
+test('the right password forgets the failures before it', async () => {
+  const { post, registerAndVerify, signIn } = await identityFixture()
+  await registerAndVerify()
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 2; i++) await post('/sign-in', { email: RITA.email, password: 'Iets-anders-1' })
+    expect((await signIn()).answer.status).toBe(200)
+  }
+})
+
+test('the cookie renews the token; after signing out neither it nor the old token is worth anything', async () => {
+  const { post, registerAndVerify, signIn } = await identityFixture()
+  await registerAndVerify()
+  const { cookie, send } = await signIn()
+  const renewed = await post('/token', {}, { cookie })
+  expect(renewed.status).toBe(200)
+  expect(await renewed.json()).toMatchObject({ token: expect.any(String), user: { emailAddress: RITA.email } })
+
+  const out = await post('/sign-out', {}, { cookie })
+  expect(cookiesOf(out)).toContain('cyaan.session_token=')
+  expect(out.headers.get('clear-site-data')).toBe('"cache"')
+  expect((await post('/token', {}, { cookie })).status).toBe(401)
+  expect((await send('POST', '/api/whoami')).status).toBe(401)
+})
+
+test('a disabled user cannot sign in, and is told so', async () => {
+  const { ctx, registerAndVerify, post } = await identityFixture()
+  await registerAndVerify()
+  await ctx.db.update(users).set({ isDisabled: true }).where(eq(users.email, RITA.email))
+  expect(await errorOf(await post('/sign-in', RITA))).toMatchObject({ code: 'USER_DISABLED' })
+})
+
+test('the API tells a visitor the policy, the captcha, the origins and the ways to sign in', async () => {
+  const { asVisitor } = await identityFixture({ env: { GITHUB_CLIENT_ID: 'a', GITHUB_CLIENT_SECRET: 'b' } })
+  const read = async (path: string) => (await asVisitor(`/api/identity/${path}`)).json()
+  expect(await read('password-policy')).toMatchObject({ minimum: 6, upper: true, digit: true, special: true })
+  expect(await read('captcha')).toEqual({ isOn: true, algorithm: 'PBKDF2/SHA-256' })
+  expect(await read('authorized-origins')).toEqual({ origins: ['http://localhost:3000'] })
+  expect(await read('sign-in-methods')).toEqual({
+    password: true,
+    emailLink: false,
+    providers: [
+      { id: 'google', isReady: false },
+      { id: 'github', isReady: true },
+    ],
+  })
+})
+
+test('a provider that is not set up says so instead of leading nowhere', async () => {
+  const { post } = await identityFixture()
+  expect(await errorOf(await post('/sign-in/provider', { provider: 'google' }))).toMatchObject({
+    code: 'METHOD_NOT_READY',
+  })
+  expect((await post('/sign-in/provider', { provider: 'myspace' })).status).toBe(422)
+})

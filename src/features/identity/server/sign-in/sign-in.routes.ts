@@ -1,0 +1,193 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { z } from 'zod'
+import { passwordPolicy } from '#features/settings/model/password-policy.schema.ts'
+import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { createCaptchaChallenge, isCaptchaSupported } from '../../../../platform/server/captcha.ts'
+import { forwardCookies, requestInfo } from '../../../../platform/server/request-info.ts'
+import {
+  accessToken,
+  credentials,
+  emailRequest,
+  linkTokenInput,
+  newPassword,
+  providerSignIn,
+  registration,
+  secondStep,
+  signInMethods,
+  signInResponse,
+  verificationLink,
+} from '../../model/identity.schema.ts'
+import {
+  findKnownDevice,
+  issueKnownDevice,
+  KNOWN_DEVICE_COOKIE,
+  KNOWN_DEVICE_SECONDS,
+} from '../session/known-device.service.ts'
+import { renewToken, signOut } from '../session/token.service.ts'
+import {
+  requestEmailLink,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  signInWithEmailLink,
+  verifyEmail,
+} from './recovery.service.ts'
+import { register } from './register.service.ts'
+import { signIn, startProviderSignIn, verifySecondStep } from './sign-in.service.ts'
+import { getSignInMethods } from './sign-in-methods.service.ts'
+
+const operation = operationsFor('identity')
+const done = z.object({ status: z.string() })
+
+function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
+  setCookie(c, KNOWN_DEVICE_COOKIE, issueKnownDevice(c.var.ctx, userId), {
+    path: '/',
+    maxAge: KNOWN_DEVICE_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: c.var.ctx.env.origin.startsWith('https:'),
+  })
+}
+
+/** Everything a visitor may call: nobody has to be signed in. */
+export const signInRoutes = new Hono<AppEnv>()
+  .get('/password-policy', operation('What a new password must have', passwordPolicy, 'The policy'), async (c) => {
+    return c.json(await getPasswordPolicy(c.var.ctx))
+  })
+  .get('/sign-in-methods', operation('The ways to sign in', signInMethods, 'Those switched on'), async (c) => {
+    return c.json(await getSignInMethods(c.var.ctx))
+  })
+  .get(
+    '/authorized-origins',
+    operation('Where this API may be called from', z.object({ origins: z.array(z.url()) }), 'Origins'),
+    (c) => c.json({ origins: [c.var.ctx.env.origin] }),
+  )
+  .get(
+    '/captcha',
+    operation(
+      'Whether forms ask for proof of work, and of which kind',
+      z.object({ isOn: z.boolean(), algorithm: z.string() }),
+      'The kind',
+    ),
+    (c) => c.json({ isOn: isCaptchaSupported(c.var.ctx), algorithm: 'PBKDF2/SHA-256' }),
+  )
+  .get('/captcha/challenge', operation('Some work to prove', z.looseObject({}), 'A challenge'), async (c) => {
+    return c.json(await createCaptchaChallenge(c.var.ctx))
+  })
+  .post(
+    '/register',
+    operation('Make an account', done, 'A letter is on its way', 201),
+    validate('json', registration),
+    async (c) => {
+      if (await register(c.var.ctx, c.req.valid('json'), requestInfo(c))) c.set('hasRegistered', true)
+      return c.json({ status: 'verify' as const }, 201)
+    },
+  )
+  .post(
+    '/sign-in',
+    operation('Sign in with a password', signInResponse, 'A token, or the second step'),
+    validate('json', credentials),
+    async (c) => {
+      const { cookies, ...outcome } = await signIn(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      forwardCookies(c, cookies)
+      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
+      return c.json(outcome)
+    },
+  )
+  .post(
+    '/sign-in/second-step',
+    operation('Finish with a code', signInResponse, 'A token'),
+    validate('json', secondStep),
+    async (c) => {
+      const { cookies, ...outcome } = await verifySecondStep(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      forwardCookies(c, cookies)
+      rememberDevice(c, outcome.user.id)
+      return c.json(outcome)
+    },
+  )
+  .post(
+    '/sign-in/provider',
+    operation('Sign in elsewhere', z.object({ url: z.url() }), 'Where to send the browser'),
+    validate('json', providerSignIn),
+    async (c) => {
+      const { cookies, url } = await startProviderSignIn(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      forwardCookies(c, cookies)
+      return c.json({ url })
+    },
+  )
+  .post(
+    '/email-link',
+    operation('Ask for a link to sign in', done, 'It is on its way'),
+    validate('json', emailRequest),
+    async (c) => {
+      await requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      return c.json({ status: 'sent' as const })
+    },
+  )
+  .post(
+    '/email-link/use',
+    operation('Sign in with the link', signInResponse, 'A token, or the second step'),
+    validate('json', linkTokenInput),
+    async (c) => {
+      const { cookies, ...outcome } = await signInWithEmailLink(c.var.ctx, c.req.valid('json').token, requestInfo(c))
+      forwardCookies(c, cookies)
+      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
+      return c.json(outcome)
+    },
+  )
+  .post(
+    '/verification',
+    operation('Ask for the verification letter again', done, 'It is on its way'),
+    validate('json', emailRequest),
+    async (c) => {
+      await resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      return c.json({ status: 'sent' as const })
+    },
+  )
+  .post(
+    '/verification/use',
+    operation('Verify the address', done, 'Done, or a password to choose'),
+    validate('json', verificationLink),
+    async (c) => {
+      return c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c)))
+    },
+  )
+  .post(
+    '/password-reset',
+    operation('Ask for a link to choose a new password', done, 'It is on its way'),
+    validate('json', emailRequest),
+    async (c) => {
+      await requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      return c.json({ status: 'sent' as const })
+    },
+  )
+  .post(
+    '/password-reset/use',
+    operation('Choose a new password', done, 'It counts from now'),
+    validate('json', newPassword),
+    async (c) => {
+      const { userId } = await resetPassword(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      rememberDevice(c, userId)
+      return c.json({ status: 'changed' as const })
+    },
+  )
+  .post(
+    '/token',
+    operation('A new access token for the session of the cookie', accessToken, 'The token'),
+    async (c) => {
+      const renewed = await renewToken(c.var.ctx, requestInfo(c))
+      // After an OAuth callback, which cannot set this cookie, the token renewal is the first call.
+      if (!findKnownDevice(c.var.ctx, c.req.raw.headers, renewed.user.id)) rememberDevice(c, renewed.user.id)
+      return c.json(renewed)
+    },
+  )
+  .post('/sign-out', operation('End the session', done, 'It is over'), async (c) => {
+    forwardCookies(c, await signOut(c.var.ctx, requestInfo(c)))
+    // Not "storage" or "cookies": those would delete drafts, theme, language and consent. The page resets `auth-storage`.
+    c.header('clear-site-data', '"cache"')
+    return c.json({ status: 'signedOut' as const })
+  })
+
+export type SignInRoutes = typeof signInRoutes

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
+import { withUniformTime } from './uniform-time.service.ts'
+
+test.each([
+  ['answered', () => Promise.resolve()],
+  ['refused', () => Promise.reject(new Error('refused'))],
+])('nothing is %s before the floor has passed', async (_, run) => {
+  const order: string[] = []
+  const floor = Promise.withResolvers<void>()
+  const answer = withUniformTime(run, floor.promise).then(
+    () => order.push('answer'),
+    () => order.push('answer'),
+  )
+  await new Promise(setImmediate)
+  order.push('floor')
+  floor.resolve()
+  await answer
+  expect(order).toEqual(['floor', 'answer'])
+})
+
+test('with uniform answers known and unknown addresses get the same answer, whatever is asked for', async () => {
+  const { postSolved, registerAndVerify, ownerSets, allLetters } = await identityFixture()
+  await registerAndVerify()
+  await ownerSets({ uniformAnswers: true, emailLink: true })
+  const before = (await allLetters()).length
+  const ask = async (path: string, body: object) => {
+    const answer = await postSolved(path, body)
+    return [answer.status, await answer.json()]
+  }
+  const askBoth = (path: string) =>
+    Promise.all([RITA.email, 'niemand@example.com'].map((email) => ask(path, { ...RITA, email })))
+  const asked = await Promise.all(['/password-reset', '/email-link', '/verification'].map(askBoth))
+  for (const [known, unknown] of [...asked, await askBoth('/register')]) expect(known).toEqual(unknown)
+  // Reset, link and "you have an account" to the known address, verification to the one that has just registered.
+  expect(await allLetters()).toHaveLength(before + 4)
+})

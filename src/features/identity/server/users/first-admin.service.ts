@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
+import { hashPassword } from '../sign-in/password-hash.service.ts'
+import * as userRepo from './user.repo.ts'
+
+export type FirstAdmin = { email: string; password: string; isGenerated: boolean }
+
+/** The first start makes the admin, from the environment or by itself; every later one finds somebody there. */
+export async function ensureAdmin({
+  db,
+  env,
+  now,
+}: Pick<Context, 'db' | 'env' | 'now'>): Promise<FirstAdmin | undefined> {
+  if (await userRepo.hasAdmin(db)) return
+  const email = (env.ADMIN_EMAIL ?? 'admin@studiocyaan.example').toLowerCase()
+  const password = env.ADMIN_PASSWORD ?? generatePassword()
+  const passwordHash = await hashPassword(password)
+  const isInserted = await db.transaction((tx) =>
+    userRepo.insertAdmin(tx, { id: randomUUID(), email, passwordHash, at: now() }),
+  )
+  return isInserted ? { email, password, isGenerated: env.ADMIN_PASSWORD === undefined } : undefined
+}
+
+/** Meets the password rules whatever the dice say. */
+function generatePassword(): string {
+  return `${randomBytes(12).toString('base64url')}-A7`
+}
+
+/** Whether an admin still signs in with the password of the first start. */
+export function isFirstPasswordUnchanged(db: Db): Promise<boolean> {
+  return userRepo.hasFirstPassword(db)
+}

@@ -1,0 +1,174 @@
+import { and, count, eq, gt, ilike, like, lt, or, sql } from 'drizzle-orm'
+import type { Permission } from '#kernel/user.ts'
+import { containsPattern } from '#platform/server/database/like-pattern.ts'
+import type { Db } from '#platform/server/db.ts'
+import { hashToken } from '../auth/auth-storage.service.ts'
+import { accounts, users, verifications } from '../identity.table.ts'
+
+/** What is asked of a user again and again. */
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  permissions: users.permissions,
+  language: users.language,
+  isDisabled: users.isDisabled,
+  twoFactorEnabled: users.twoFactorEnabled,
+}
+
+export async function findByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ ...userColumns, emailVerified: users.emailVerified, isContested: users.isContested })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+  return row
+}
+
+export async function findById(db: Db, id: string) {
+  const [row] = await db
+    .select({ ...userColumns, emailVerified: users.emailVerified, isContested: users.isContested, image: users.image })
+    .from(users)
+    .where(eq(users.id, id))
+  return row && { ...row, permissions: row.permissions as Permission[] }
+}
+
+/** What the data export tells besides the profile. */
+export async function findAccountFacts(db: Db, id: string) {
+  const { isClient, createdAt } = users
+  const [row] = await db.select({ isClient, createdAt }).from(users).where(eq(users.id, id))
+  return row
+}
+
+export async function update(db: Db, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, id))
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  return (await countAdmins(db)) > 0
+}
+
+const isActiveAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
+
+/** Admins who can sign in. */
+export async function countAdmins(db: Db): Promise<number> {
+  const [row] = await db.select({ admins: count() }).from(users).where(isActiveAdmin)
+  return row!.admins
+}
+
+/** Those who can sign in. */
+export function listAdmins(db: Db) {
+  return db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(isActiveAdmin)
+    .orderBy(users.email)
+}
+
+type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
+
+/** False when somebody has the address already. */
+export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAdmin): Promise<boolean> {
+  const stamps = { createdAt: at, updatedAt: at }
+  const inserted = await db
+    .insert(users)
+    .values({ id, email, emailVerified: true, firstName: 'Admin', lastName: '', role: 'ADMIN', ...stamps })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (inserted.length === 0) return false
+  await db.insert(accounts).values({ id, userId: id, providerId: 'credential', accountId: id, passwordHash, ...stamps })
+  return true
+}
+
+/** Only `insertAdmin` gives an account the id of its user; every change of the password sets `updated_at`. */
+export async function hasFirstPassword(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(users, and(eq(users.id, accounts.userId), isActiveAdmin))
+    .where(and(eq(accounts.id, accounts.userId), eq(accounts.updatedAt, accounts.createdAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whose password a link may change, while it lasts. */
+export async function findByResetToken(db: Db, token: string) {
+  const [row] = await db
+    .select({ ...userColumns, emailVerified: users.emailVerified })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(eq(verifications.identifier, hashToken(`reset-password:${token}`)))
+  return row
+}
+
+/** A password was chosen: links to choose one, and second steps that were begun with the old one, end. */
+export async function endResetLinks(db: Db, id: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, id))
+}
+
+/** With the links that were sent to the account. */
+export async function remove(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(or(...[id, email].map((name) => sql`position(${name} in ${verifications.value}) > 0`)))
+  await db.delete(users).where(eq(users.id, id))
+}
+
+/** False when the account is gone. Inserts that reference the user wait for the end of the transaction. */
+export async function lockUser(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  return rows.length > 0
+}
+
+/** Two admins who demote each other at once must not both succeed. */
+export async function lockAdmins(db: Db): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).for('update')
+}
+
+type UserSearch = { q: string; after: string; limit: number; now: Date }
+
+export async function searchUsers(db: Db, { q, after, limit, now }: UserSearch) {
+  const pattern = containsPattern(q)
+  const isMatch = or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
+  const rows = await db
+    .select({
+      ...userColumns,
+      isClient: users.isClient,
+      emailVerified: users.emailVerified,
+      createdAt: users.createdAt,
+      sessions: sql<number>`(select count(*)::int from sessions s where s.user_id = users.id and s.expires_at > ${now.toISOString()})`,
+    })
+    .from(users)
+    .where(and(isMatch, gt(users.email, after)))
+    .orderBy(users.email)
+    .limit(limit)
+  return rows
+}
+
+/** Addresses that were never verified. Returns them. */
+export async function removeUnverified(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(users)
+    .where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
+    .returning({ email: users.email })
+  return rows.map(({ email }) => email)
+}
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).limit(1)
+  return row !== undefined
+}
+
+export async function insertUsers(db: Db, people: (typeof users.$inferInsert)[]): Promise<void> {
+  await db.insert(users).values(people).onConflictDoNothing()
+}
+
+export async function hasIdLike(db: Db, pattern: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(like(users.id, pattern)).limit(1)
+  return rows.length > 0
+}
+
+export async function removeIdLike(db: Db, pattern: string): Promise<void> {
+  await db.delete(users).where(like(users.id, pattern))
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { errorOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
+import { users } from '../identity.table.ts'
+
+test('the admin finds users by a part of their name or address, page by page', async () => {
+  const { as } = await identityFixture()
+  const admin = await as('admin', { email: 'zz-admin@example.com' })
+  for (let i = 10; i < 40; i++)
+    await as('user', { email: `klant${i}@example.com`, firstName: 'Klant', lastName: `${i}%` })
+
+  const first = await (await admin.ask('/api/users')).json()
+  expect(first.users).toHaveLength(25)
+  const rest = await (await admin.ask(`/api/users?after=${encodeURIComponent(first.next)}`)).json()
+  expect(rest.users).toHaveLength(6)
+  expect(rest.next).toBeNull()
+
+  const found = await (await admin.ask('/api/users?q=KLANT%2012')).json()
+  expect(found.users).toMatchObject([{ emailAddress: 'klant12@example.com', sessions: 1 }])
+  expect((await (await admin.ask('/api/users?q=12%25')).json()).users).toHaveLength(1)
+  expect((await (await admin.ask('/api/users?q=_lant')).json()).users).toHaveLength(0)
+})
+
+test('the admin grants a permission, marks a client and disables; it counts at once and is in the journal', async () => {
+  const { as } = await identityFixture()
+  const admin = await as('admin')
+  const { user, ask } = await as('user')
+  const change = { permissions: ['blog:write'], isClient: true }
+  expect((await admin.send('PATCH', `/api/users/${user.id}`, change)).status).toBe(200)
+  expect(await (await ask('/api/whoami', { method: 'POST' })).json()).toMatchObject({ permissions: ['blog:write'] })
+
+  await admin.send('PATCH', `/api/users/${user.id}`, { isDisabled: true })
+  expect((await ask('/api/whoami', { method: 'POST' })).status).toBe(401)
+  const { users } = await (await admin.ask(`/api/users?q=${user.email}`)).json()
+  expect(users).toMatchObject([{ isClient: true, isDisabled: true, sessions: 0 }])
+
+  const journal = JSON.stringify(await (await admin.ask('/api/journal')).json())
+  expect(journal).toContain('user.changed')
+  expect(journal).toContain(user.id)
+})
+
+test('what is not a permission is refused, and so is a user who does not exist', async () => {
+  const { as } = await identityFixture()
+  const admin = await as('admin')
+  expect((await admin.send('PATCH', `/api/users/${admin.user.id}`, { permissions: ['root'] })).status).toBe(422)
+  expect((await admin.send('PATCH', `/api/users/${admin.user.id}`, {})).status).toBe(422)
+  expect((await admin.send('PATCH', '/api/users/nobody', { isClient: true })).status).toBe(404)
+  expect((await admin.send('DELETE', '/api/users/nobody/sessions')).status).toBe(404)
+})
+
+test('the last admin keeps the role, even when two demote each other at once', async () => {
+  const { as } = await identityFixture()
+  const [one, two] = [await as('admin'), await as('admin')]
+  const answers = await Promise.all([
+    one.send('PATCH', `/api/users/${two.user.id}`, { role: 'USER' }),
+    two.send('PATCH', `/api/users/${one.user.id}`, { isDisabled: true }),
+  ])
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+  const left = answers[0]!.status === 200 ? one : two
+  expect(await errorOf(await left.send('PATCH', `/api/users/${left.user.id}`, { role: 'USER' }))).toMatchObject({
+    code: 'LAST_ADMIN',
+  })
+  expect((await left.send('PATCH', `/api/users/${left.user.id}`, { isDisabled: true })).status).toBe(409)
+})
+
+test('an admin who cannot sign in yet does not count as one', async () => {
+  const { as, register, ctx } = await identityFixture()
+  const admin = await as('admin')
+  await register()
+  const [rita] = await ctx.db.select().from(users).where(eq(users.email, RITA.email))
+  expect((await admin.send('PATCH', `/api/users/${rita!.id}`, { role: 'ADMIN' })).status).toBe(200)
+  const answer = await admin.send('PATCH', `/api/users/${admin.user.id}`, { role: 'USER' })
+  expect(await errorOf(answer)).toMatchObject({ code: 'LAST_ADMIN' })
+})
+
+test('the admin signs a user out everywhere', async () => {
+  const { as } = await identityFixture()
+  const admin = await as('admin')
+  const { user, ask } = await as('user')
+  expect((await admin.send('DELETE', `/api/users/${user.id}/sessions`)).status).toBe(200)
+  expect((await ask('/api/whoami', { method: 'POST' })).status).toBe(401)
+})

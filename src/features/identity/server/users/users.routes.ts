@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { requestInfo } from '../../../../platform/server/request-info.ts'
+import { listedUser, userChange, userQuery } from '../../model/identity.schema.ts'
+import { changeUser, endUserSessions, listUsers } from './users.service.ts'
+
+const operation = operationsFor('users')
+const done = z.object({ status: z.string() })
+const DONE = { status: 'done' as const }
+
+/** The admin's list of users. */
+export const usersRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    operation('Find users', z.object({ users: z.array(listedUser), next: z.string().nullable() }), 'A page of users'),
+    requireAdmin,
+    validate('query', userQuery),
+    async (c) => c.json(await listUsers(c.var.ctx, c.req.valid('query'))),
+  )
+  .patch(
+    '/:id',
+    operation('Change what a user may', done, 'Done'),
+    requireAdmin,
+    validate('json', userChange),
+    async (c) => {
+      await changeUser(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'), requestInfo(c))
+      return c.json(DONE)
+    },
+  )
+  .delete('/:id/sessions', operation('Sign a user out everywhere', done, 'Done'), requireAdmin, async (c) => {
+    await endUserSessions(c.var.ctx, c.var.user, c.req.param('id'), requestInfo(c))
+    return c.json(DONE)
+  })
+
+export type UsersRoutes = typeof usersRoutes

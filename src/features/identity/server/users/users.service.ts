@@ -1,0 +1,75 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { fullName, type Permission, type Role, type User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
+import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { identityErrors } from '../../model/identity.errors.ts'
+import * as sessionRepo from '../session/session.repo.ts'
+import { toProfile } from '../session/token.service.ts'
+import * as userRepo from './user.repo.ts'
+import { userTag } from './user-tag.service.ts'
+
+const PAGE_SIZE = 25
+
+export async function listUsers(
+  { db, now }: Context,
+  { q, after }: { q?: string | undefined; after?: string | undefined },
+) {
+  const rows = await userRepo.searchUsers(db, { q: q ?? '', after: after ?? '', limit: PAGE_SIZE + 1, now: now() })
+  const users = rows
+    .slice(0, PAGE_SIZE)
+    .map(({ createdAt, isClient, isDisabled, emailVerified, twoFactorEnabled, sessions, ...person }) => ({
+      ...toProfile(person),
+      isClient,
+      isDisabled,
+      emailVerified,
+      twoFactorEnabled,
+      sessions,
+      createdAt: createdAt.toISOString(),
+    }))
+  return { users, next: rows.length > PAGE_SIZE ? users.at(-1)!.emailAddress : null }
+}
+
+type UserChangeInput = {
+  role?: Role | undefined
+  permissions?: Permission[] | undefined
+  isClient?: boolean | undefined
+  isDisabled?: boolean | undefined
+}
+
+/** A disabled user is signed out everywhere. The last admin who can sign in stays one. */
+export async function changeUser(
+  ctx: Context,
+  admin: User,
+  id: string,
+  change: UserChangeInput,
+  { network }: RequestInfo,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await userRepo.lockAdmins(tx)
+    const before = await userRepo.findById(tx, id)
+    if (!before) throw identityErrors.USER_NOT_FOUND()
+    const changedFields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    await userRepo.update(tx, id, { ...changedFields, updatedAt: ctx.now() })
+    if ((await userRepo.countAdmins(tx)) === 0) throw identityErrors.LAST_ADMIN()
+    if (change.isDisabled) await sessionRepo.endSessions(tx, id)
+    await invalidateTags(tx, userTag(id))
+    await journal.record(tx, {
+      at: ctx.now(),
+      actor: admin,
+      action: 'user.changed',
+      subject: id,
+      details: { ...changedFields, name: fullName(before), address: network },
+    })
+  })
+}
+
+export async function endUserSessions(ctx: Context, admin: User, id: string, { network }: RequestInfo): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const user = await userRepo.findById(tx, id)
+    if (!user) throw identityErrors.USER_NOT_FOUND()
+    await sessionRepo.endSessions(tx, id)
+    const details = { name: fullName(user), address: network }
+    await journal.record(tx, { at: ctx.now(), actor: admin, action: 'user.sessionsEnded', subject: id, details })
+  })
+}

@@ -1,0 +1,67 @@
+import { INTL_LOCALE } from '#kernel/locale.ts'
+import { fullName } from '#kernel/user.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { T } from '#platform/i18n/texts.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { usersTexts } from '../../messages/users/index.ts'
+import type { nl } from '../../messages/users/nl.ts'
+import { useAuth } from '../auth.store.ts'
+import type { ListedUser } from './users.queries.ts'
+
+/** One user in the list, with what sets them apart. */
+export function UsersRow({ user, onManage }: { user: ListedUser; onManage: () => void }) {
+  const t = useT(usersTexts)
+  const locale = useLocale()
+  const name = fullName(user)
+  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium' }).format(new Date(user.createdAt))
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3.5 sm:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-full sm:basis-auto">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="font-semibold">{name}</span>
+          <UserBadges user={user} />
+        </p>
+        <p className="break-all text-ink-2">{user.emailAddress}</p>
+      </div>
+      <p className="shrink-0 text-[0.92em] text-ink-3 sm:text-right">
+        {t('since', { date })}
+        <span className="block">{sessionCountText(user, t)}</span>
+      </p>
+      <Button
+        variant="ghost"
+        size="s"
+        className="max-sm:ml-auto"
+        aria-label={t('manageOf', { name })}
+        onClick={onManage}
+      >
+        {t('manage')}
+      </Button>
+    </li>
+  )
+}
+
+/** On how many devices, in words. */
+export function sessionCountText({ sessions }: ListedUser, t: T<typeof nl>): string {
+  return sessions === 0 ? t('noSessions') : t('sessions', { count: sessions })
+}
+
+export function UserBadges({ user }: { user: ListedUser }) {
+  const t = useT(usersTexts)
+  const isSelf = useAuth((state) => state.userId === user.id)
+  return (
+    <>
+      {isSelf && <Badge tone="neutral">{t('is.self')}</Badge>}
+      {user.role === 'ADMIN' && <Badge>{t('is.admin')}</Badge>}
+      {user.isClient && <Badge tone="ok">{t('is.client')}</Badge>}
+      {user.permissions.map((permission) => (
+        <Badge key={permission} tone="neutral">
+          {t(`is.${permission}`)}
+        </Badge>
+      ))}
+      {user.twoFactorEnabled && <Badge tone="neutral">{t('is.twoFactor')}</Badge>}
+      {!user.emailVerified && <Badge tone="warn">{t('is.unverified')}</Badge>}
+      {user.isDisabled && <Badge tone="danger">{t('is.disabled')}</Badge>}
+    </>
+  )
+}

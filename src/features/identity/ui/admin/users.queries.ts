@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { journalQueries } from '#features/journal/ui/journal.queries.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { listedUser, userChange } from '../../model/identity.schema.ts'
+import type { UsersRoutes } from '../../server/users/users.routes.ts'
+
+const api = apiClient<UsersRoutes>('/users')
+
+export type ListedUser = z.infer<typeof listedUser>
+export type UserChange = z.infer<typeof userChange>
+
+export const usersQueries = {
+  all: () => ['users'] as const,
+  search: (q: string) =>
+    infiniteQueryOptions({
+      queryKey: [...usersQueries.all(), q],
+      queryFn: ({ pageParam }) =>
+        unwrap(api.index.$get({ query: { ...(q && { q }), ...(pageParam && { after: pageParam }) } })),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+}
+
+export function useChangeUser(id: string) {
+  const afterwards = useInvalidateUsers()
+  return useMutation({
+    mutationFn: (change: UserChange) => unwrap(api[':id'].$patch({ param: { id }, json: change })),
+    onSuccess: afterwards,
+  })
+}
+
+export function useEndSessions(id: string) {
+  const afterwards = useInvalidateUsers()
+  return useMutation({
+    mutationFn: () => unwrap(api[':id'].sessions.$delete({ param: { id } })),
+    onSuccess: afterwards,
+  })
+}
+
+function useInvalidateUsers() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: usersQueries.all() }),
+      queryClient.invalidateQueries({ queryKey: journalQueries.all() }),
+    ])
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { passwordChange, profileChange } from '../../model/identity.schema.ts'
+import type { MeRoutes } from '../../server/account/me.routes.ts'
+import { discardAndRenewAccessToken } from '../session.ts'
+
+const api = apiClient<MeRoutes>('/identity/me')
+
+export const profileQueries = {
+  all: () => ['profile'] as const,
+  me: () => queryOptions({ queryKey: [...profileQueries.all(), 'me'], queryFn: () => unwrap(api.index.$get()) }),
+  sessions: () =>
+    queryOptions({ queryKey: [...profileQueries.all(), 'sessions'], queryFn: () => unwrap(api.sessions.$get()) }),
+}
+
+/** What the server asks for before a sensitive change. */
+export type ReauthenticationInput = { password?: string; code?: string }
+
+/** What one does with one's own account. */
+export const profileCalls = {
+  change: (json: z.output<typeof profileChange>) => unwrap(api.index.$put({ json })),
+  changePassword: (json: z.output<typeof passwordChange>) => unwrap(api.password.$put({ json })),
+  savePhoto: (content: string) => unwrap(api.photo.$put({ json: { content } })),
+  removePhoto: () => unwrap(api.photo.$delete()),
+  endSession: (id: string) => unwrap(api.sessions[':id'].$delete({ param: { id } })),
+  endOtherSessions: () => unwrap(api.sessions.$delete()),
+  startTwoFactor: (json: ReauthenticationInput) => unwrap(api['two-factor'].$post({ json })),
+  confirmTwoFactor: async (code: string) => {
+    await unwrap(api['two-factor'].confirm.$post({ json: { code } }))
+    await discardAndRenewAccessToken()
+  },
+  disableTwoFactor: async (json: ReauthenticationInput) => {
+    await unwrap(api['two-factor'].$delete({ json }))
+    await discardAndRenewAccessToken()
+  },
+  linkProvider: (provider: Provider, json: ReauthenticationInput) =>
+    unwrap(api.providers[':provider'].$post({ param: { provider }, json })),
+  unlinkProvider: (provider: Provider, json: ReauthenticationInput) =>
+    unwrap(api.providers[':provider'].$delete({ param: { provider }, json })),
+  exportData: () => unwrap(api.data.$get()),
+  deleteAccount: (json: ReauthenticationInput) => unwrap(api.index.$delete({ json })),
+}
+
+/** After a write, what the page shows of the account is old. */
+export function useInvalidateProfile() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: profileQueries.all() })
+}

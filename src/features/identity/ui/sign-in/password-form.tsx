@@ -1,0 +1,55 @@
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { credentials } from '../../model/identity.schema.ts'
+import { identityCalls } from '../identity.queries.ts'
+import { PasswordField } from '../password-field.tsx'
+import { useCaptcha } from '../use-captcha.ts'
+import { useSubmit } from '../use-submit.ts'
+import { completeSignIn } from './after-sign-in.ts'
+import { AuthLink } from './auth-link.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+
+type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
+
+/** The common way in. After a few failures the server asks for some work; nobody sees more of it than a word. */
+export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
+  const t = useT(identityTexts)
+  const captcha = useCaptcha({ isAlways: false })
+  const { form, error, failure, isPending, isDone, sent } = useSubmit({
+    schema: credentials,
+    send: (input) => captcha.withCaptcha((solution) => identityCalls.signIn({ ...input, captcha: solution })),
+    onDone: (answer) => (answer.status === 'signedIn' ? completeSignIn(answer, next) : onSecondStep()),
+    otherwise: t('signIn.failed'),
+  })
+  const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Form {...form}>
+        <Field name="email" label={t('email')}>
+          <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+        {failure && (
+          <Note live tone="danger">
+            {failure}
+          </Note>
+        )}
+        <Button type="submit" pending={isPending || isDone}>
+          {captcha.isWorking ? t('captcha.working') : t('signIn.submit')}
+        </Button>
+      </Form>
+      {isUnverified && sent && <ResendVerification key={sent.email} email={sent.email} />}
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <AuthLink to="/forgot-password">{t('signIn.forgot')}</AuthLink>
+        <AuthLink to="/register">{t('signIn.register')}</AuthLink>
+      </p>
+    </div>
+  )
+}

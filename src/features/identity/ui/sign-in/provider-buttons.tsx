@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import type { SignInMethods } from '../../model/identity.schema.ts'
+import type { LoginSearch } from '../../model/login-search.ts'
+import { PROVIDER_NAMES } from '../../model/provider-names.ts'
+import { identityCalls } from '../identity.queries.ts'
+import { ProviderMark } from '../provider-mark.tsx'
+import { useErrorMessage } from '../use-error-message.ts'
+import { redirectTarget } from './after-sign-in.ts'
+
+type ProviderButtonsProps = { methods: SignInMethods; search: LoginSearch }
+
+/** Sign in elsewhere. One that the owner has not set up says so when it is pressed. */
+export function ProviderButtons({ methods: { providers }, search }: ProviderButtonsProps) {
+  const t = useT(identityTexts)
+  const explain = useErrorMessage()
+  const startSignIn = useMutation({
+    mutationFn: async ({ id, isReady }: SignInMethods['providers'][number]) => {
+      if (!isReady) throw new ApiError(409, 'METHOD_NOT_READY')
+      const { forceSelect, next } = search
+      return identityCalls.startProviderSignIn({ provider: id, next: redirectTarget(next), forceSelect })
+    },
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  // Until the browser has left, the button stays as it is; whoever comes back by "back" finds it as it was.
+  const isRedirecting = startSignIn.isPending || startSignIn.isSuccess
+  const { reset } = startSignIn
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && reset()
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [reset])
+
+  return (
+    <div className="flex flex-col gap-3">
+      {startSignIn.error && (
+        <Note live tone="danger">
+          {explain(startSignIn.error, t('provider.failed'))}
+        </Note>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          variant="ghost"
+          pending={isRedirecting && startSignIn.variables?.id === provider.id}
+          disabled={isRedirecting}
+          onClick={() => startSignIn.mutate(provider)}
+        >
+          <ProviderMark id={provider.id} />
+          {t('provider.continue', { provider: PROVIDER_NAMES[provider.id] })}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { registrationForm } from '../../model/identity.schema.ts'
+import { FocusOnMount } from '../focus-on-mount.tsx'
+import { identityCalls } from '../identity.queries.ts'
+import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { useCaptcha } from '../use-captcha.ts'
+import { useSubmit } from '../use-submit.ts'
+import { AuthLink } from './auth-link.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+import { useNext } from './use-next.ts'
+
+export function RegisterForm() {
+  const t = useT(identityTexts)
+  const queryClient = useQueryClient()
+  const [registered, setRegistered] = useState('')
+  const next = useNext()
+  const captcha = useCaptcha({ isAlways: true })
+  const { form, failure, isPending } = useSubmit({
+    schema: registrationForm,
+    send: ({ repeated, ...input }) =>
+      captcha
+        .withCaptcha((solution) => identityCalls.register({ ...input, next, captcha: solution }))
+        .then(() => input.email),
+    onDone: setRegistered,
+    onRefused: (error) => invalidatePolicyAfterRefusal(error, queryClient),
+    otherwise: t('register.failed'),
+  })
+
+  if (registered) return <Registered email={registered} />
+
+  return (
+    <Form {...form} onFocus={captcha.prepare}>
+      <p className="text-[0.95rem] text-ink-2">{t('allRequired')}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="firstName" label={t('firstName')}>
+          <Input required autoComplete="given-name" />
+        </Field>
+        <Field name="lastName" label={t('lastName')}>
+          <Input required autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field name="email" label={t('email')} help={t('register.emailHelp')}>
+        <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <NewPasswordField name="password" label={t('password')} />
+      <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
+      {failure && (
+        <Note live tone="danger">
+          {failure}
+        </Note>
+      )}
+      <Button type="submit" pending={isPending}>
+        {captcha.isWorking ? t('captcha.working') : t('register.submit')}
+      </Button>
+      <p>
+        {t('register.hasAccount')} <AuthLink to="/login">{t('signIn.submit')}</AuthLink>
+      </p>
+    </Form>
+  )
+}
+
+function Registered({ email }: { email: string }) {
+  const t = useT(identityTexts)
+  return (
+    <FocusOnMount>
+      <Note tone="ok" title={t('register.done')} className="w-full">
+        <p>{t('sentTo', { email })}</p>
+      </Note>
+      <ResendVerification email={email} />
+    </FocusOnMount>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Form } from '#ui/form/form.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { newPasswordForm } from '../../model/identity.schema.ts'
+import { identityCalls } from '../identity.queries.ts'
+import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { useSubmit } from '../use-submit.ts'
+import { useNext } from './use-next.ts'
+
+/** The page a letter leads to: a new password, twice. */
+export function ResetPassword({ token }: { token: string | undefined }) {
+  const t = useT(identityTexts)
+  if (!token) return <RequestLinkAgain tone="info" why={t('reset.noLink')} />
+  return <ResetForm token={token} />
+}
+
+function ResetForm({ token }: { token: string }) {
+  const t = useT(identityTexts)
+  const navigate = useNavigate()
+  const next = useNext()
+  const queryClient = useQueryClient()
+  const { form, error, failure, isPending } = useSubmit({
+    schema: newPasswordForm,
+    send: ({ password }) => identityCalls.resetPassword({ token, password }),
+    onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged', next }, replace: true }),
+    onRefused: (refusal) => invalidatePolicyAfterRefusal(refusal, queryClient),
+    otherwise: t('reset.failed'),
+  })
+  if (failure && error instanceof ApiError && error.code === 'LINK_INVALID')
+    return <RequestLinkAgain tone="danger" why={failure} />
+
+  return (
+    <Form {...form}>
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordField name="password" label={t('newPassword')} />
+      <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
+      {failure && (
+        <Note live tone="danger">
+          {failure}
+        </Note>
+      )}
+      <Button type="submit" pending={isPending}>
+        {t('reset.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+function RequestLinkAgain({ tone, why: reason }: { tone: 'info' | 'danger'; why: string }) {
+  const t = useT(identityTexts)
+  const next = useNext()
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Note live tone={tone} className="w-full">
+        {reason}
+      </Note>
+      <Link to="/forgot-password" search={{ next }} className={buttonStyles()}>
+        {t('reset.askAgain')}
+      </Link>
+    </div>
+  )
+}

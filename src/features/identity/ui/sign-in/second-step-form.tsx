@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { secondStep } from '../../model/identity.schema.ts'
+import { identityCalls } from '../identity.queries.ts'
+import { useSubmit } from '../use-submit.ts'
+import { completeSignIn } from './after-sign-in.ts'
+
+type SecondStepFormProps = { next: string | undefined; onExpired: () => void }
+
+/** A code from the app or, when the phone is gone, one of those that were kept. */
+export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
+  const t = useT(identityTexts)
+  const field = useRef<HTMLInputElement>(null)
+  const [isRecoveryCode, setRecoveryCode] = useState(false)
+  const { form, error, failure, isPending, isDone } = useSubmit({
+    schema: secondStep,
+    send: ({ code }) => identityCalls.verifySecondStep({ code, isRecoveryCode }),
+    onDone: (answer) => answer.status === 'signedIn' && completeSignIn(answer, next),
+    otherwise: t('signIn.failed'),
+  })
+  const isExpired = error instanceof ApiError && error.code === 'SECOND_STEP_EXPIRED'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field to type in
+  useEffect(() => field.current?.focus(), [isRecoveryCode])
+
+  return (
+    <Form {...form}>
+      <h2 className="text-2xl">{t('secondStep.heading')}</h2>
+      <Field
+        key={String(isRecoveryCode)}
+        name="code"
+        label={t(isRecoveryCode ? 'secondStep.recoveryCode' : 'secondStep.code')}
+        help={t(isRecoveryCode ? 'secondStep.recoveryHelp' : 'secondStep.codeHelp')}
+      >
+        <Input
+          ref={field}
+          required
+          autoComplete={isRecoveryCode ? 'off' : 'one-time-code'}
+          inputMode={isRecoveryCode ? 'text' : 'numeric'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="font-mono"
+        />
+      </Field>
+      {failure && (
+        <Note live tone="danger">
+          {failure}
+        </Note>
+      )}
+      {isExpired ? (
+        <Button onClick={onExpired}>{t('secondStep.again')}</Button>
+      ) : (
+        <Button type="submit" pending={isPending || isDone}>
+          {t('signIn.submit')}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => setRecoveryCode(!isRecoveryCode)}>
+        {t(isRecoveryCode ? 'secondStep.useApp' : 'secondStep.useRecovery')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { identityTexts } from '../../messages/index.ts'
+import { FocusOnMount } from '../focus-on-mount.tsx'
+import { identityCalls } from '../identity.queries.ts'
+import { useErrorMessage } from '../use-error-message.ts'
+import { AddressForm } from './address-form.tsx'
+import { useNext } from './use-next.ts'
+
+/** The page a letter leads to. A scanner of mail opens it too, so nothing happens before somebody presses. */
+export function VerifyEmail({ token }: { token: string | undefined }) {
+  const t = useT(identityTexts)
+  const explain = useErrorMessage()
+  const navigate = useNavigate()
+  const next = useNext()
+  const verify = useMutation({
+    mutationFn: identityCalls.verifyEmail,
+    onSuccess: ({ status }) =>
+      status === 'verified' && navigate({ to: '/login', search: { notice: 'verified', next }, replace: true }),
+  })
+
+  const failure = verify.error && explain(verify.error, t('verify.failed'))
+
+  if (!token) return <ResendLinkForm tone="info" why={t('verify.noLink')} />
+  if (failure && verify.error instanceof ApiError && verify.error.code === 'LINK_INVALID')
+    return <ResendLinkForm tone="danger" why={failure} />
+  if (verify.data?.status === 'choosePassword')
+    return (
+      <FocusOnMount>
+        <Note tone="info" className="w-full">
+          {t('verify.choosePassword')}
+        </Note>
+      </FocusOnMount>
+    )
+
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p>{t('verify.intro')}</p>
+      {failure && (
+        <Note live tone="danger" className="w-full">
+          {failure}
+        </Note>
+      )}
+      <Button pending={verify.isPending || verify.isSuccess} onClick={() => verify.mutate({ token, next })}>
+        {t('verify.submit')}
+      </Button>
+    </div>
+  )
+}
+
+function ResendLinkForm({ tone, why: reason }: { tone: 'info' | 'danger'; why: string }) {
+  const t = useT(identityTexts)
+  return (
+    <div className="flex flex-col gap-5">
+      <Note live tone={tone}>
+        {reason}
+      </Note>
+      <AddressForm
+        send={identityCalls.resendVerification}
+        submitLabel={t('resend.submit')}
+        sentText={t('resend.sent')}
+        otherwise={t('resend.failed')}
+      />
+    </div>
+  )
+}

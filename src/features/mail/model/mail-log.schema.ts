@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { EMAIL_ERROR_CODES, EMAIL_STATUSES } from './email.ts'
+
+const moment = z.iso.datetime()
+
+const lastError = z
+  .object({
+    trouble: z.enum(EMAIL_ERROR_CODES),
+    words: z.string().describe('What the mail server itself said, in its own language'),
+  })
+  .meta({ id: 'LastMailError' })
+export type LastMailError = z.infer<typeof lastError>
+
+/** A letter as a line of the log. */
+export const emailLine = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    locale: z.enum(LOCALES),
+    toAddress: z.string(),
+    toName: z.string(),
+    subject: z.string(),
+    about: z.string().nullable(),
+    status: z.enum(EMAIL_STATUSES),
+    attempts: z.int().describe('Since it was written, or last put back'),
+    unanswered: z.int().describe('How often it went out whole without an answer: it may have arrived'),
+    lastError: lastError.nullable(),
+    createdAt: moment,
+    dueAt: moment.describe('When the next attempt may begin, while it is queued'),
+    sentAt: moment.nullable(),
+  })
+  .meta({ id: 'LetterLine' })
+export type EmailLine = z.infer<typeof emailLine>
+
+/** A letter to read. What people typed is in its HTML: show it in a frame without scripts. */
+export const emailDetails = emailLine
+  .extend({
+    replyTo: z.string().nullable(),
+    html: z.string(),
+    text: z.string(),
+    lastAttemptAt: moment.nullable(),
+    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.base64() })),
+  })
+  .meta({ id: 'LetterDetails' })
+export type EmailDetails = z.infer<typeof emailDetails>
+
+export const emailPage = z
+  .object({
+    letters: z.array(emailLine),
+    next: z.string().nullable().describe('Ask with it as `before` for what is older; null at the end'),
+  })
+  .meta({ id: 'LetterPage' })
+export type EmailPage = z.infer<typeof emailPage>
+
+export const emailQuery = z.object({
+  query: z.string().trim().max(200).optional(),
+  status: z.enum(EMAIL_STATUSES).optional(),
+  before: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+export type EmailQuery = z.output<typeof emailQuery>
+
+export const mailStatus = z
+  .object({
+    hasMailServer: z.boolean(),
+    lastError: z
+      .object({ ...lastError.shape, at: moment })
+      .nullable()
+      .describe('The newest trouble of a letter that has not been sent since'),
+    counts: z.record(z.enum(EMAIL_STATUSES), z.int()),
+  })
+  .meta({ id: 'MailStatus' })
+export type MailStatus = z.infer<typeof mailStatus>
+
+export const requeued = z.object({ queued: z.int() }).meta({ id: 'Requeued' })

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { UNNAMED_COMPANY } from '#features/settings/model/company.schema.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
+import { ButtonLink, EmailLayout, Facts, Paragraph } from './email-parts.mail.tsx'
+import { renderEmail } from './render-email.service.ts'
+
+const invitation = (
+  <EmailLayout lang="fr" preview="En bref" heading="Votre rendez-vous" company={DEMO_COMPANY}>
+    <Paragraph>{'Bonjour <b>Rita</b>,'}</Paragraph>
+    <Facts facts={[{ label: 'Quand', value: 'lundi 3 mars' }]} />
+    <ButtonLink href="https://studio.example/a?b=1&c=2">Voir</ButtonLink>
+  </EmailLayout>
+)
+
+test('a letter knows its language, carries its colours for day and night, and needs no images', async () => {
+  const { html } = await renderEmail(invitation)
+  expect(html).toContain('lang="fr"')
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+  expect(html).not.toContain('<img')
+})
+
+test('what people typed stays text', async () => {
+  expect((await renderEmail(invitation)).html).toContain('Bonjour &lt;b&gt;Rita&lt;/b&gt;,')
+})
+
+test('it reads well without any markup, and says each address once', async () => {
+  const { text } = await renderEmail(invitation)
+  expect(text).toMatchInlineSnapshot(`
+    "Votre rendez-vous
+
+    Bonjour <b>Rita</b>,
+
+    Quand : lundi 3 mars
+
+    Voir
+
+    https://studio.example/a?b=1&c=2
+
+    ----------------------------------------
+
+    Studio Cyaan · Voorbeeldstraat 12, 2000 Antwerpen"
+  `)
+})
+
+test('a company that has not told its address signs with its name', async () => {
+  const { text } = await renderEmail(
+    <EmailLayout lang="nl" preview="" heading="Dag" company={UNNAMED_COMPANY}>
+      <Paragraph>Tot dan.</Paragraph>
+    </EmailLayout>,
+  )
+  expect(text).toMatch(/-\n\nCyaan$/)
+})

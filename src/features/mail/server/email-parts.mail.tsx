@@ -1,0 +1,95 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { companyPlaceholders } from '#features/settings/model/company-placeholders.ts'
+import { colon, type Locale } from '#kernel/locale.ts'
+import { DARK_MODE_CSS, emailStyles } from './email-styles.mail.ts'
+
+type EmailLayoutProps = {
+  lang: Locale
+  /** What a mailbox shows beside the subject. */
+  preview: string
+  heading: string
+  company: Company
+  children: ReactNode
+}
+
+const Language = createContext<Locale>('nl')
+
+/** The paper: heading, what is said, and who says it. Readable without images, without our fonts, by day and by night. */
+export function EmailLayout({ lang, preview, heading, company, children }: EmailLayoutProps) {
+  return (
+    <Html lang={lang}>
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_MODE_CSS}</style>
+      </Head>
+      <Body className="paper" style={emailStyles.paper}>
+        <Preview>{preview}</Preview>
+        <Container className="sheet" style={emailStyles.sheet}>
+          <Heading as="h1" className="ink" style={emailStyles.heading}>
+            {heading}
+          </Heading>
+          <Language value={lang}>{children}</Language>
+          <Hr className="line" style={emailStyles.line} />
+          <Text className="quiet" style={emailStyles.footer}>
+            {[company.name, companyPlaceholders(company).companyAddress].filter(Boolean).join(' · ')}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={emailStyles.text}>
+      {children}
+    </Text>
+  )
+}
+
+/** The address stands below in full, for whoever does not press buttons in letters. */
+export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <>
+      <Button href={href} className="button" style={emailStyles.button}>
+        {children}
+      </Button>
+      <Text style={emailStyles.address}>
+        <Link href={href} className="link" style={emailStyles.link}>
+          {href}
+        </Link>
+      </Text>
+    </>
+  )
+}
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="link" style={emailStyles.link}>
+      {children}
+    </Link>
+  )
+}
+
+type Fact = { label: string; value: ReactNode }
+
+/** Label and value, a line each. A list for whoever listens, as tables in letters are for layout. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const locale = useContext(Language)
+  return (
+    <div className="line" style={emailStyles.facts}>
+      {facts.map(({ label, value }) => (
+        <Text key={label} className="ink" style={emailStyles.fact}>
+          <span className="quiet" style={emailStyles.label}>
+            {label}
+            {colon(locale)}{' '}
+          </span>
+          {value}
+        </Text>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Context } from '#platform/server/context.ts'
+import type { Job } from '#platform/server/queue.ts'
+import { withTimeLimit } from '#platform/server/time-limit.ts'
+import { deliverDue } from './delivery.service.ts'
+import { purgeEmails } from './purge.service.ts'
+
+/**
+ * Only a wake-up: the letters themselves are the queue. It comes with every letter, and every minute for those whose
+ * wake-up was lost, whose pause is over, or that came back with a backup.
+ */
+export const deliverEmails: Job = {
+  name: 'deliver-letters',
+  schema: z.object({}),
+  cron: '* * * * *',
+  run: (ctx) => coalesceRuns(ctx.db, () => runDelivery(ctx)),
+}
+
+export const purgeMail: Job = {
+  name: 'purge-mail',
+  schema: z.object({}),
+  cron: '50 2 * * *',
+  run: purgeEmails,
+}
+
+async function runDelivery(ctx: Context): Promise<void> {
+  if ((await deliverDue(ctx)) === 'done') return
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, deliverEmails, {}))
+}
+
+/** The queue gives a job up after 15 minutes; a round that never ends must not hold the later ones. */
+const RUN_TIMEOUT_MS = 900_000
+
+type CoalescedRuns = { current: Promise<void>; next?: Promise<void> }
+const runsByKey = new WeakMap<object, CoalescedRuns>()
+
+/** Twenty wake-ups at once make one round, and one more for what was written while it was under way. */
+function coalesceRuns(key: object, run: () => Promise<void>): Promise<void> {
+  const active = runsByKey.get(key)
+  if (active) {
+    active.next ??= active.current.catch(() => {}).then(() => coalesceRuns(key, run))
+    return active.next
+  }
+  const current = withTimeLimit(run(), RUN_TIMEOUT_MS).finally(() => runsByKey.delete(key))
+  runsByKey.set(key, { current })
+  return current
+}

@@ -1,0 +1,196 @@
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { containsAny, scrubbed } from '#platform/server/database/scrub.ts'
+import type { Db } from '#platform/server/db.ts'
+import { type DeliveryStep, MAX_UNANSWERED } from '../model/delivery.ts'
+import type { EmailErrorCode } from '../model/email.ts'
+import { emails } from './email.table.ts'
+
+export type NewEmail = typeof emails.$inferInsert
+/** A letter in the hands of one worker: it is theirs for as long as `due_at` is still the lease they wrote. */
+export type EmailLease = { id: string; lease: Date }
+
+export async function insert(db: Db, letter: NewEmail): Promise<void> {
+  await db.insert(emails).values(letter)
+}
+
+/** Takes the letter that has been due longest and counts the attempt. One statement, so nothing stays locked. */
+export async function leaseNextDue(db: Db, now: Date, lease: Date): Promise<EmailLease | undefined> {
+  const due = db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(isDue(now), lt(emails.unanswered, MAX_UNANSWERED)))
+    .orderBy(asc(emails.dueAt), asc(emails.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db
+    .update(emails)
+    .set({ dueAt: lease, lastAttemptAt: now, attempts: sql`${emails.attempts} + 1`, waitsForServer: false })
+    .where(eq(emails.id, due))
+    .returning({ id: emails.id })
+  return taken && { id: taken.id, lease }
+}
+
+/** What is to be sent; nothing when the letter has been sent, stopped or taken by somebody else meanwhile. */
+export async function findLeased(db: Db, lease: EmailLease) {
+  const [letter] = await db
+    .select({
+      id: emails.id,
+      locale: emails.locale,
+      toAddress: emails.toAddress,
+      toName: emails.toName,
+      replyTo: emails.replyTo,
+      subject: emails.subject,
+      html: emails.html,
+      text: emails.text,
+      headers: emails.headers,
+      encryptedToken: emails.encryptedToken,
+      attachments: emails.attachments,
+      attempts: emails.attempts,
+      unanswered: emails.unanswered,
+      createdAt: emails.createdAt,
+    })
+    .from(emails)
+    .where(isLeased(lease))
+  return letter
+}
+
+/** False: it is somebody else's by now. */
+export async function markUnanswered(db: Db, lease: EmailLease, unanswered: number): Promise<boolean> {
+  const noted = await db.update(emails).set({ unanswered }).where(isLeased(lease)).returning({ id: emails.id })
+  return noted.length > 0
+}
+
+/** Those whose workers died over them once too often. Returns their ids. */
+export async function giveUpUnanswered(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .update(emails)
+    .set({ status: 'uncertain' })
+    .where(and(isDue(now), gte(emails.unanswered, MAX_UNANSWERED)))
+    .returning({ id: emails.id })
+  return rows.map(({ id }) => id)
+}
+
+const expired = {
+  status: sql`case when ${emails.unanswered} > 0 then 'uncertain' else 'expired' end`,
+  trouble: 'expired' as const,
+  lastError: null,
+  encryptedToken: null,
+}
+
+/** What is no longer valid is not sent. One that may have arrived stays uncertain. Returns how many. */
+export async function expireOverdue(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(emails)
+    .set(expired)
+    .where(and(eq(emails.status, 'queued'), lte(emails.validUntil, now)))
+    .returning({ id: emails.id })
+  return rows.length
+}
+
+/** Ends one letter as `expire` does, whatever its date. */
+export async function expireLeased(db: Db, lease: EmailLease): Promise<void> {
+  await db.update(emails).set(expired).where(isLeased(lease))
+}
+
+/** Tokens of emails that were not sent, after the time that they were valid. */
+export async function eraseExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db
+    .update(emails)
+    .set({ encryptedToken: null })
+    .where(and(isNotNull(emails.encryptedToken), ne(emails.status, 'queued'), lte(emails.validUntil, now)))
+}
+
+/** The server is back: what waited for it is due at once. Counted as an attempt, see `afterOutage`. */
+export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
+  await db
+    .update(emails)
+    .set({ dueAt: now, waitsForServer: false, attempts: sql`${emails.attempts} + 1` })
+    .where(and(eq(emails.status, 'queued'), eq(emails.waitsForServer, true)))
+}
+
+/** Of an email that was sent: only a token that never expires, so that the email can be sent again. */
+export const tokenForResending = sql`case when ${emails.validUntil} is null then ${emails.encryptedToken} end`
+
+/** True whoever says it: also when another worker has taken the letter meanwhile. */
+export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
+  await db
+    .update(emails)
+    .set({ status: 'sent', sentAt, unanswered: 0, trouble: null, lastError: null, encryptedToken: tokenForResending })
+    .where(eq(emails.id, id))
+}
+
+type DeliveryFailure = DeliveryStep & {
+  attempts: number
+  waitsForServer: boolean
+  unanswered: number
+  trouble: EmailErrorCode
+  lastError: string
+}
+
+/** Speaks for its own attempt only. */
+export async function saveFailure(db: Db, lease: EmailLease, failure: DeliveryFailure): Promise<void> {
+  await db.update(emails).set(failure).where(isLeased(lease))
+}
+
+function isDue(now: Date) {
+  return and(eq(emails.status, 'queued'), lte(emails.dueAt, now))
+}
+
+function isLeased({ id, lease }: EmailLease) {
+  return and(eq(emails.id, id), eq(emails.status, 'queued'), eq(emails.dueAt, lease))
+}
+
+/** What nothing happened to since, whatever became of it; what still waits is no past. Returns how many. */
+export async function removeBefore(db: Db, limit: Date): Promise<number> {
+  const lastTouched = sql`greatest(${emails.createdAt}, ${emails.lastAttemptAt}, ${emails.sentAt})`
+  const removed = await db
+    .delete(emails)
+    .where(and(ne(emails.status, 'queued'), lt(emails.createdAt, limit), sql`${lastTouched} < ${limit.toISOString()}`))
+    .returning({ id: emails.id })
+  return removed.length
+}
+
+/** Whatever became of them; one that a worker holds at this moment may still arrive. */
+export async function removeEmailsTo(db: Db, ...addresses: string[]): Promise<void> {
+  await db.delete(emails).where(inArray(emails.toAddress, addresses))
+}
+
+/** Letters to others that mention a deleted account. */
+export async function pseudonymiseEmails(tx: Db, phrases: readonly string[], pseudonym: string): Promise<void> {
+  const { subject, html, text, toName, replyTo } = emails
+  // In HTML some characters of a name are entities.
+  const inHtml = [...new Set(phrases.flatMap((phrase) => [phrase, escapeHtml(phrase)]))]
+  await tx
+    .update(emails)
+    .set({
+      subject: scrubbed(subject, phrases, pseudonym),
+      html: scrubbed(html, inHtml, pseudonym),
+      text: scrubbed(text, phrases, pseudonym),
+      toName: scrubbed(toName, phrases, pseudonym),
+      replyTo: scrubbed(replyTo, phrases, pseudonym),
+    })
+    .where(or(containsAny([subject, text, toName, replyTo], phrases), containsAny([html], inHtml)))
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+}
+
+/** Everything that is kept of what was written to an address, for its owner to take along. */
+export function listEmailsTo(db: Db, address: string) {
+  return db
+    .select({
+      id: emails.id,
+      kind: emails.kind,
+      subject: emails.subject,
+      text: emails.text,
+      status: emails.status,
+      createdAt: emails.createdAt,
+      sentAt: emails.sentAt,
+    })
+    .from(emails)
+    .where(eq(emails.toAddress, address))
+    .orderBy(asc(emails.createdAt))
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { ReactElement } from 'react'
+import type { Locale } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { EmailAttachment } from '../model/email.ts'
+import { deliverEmails } from './email.jobs.ts'
+import * as repo from './email.repo.ts'
+import { encryptToken } from './email-token.service.ts'
+import { renderEmail } from './render-email.service.ts'
+
+export type EmailDraft = {
+  /** What kind of letter it is, as `slice.name`: `identity.verification`. */
+  kind: string
+  locale: Locale
+  to: { address: string; name?: string }
+  subject: string
+  /** Built from `letter-parts.tsx`. */
+  body: ReactElement
+  replyTo?: string
+  attachments?: EmailAttachment[]
+  headers?: Record<string, string>
+  /** What it is about, as `slice:id`. */
+  about?: string
+  /** Not sent after this. */
+  validUntil?: Date
+  /** The token in its links. It is stored encrypted; all else is stored in clear. */
+  token?: string
+}
+
+/** Part of the change it tells of: the letter goes out if and only if the transaction stands. Returns its id. */
+export async function queueEmail(
+  { now, enqueue, env, keys }: Pick<Context, 'now' | 'enqueue' | 'env' | 'keys'>,
+  tx: Tx,
+  { kind, locale, to, subject, body, replyTo, attachments, headers = {}, about, validUntil, token }: EmailDraft,
+): Promise<string> {
+  const id = randomUUID()
+  const content = { ...renderEmail(body), headers }
+  await repo.insert(tx, {
+    id,
+    kind,
+    locale,
+    toAddress: to.address,
+    toName: to.name ?? '',
+    replyTo,
+    subject,
+    ...(token ? encryptToken(keys, id, content, token) : content),
+    attachments,
+    about,
+    validUntil,
+    status: env.SMTP_URL ? 'queued' : 'kept',
+    createdAt: now(),
+    dueAt: now(),
+  })
+  if (env.SMTP_URL) await enqueue(tx, deliverEmails, {})
+  return id
+}

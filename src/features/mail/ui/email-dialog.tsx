@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { mailAdminTexts } from '../messages/admin/index.ts'
+import type { EmailDetails } from '../model/mail-log.schema.ts'
+import { DeliveryErrorText, EmailStatusBadge, formatMoment } from './email-status-badge.tsx'
+import { mailQueries, useMarkArrived, useResendEmail } from './mail.queries.ts'
+
+/** One letter, as its reader sees it, and what became of it. */
+export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT(mailAdminTexts)
+  const { data: letter, isError } = useQuery(mailQueries.email(id))
+  const { show } = useToast()
+  const resend = useResendEmail()
+  const arrive = useMarkArrived()
+
+  async function sendAgain() {
+    try {
+      await resend.mutateAsync(id)
+      show({ title: t('resent'), tone: 'ok' })
+      onClose()
+    } catch (failure) {
+      const code = failure instanceof ApiError ? failure.code : ''
+      const reasons: Record<string, string> = {
+        NO_MAIL_SERVER: t('noServer'),
+        LETTER_EXPIRED: t('trouble.expired'),
+        LETTER_LINK_ERASED: t('linkErased'),
+      }
+      show({ title: t('notResent'), description: reasons[code], tone: 'danger' })
+    }
+  }
+
+  async function markAsArrived() {
+    try {
+      await arrive.mutateAsync(id)
+      show({ title: t('markedArrived'), tone: 'ok' })
+      onClose()
+    } catch {
+      show({ title: t('notMarkedArrived'), tone: 'danger' })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi>{letter?.subject ?? t('loading')}</bdi>}
+      description={letter && t('to', { address: letter.toAddress })}
+      closeLabel={t('close')}
+      actions={
+        <>
+          {letter?.status === 'uncertain' && (
+            <Button variant="ghost" pending={arrive.isPending} onClick={markAsArrived}>
+              {t('arrived')}
+            </Button>
+          )}
+          <Button variant="ghost" pending={resend.isPending} disabled={!letter} onClick={sendAgain}>
+            {t('resend')}
+          </Button>
+        </>
+      }
+    >
+      {isError && <Note tone="danger">{t('failed')}</Note>}
+      {!letter && !isError && (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+      {letter && <EmailView letter={letter} />}
+    </Dialog>
+  )
+}
+
+function EmailView({ letter }: { letter: EmailDetails }) {
+  const t = useT(mailAdminTexts)
+  const locale = useLocale()
+  const { status, createdAt, sentAt, dueAt, attempts, lastError, replyTo, attachments } = letter
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
+        <EmailStatusBadge status={status} />
+        <span>{t('writtenOn', { date: formatMoment(locale, createdAt) })}</span>
+        {sentAt && <span>{t('sentOn', { date: formatMoment(locale, sentAt) })}</span>}
+        {attempts > 0 && <span>{t('attempts', { count: attempts })}</span>}
+        {status === 'queued' && <span>{t('next', { date: formatMoment(locale, dueAt) })}</span>}
+      </p>
+      {replyTo && <p className="mt-2 text-ink-2">{t('replyTo', { address: replyTo })}</p>}
+      {(lastError || status === 'uncertain') && (
+        <Note tone="warn" className="mt-4">
+          {status === 'uncertain' && <p>{t('uncertainHelp')}</p>}
+          {lastError && <DeliveryErrorText {...lastError} />}
+        </Note>
+      )}
+      {attachments.length > 0 && (
+        <ul aria-label={t('attachments')} className="mt-4 flex flex-wrap gap-2">
+          {attachments.map(({ filename, contentType, content }) => (
+            <li key={filename}>
+              <Button size="s" variant="ghost" onClick={() => saveFile(filename, bytesOf(content), contentType)}>
+                {t('download', { name: filename })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Tabs
+        label={t('views')}
+        className="mt-5"
+        tabs={[
+          { value: 'html', label: t('view.html'), content: <HtmlPart letter={letter} /> },
+          { value: 'text', label: t('view.text'), content: <TextPart letter={letter} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+}
+
+/** What people typed is in it: nothing in this frame runs, nothing is fetched, and nothing leaves it. */
+function HtmlPart({ letter: { html, locale } }: { letter: EmailDetails }) {
+  const t = useT(mailAdminTexts)
+  return (
+    <iframe
+      title={t('content')}
+      lang={locale}
+      sandbox=""
+      srcDoc={withoutStyleSheets(html)}
+      className="h-[60vh] w-full rounded-sm border border-line bg-[#fff] [color-scheme:light]"
+    />
+  )
+}
+
+function TextPart({ letter: { text, locale } }: { letter: EmailDetails }) {
+  return (
+    <pre lang={locale} dir="auto" className="whitespace-pre-wrap break-words font-mono text-sm leading-relaxed">
+      {text}
+    </pre>
+  )
+}
+
+/** The policy of the page lets no style sheet in; the letter carries its looks in attributes as well. */
+function withoutStyleSheets(html: string): string {
+  return html.replace(/<style[\s\S]*?<\/style>/gi, '')
+}

@@ -1,0 +1,40 @@
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { mailAdminTexts } from '../messages/admin/index.ts'
+import type { EmailStatus } from '../model/email.ts'
+import type { LastMailError } from '../model/mail-log.schema.ts'
+
+const TONES = {
+  queued: 'brand',
+  sent: 'ok',
+  failed: 'danger',
+  uncertain: 'warn',
+  expired: 'neutral',
+  kept: 'neutral',
+} as const
+
+export function EmailStatusBadge({ status }: { status: EmailStatus }) {
+  const t = useT(mailAdminTexts)
+  return <Badge tone={TONES[status]}>{t(`state.${status}`)}</Badge>
+}
+
+/** What went wrong in the reader's language, and after it what the mail server said in its own. */
+export function DeliveryErrorText({ trouble, words }: LastMailError) {
+  const t = useT(mailAdminTexts)
+  return (
+    <span className="break-words">
+      {t(`trouble.${trouble}`)}
+      {words && (
+        <>
+          {' '}
+          {t('serverSaid')} <q lang="en">{words}</q>
+        </>
+      )}
+    </span>
+  )
+}
+
+export function formatMoment(locale: Locale, at: string): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+}

@@ -1,0 +1,124 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { createSerialQueue } from '#platform/server/time-limit.ts'
+import { detectPictureKind, MAX_PICTURE_PIXELS } from '../model/detect-picture-kind.ts'
+import { mediaErrors } from '../model/media.errors.ts'
+import { PICTURE_WIDTHS, type Picture, type PictureFormat } from '../model/picture.ts'
+import { pictureIdFromContent } from './picture-key.service.ts'
+
+export type PictureVersion = { width: number; format: PictureFormat; content: Buffer }
+export type EncodedPicture = { picture: Picture; versions: PictureVersion[] }
+
+// Pages are more important than pictures: one at a time, on one thread, and nothing kept of it afterwards.
+sharp.concurrency(1)
+sharp.cache(false)
+// Whatever a file claims to be, only these readers ever see it.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+})
+
+const MAX_HEIGHT = 6000
+const FALLBACK_WIDTH = 1200
+/** The largest picture takes about ten seconds on a slow machine. */
+const runInQueue = createSerialQueue(60_000)
+
+export function encodePicture(content: Uint8Array): Promise<EncodedPicture> {
+  return runInQueue(() => encodeVersions(content))
+}
+
+/** The middle of a picture as a small WebP square. Metadata and bytes after the picture are left out. */
+export function encodeSquare(content: Uint8Array, side: number): Promise<Buffer> {
+  return runInQueue(async () => {
+    await readMetadata(content)
+    return rejectUnreadable(() =>
+      sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize(side, side, { fit: 'cover' })
+        .toColourspace('srgb')
+        .webp({ quality: 85 })
+        .toBuffer(),
+    )
+  })
+}
+
+async function encodeVersions(content: Uint8Array): Promise<EncodedPicture> {
+  const { hasAlpha } = await readMetadata(content)
+  const upright = await rejectUnreadable(() =>
+    sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: PICTURE_WIDTHS.at(-1)!, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  )
+  const { width, height, channels } = upright.info
+  const source = () => sharp(upright.data, { raw: { width, height, channels } })
+
+  const widths = [...PICTURE_WIDTHS.filter((one) => one < width), width]
+  const fallback = {
+    format: hasAlpha ? ('png' as const) : ('jpg' as const),
+    width: widths.findLast((one) => one <= FALLBACK_WIDTH) ?? width,
+  }
+  const versions: PictureVersion[] = []
+  for (const one of widths)
+    for (const format of ['avif', 'webp'] as const) versions.push(await encodeVersion(source(), one, format))
+  versions.push(await encodeVersion(source(), fallback.width, fallback.format))
+
+  const colour = await averageColour(source())
+  return { picture: { id: pictureIdFromContent(content), width, height, colour, widths, fallback }, versions }
+}
+
+/** Reads the head of the file only: a few bytes can claim to be a picture as large as a house. */
+async function readMetadata(content: Uint8Array): Promise<Metadata> {
+  if (!detectPictureKind(content)) throw mediaErrors.PICTURE_UNREADABLE()
+  const metadata = await rejectUnreadable(() => sharp(content, { limitInputPixels: false }).metadata())
+  if (metadata.width * metadata.height > MAX_PICTURE_PIXELS) throw mediaErrors.PICTURE_TOO_LARGE()
+  return metadata
+}
+
+/** The format and width of one stored version, by decoding all of it. */
+export async function measurePicture(
+  content: Uint8Array,
+): Promise<{ format: PictureFormat; width: number } | undefined> {
+  const kind = detectPictureKind(content)
+  if (!kind || kind === 'gif') return
+  try {
+    const { info } = await sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { format: kind === 'jpeg' ? 'jpg' : kind, width: info.width }
+  } catch {
+    return undefined
+  }
+}
+
+async function rejectUnreadable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch {
+    throw mediaErrors.PICTURE_UNREADABLE()
+  }
+}
+
+async function encodeVersion(source: Sharp, width: number, format: PictureFormat): Promise<PictureVersion> {
+  return { width, format, content: await encode(source.resize({ width }), format).toBuffer() }
+}
+
+/** No metadata is ever written: where a photo was taken stays with whoever took it. */
+function encode(image: Sharp, format: PictureFormat): Sharp {
+  if (format === 'avif') return image.avif({ quality: 52, effort: 3 })
+  if (format === 'webp') return image.webp({ quality: 78 })
+  if (format === 'png') return image.png({ palette: true })
+  return image.jpeg({ quality: 80, progressive: true })
+}
+
+async function averageColour(source: Sharp): Promise<string> {
+  const pixel = await source.flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  return `#${pixel.subarray(0, 3).toString('hex')}`
+}

@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import type { Context } from '#platform/server/context.ts'
+import { reviewTexts } from '../messages/index.ts'
+import type { nl } from '../messages/nl.ts'
+import type { Review } from '../model/review.schema.ts'
+import type { RatingSummary } from '../model/review.ts'
+import { formatRating, ReviewBadges } from '../ui/static/review-badges.tsx'
+import { StarBars, Stars } from '../ui/static/stars.tsx'
+import type { ClientLookup } from './certification.service.ts'
+import { getRatingSummary, listReviews } from './review.service.ts'
+
+const LANDING_REVIEW_COUNT = 4
+type ReviewT = T<typeof nl>
+
+/**
+ * The newest reviews as ready HTML: the landing page has no room for the script that would draw them, and nothing in
+ * them needs one. React writes it, so that whatever people typed stays text.
+ */
+export async function renderLandingReviews(
+  ctx: Context,
+  lookups: readonly ClientLookup[],
+  locale: Locale,
+): Promise<string> {
+  const summary = await getRatingSummary(ctx)
+  const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit: LANDING_REVIEW_COUNT })
+  const { texts } = await loadTexts(locale, reviewTexts)
+  const t: ReviewT = createT(locale, texts[reviewTexts.name]!)
+  const { timeZone } = await getCompany(ctx)
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone })
+  const date = (moment: string) => days.format(new Date(moment))
+  return renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />)
+}
+
+type RenderProps = { t: ReviewT; date: (moment: string) => string }
+
+function Section({
+  locale,
+  t,
+  date,
+  summary,
+  reviews,
+}: RenderProps & { locale: Locale; summary: RatingSummary; reviews: Review[] }) {
+  if (reviews.length === 0) return <p className="mt-8 max-w-[44em] text-ink-2">{t('none')}</p>
+  const isDemo = reviews.some((review) => review.isDemo)
+  if (summary.average === null)
+    return (
+      <div className="mt-10">
+        <Quotes t={t} date={date} reviews={reviews} isDemo />
+      </div>
+    )
+  const average = formatRating(locale, summary.average)
+  return (
+    <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div>
+        <p className="flex items-center gap-4">
+          <span aria-hidden="true" className="font-bold font-display text-[3.4rem] leading-none">
+            {average}
+          </span>
+          <span>
+            <Stars value={summary.average} label={t('averageOf', { average })} />
+            <span className="block text-ink-2">{t('count', { count: summary.count })}</span>
+          </span>
+        </p>
+        <div className="mt-6">
+          <StarBars
+            label={t('distribution')}
+            distribution={summary.distribution}
+            nameOf={(count) => t('starsRow', { count })}
+          />
+        </div>
+      </div>
+      <div>
+        <Quotes t={t} date={date} reviews={reviews} isDemo={isDemo} />
+      </div>
+    </div>
+  )
+}
+
+function Quotes({ t, date, reviews, isDemo }: RenderProps & { reviews: Review[]; isDemo: boolean }) {
+  return (
+    <>
+      {isDemo && <p className="mb-5 font-semibold text-warn">{t('demo')}</p>}
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {reviews.map((review) => (
+          <Quote key={review.id} t={t} date={date} review={review} />
+        ))}
+      </ul>
+      <p className="mt-5 text-[0.92em] text-ink-2">
+        {t('checks.certified')} {t('checks.new')}
+      </p>
+    </>
+  )
+}
+
+function Quote({ t, date, review }: RenderProps & { review: Review }) {
+  const { rating, title, content, authorName, createdAt } = review
+  return (
+    <li className="flex flex-col rounded-lg border border-line bg-sheet p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <Stars value={rating} label={t('starsOf', { count: rating })} className="w-24" />
+        <ReviewBadges
+          review={review}
+          words={{ isNew: t('isNew'), isCertified: t('isCertified'), isDemo: t('isDemo') }}
+        />
+      </div>
+      <h3 lang={review.locale} dir="auto" className="mt-3">
+        {title}
+      </h3>
+      <p lang={review.locale} dir="auto" className="mt-2 line-clamp-5 whitespace-pre-line text-ink-2">
+        {content}
+      </p>
+      <p className="mt-auto pt-4 text-[0.92em] text-ink-2">
+        <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> ·{' '}
+        <time dateTime={createdAt}>{date(createdAt)}</time>
+      </p>
+    </li>
+  )
+}

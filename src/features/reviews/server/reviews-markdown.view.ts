@@ -1,0 +1,49 @@
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { colon, dateFormat, type Locale } from '#kernel/locale.ts'
+import { escapeMarkdown, escapeMarkdownLine } from '#kernel/markdown.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import type { Context } from '#platform/server/context.ts'
+import { reviewTexts } from '../messages/index.ts'
+import type { nl } from '../messages/nl.ts'
+import { formatRating } from '../ui/static/review-badges.tsx'
+import type { ClientLookup } from './certification.service.ts'
+import { getRatingSummary, listReviews } from './review.service.ts'
+
+/** The newest reviews as Markdown, with their average and how they are checked. */
+export async function renderReviewsMarkdown(
+  ctx: Context,
+  lookups: readonly ClientLookup[],
+  locale: Locale,
+  limit: number,
+): Promise<string> {
+  const { average, count } = await getRatingSummary(ctx)
+  const { texts } = await loadTexts(locale, reviewTexts)
+  const t: T<typeof nl> = createT(locale, texts[reviewTexts.name]!)
+  const { name: company, timeZone } = await getCompany(ctx)
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone })
+  const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit })
+  if (reviews.length === 0) return t('none')
+  const shown = reviews.map(({ rating, title, content, authorName, createdAt, isDemo, isCertified, reply }) => {
+    const facts = [
+      t('starsOf', { count: rating }),
+      ...(isDemo ? [t('isDemo')] : []),
+      ...(isCertified ? [t('isCertified')] : []),
+      escapeMarkdown(authorName ?? t('formerUser')),
+      days.format(new Date(createdAt)),
+    ]
+    const replyLines = reply
+      ? [`${t('replyOf', { company: escapeMarkdownLine(company) })}${colon(locale)}`, blockquote(reply.text)]
+      : []
+    return [`### ${escapeMarkdown(title)}`, facts.join(', '), blockquote(content), ...replyLines].join('\n\n')
+  })
+  const head =
+    average === null
+      ? t('demo')
+      : `${t('averageOf', { average: formatRating(locale, average) })}, ${t('count', { count })}`
+  const checks = (['account', 'certified', 'new', 'honest'] as const).map((one) => `- ${t(`checks.${one}`)}`).join('\n')
+  return [head, ...shown, `### ${t('checks')}`, checks].join('\n\n')
+}
+
+function blockquote(text: string): string {
+  return escapeMarkdown(text).replace(/^/gm, '> ')
+}

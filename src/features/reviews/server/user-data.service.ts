@@ -1,0 +1,13 @@
+import type { UserDataProvider } from '#features/identity/server/account/user-data-providers.service.ts'
+import * as repo from './review.repo.ts'
+
+/** The review of somebody who takes their data along. When they go it stays, without a name. */
+export const reviewUserData: UserDataProvider = {
+  name: 'review',
+  async collect({ db }, { id }) {
+    const review = await repo.findByAuthor(db, id)
+    if (!review) return null
+    const { rating, title, content, createdAt, editedAt, reply } = review
+    return { rating, title, content, createdAt, editedAt, reply }
+  },
+}

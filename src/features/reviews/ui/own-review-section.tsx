@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { Note } from '#ui/note.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import { OwnSection, OwnSectionLoading } from './own-section.tsx'
+import { reviewQueries } from './review.queries.ts'
+import { ReviewForm } from './review-form.tsx'
+import { WrittenReview } from './written-review.tsx'
+
+type CompletedAction = 'submitted' | 'saved' | 'removed'
+
+/** Where one writes: a way to log in, the form, or what one wrote before. */
+export function OwnReviewSection() {
+  const t = useT(reviewTexts)
+  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
+  const { data: mine, isPending, isLoadingError, refetch } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
+  const [done, setDone] = useState<CompletedAction>()
+  const [isEditing, setEditing] = useState(false)
+
+  if (!isSignedIn)
+    return (
+      <OwnSection heading={t('write')}>
+        <LogInPrompt>{t('logIn')}</LogInPrompt>
+      </OwnSection>
+    )
+  if (isLoadingError)
+    return (
+      <OwnSection heading={t('write')}>
+        <FailedNote retry={t('retry')} onRetry={refetch}>
+          {t('unloaded')}
+        </FailedNote>
+      </OwnSection>
+    )
+  if (isAdmin && mine === null)
+    return (
+      <OwnSection heading={t('write')}>
+        <Note>{t('error.OWN_HOUSE')}</Note>
+      </OwnSection>
+    )
+  if (isPending) return <OwnSectionLoading />
+
+  function finish(what: CompletedAction) {
+    setDone(what)
+    setEditing(false)
+  }
+  const isWriting = !mine || isEditing
+  return (
+    <OwnSection heading={t(mine ? 'mine' : 'write')}>
+      {done && <DoneNote done={done} isShown={mine?.state === 'visible'} />}
+      {isWriting ? (
+        <MutedGate>
+          <ReviewForm
+            key={mine?.id ?? 'new'}
+            review={mine ?? undefined}
+            onSaved={() => finish(mine ? 'saved' : 'submitted')}
+            {...(mine ? { onCancel: () => setEditing(false) } : {})}
+          />
+        </MutedGate>
+      ) : (
+        <WrittenReview mine={mine} onEdit={() => setEditing(true)} onRemoved={() => finish('removed')} />
+      )}
+    </OwnSection>
+  )
+}
+
+/** Takes the focus: the button that was pressed is gone, and whoever listens should hear it. */
+function DoneNote({ done, isShown }: { done: CompletedAction; isShown: boolean }) {
+  const t = useT(reviewTexts)
+  const note = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each thing that was done is told once
+  useEffect(() => note.current?.focus(), [done])
+  return (
+    <div ref={note} tabIndex={-1} className="mb-5 outline-none">
+      <Note tone="ok">{t(done === 'submitted' && !isShown ? 'submittedWaiting' : done)}</Note>
+    </div>
+  )
+}

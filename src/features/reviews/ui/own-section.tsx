@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { reviewTexts } from '../messages/index.ts'
+
+/** Around what is one's own: the way to log in, the form, what one wrote. */
+export function OwnSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby="own-review">
+      <h2 id="own-review" className="mb-4 text-[1.5rem]">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export function OwnSectionLoading() {
+  const t = useT(reviewTexts)
+  return (
+    <OwnSection heading={t('write')}>
+      <Loading label={t('loading')}>
+        <SkeletonText lines={4} />
+      </Loading>
+    </OwnSection>
+  )
+}

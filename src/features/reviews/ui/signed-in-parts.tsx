@@ -1,0 +1,45 @@
+import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { reviewTexts } from '../messages/index.ts'
+import type { Review } from '../model/review.schema.ts'
+import { OwnSection, OwnSectionLoading } from './own-section.tsx'
+import { ReplyText } from './reply-text.tsx'
+
+/** Readers never load what writers and the owner use. */
+const OwnReviewSection = lazyPart(async () => ({
+  default: (await import('./own-review-section.tsx')).OwnReviewSection,
+}))
+const OwnerReply = lazyPart(async () => ({ default: (await import('./owner-reply.tsx')).OwnerReply }))
+
+/** Where one writes; for a visitor the way to it. */
+export function WriteReview() {
+  const t = useT(reviewTexts)
+  if (!useHasStoredSession())
+    return (
+      <OwnSection heading={t('write')}>
+        <LogInPrompt>{t('logIn')}</LogInPrompt>
+      </OwnSection>
+    )
+  return (
+    <OwnReviewSection
+      fallback={<OwnSectionLoading />}
+      failed={(retry) => (
+        <OwnSection heading={t('write')}>
+          <FailedNote retry={t('retry')} onRetry={retry}>
+            {t('unloaded')}
+          </FailedNote>
+        </OwnSection>
+      )}
+    />
+  )
+}
+
+/** The owner's answer to a review; where the owner's tools do not come, what every reader sees. */
+export function ReviewReply({ review, company }: { review: Review; company: string }) {
+  const text = review.reply && <ReplyText reply={review.reply} company={company} />
+  if (!useHasStoredSession()) return text
+  return <OwnerReply review={review} company={company} fallback={text} failed={() => text} />
+}

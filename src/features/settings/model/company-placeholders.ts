@@ -1,0 +1,13 @@
+import type { Company } from './company.schema.ts'
+
+/** The company's facts as the `{holes}` of the content name them. */
+export function companyPlaceholders({ name, email, phone, street, postalCode, city, vatNumber }: Company) {
+  return {
+    companyName: name,
+    companyEmail: email,
+    companyPhone: phone,
+    companyAddress: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    companyCity: city,
+    companyVat: vatNumber,
+  }
+}

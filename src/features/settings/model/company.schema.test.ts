@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { company, UNNAMED_COMPANY } from './company.schema.ts'
+
+const zoneOf = (timeZone: string) => company.safeParse({ ...UNNAMED_COMPANY, timeZone }).data?.timeZone
+
+test('a time zone is kept by the name that calendars know it by', () => {
+  expect(zoneOf(' europe/brussels ')).toBe('Europe/Brussels')
+  expect(zoneOf('AMERICA/NEW_YORK')).toBe('America/New_York')
+  // A newer name than the browser's own list has.
+  expect(zoneOf('Europe/Kyiv')).toBe('Europe/Kyiv')
+})
+
+test.each(['+02:00', '-05:00', 'Europe/Antwerp', 'Brussels', ''])('%s is no time zone', (name) => {
+  expect(zoneOf(name)).toBeUndefined()
+})
+
+test('a country is a code, a name can be seen, and a day is open once', () => {
+  const parse = (change: object) => company.safeParse({ ...UNNAMED_COMPANY, ...change })
+  for (const countryCode of ['<>', 'be', 'BEL', '']) expect(parse({ countryCode }).success, countryCode).toBe(false)
+  expect(parse({ name: '\u200b\u200b' }).success).toBe(false)
+  expect(parse({ name: 'Studio\u202e Cyaan\n' }).data?.name).toBe('Studio Cyaan')
+  const openingHours = [{ days: [5, 1, 1], opens: '09:00', closes: '17:00' }]
+  expect(parse({ openingHours }).data?.openingHours[0]?.days).toEqual([1, 5])
+})

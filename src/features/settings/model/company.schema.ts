@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
+import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+
+/** Messages are translation keys; the same keys answer the form and the API. */
+const text = z.string().overwrite(normalizeSingleLine).trim().max(200, 'settings-admin:tooLong')
+const clock = z.iso.time({ precision: -1, error: 'settings-admin:hours.invalid' })
+const link = z
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'settings-admin:link.invalid' })]))
+const degrees = (most: number) =>
+  z
+    .number('settings-admin:geo.invalid')
+    .min(-most, 'settings-admin:geo.invalid')
+    .max(most, 'settings-admin:geo.invalid')
+
+/** One stretch of the week the company answers, e.g. Monday to Friday, 09:00 to 17:00. Days: 1 Monday to 7 Sunday. */
+export const openingHours = z
+  .object({
+    days: z
+      .array(z.int().min(1).max(7))
+      .min(1, 'settings-admin:hours.days')
+      .max(7)
+      .overwrite((days) => [...new Set(days)].toSorted()),
+    opens: clock,
+    closes: clock,
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'settings-admin:hours.order' })
+
+/** Everything the site says of its owner. An empty text means "not given": the site leaves it out. */
+export const company = z
+  .object({
+    name: text.min(1, 'settings-admin:name.required'),
+    slogan: z.record(z.enum(LOCALES), text),
+    street: text,
+    postalCode: text,
+    city: text,
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'settings-admin:country.invalid'),
+    phone: text,
+    email: z
+      .string()
+      .trim()
+      .pipe(z.union([z.literal(''), z.email('settings-admin:email.invalid')])),
+    vatNumber: text,
+    geo: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
+    openingHours: z.array(openingHours).max(14),
+    facebookUrl: link,
+    credit: z.object({ name: text, url: link }),
+    timeZone: text
+      .overwrite((name) => canonicalTimeZone(name) ?? name)
+      .refine((name) => canonicalTimeZone(name) !== undefined, 'settings-admin:timeZone.invalid'),
+  })
+  .meta({ id: 'Company' })
+export type Company = z.infer<typeof company>
+
+const timeZoneCache = new Map<string, string>()
+
+/**
+ * A zone as calendars write it: `europe/brussels` is Europe/Brussels, `+02:00` is none. Asking costs far more than
+ * knowing, and the company is read with nearly everything.
+ */
+function canonicalTimeZone(name: string): string | undefined {
+  if (/^[+-]/.test(name)) return
+  try {
+    const known =
+      timeZoneCache.get(name) ?? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    timeZoneCache.set(name, known)
+    // What has two names keeps the one that was chosen.
+    return known.toLowerCase() === name.toLowerCase() ? known : name
+  } catch {
+    return
+  }
+}
+
+/** Before the owner has filled anything in. */
+export const UNNAMED_COMPANY: Company = {
+  name: 'Cyaan',
+  slogan: { nl: '', en: '', fr: '' },
+  street: '',
+  postalCode: '',
+  city: '',
+  countryCode: 'BE',
+  phone: '',
+  email: '',
+  vatNumber: '',
+  geo: null,
+  openingHours: [],
+  facebookUrl: '',
+  credit: { name: '', url: '' },
+  timeZone: 'Europe/Brussels',
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { applyPackageChanges, diffPackages, type FullPackages, packageChanges } from './packages.schema.ts'
+
+const words = (title: string) => ({ title, description: 'd', features: ['a', 'b'], extras: [], extraInfo: ['i'] })
+const whole = (price: number) => ({ price, texts: { nl: words('nl'), en: words('en'), fr: words('fr') } })
+const STANDARD: FullPackages = { basic: whole(7.99), ecommerce: whole(19.99), enterprise: whole(21.99) }
+
+test('without changes everything is as the site has it, and nothing is kept', () => {
+  expect(applyPackageChanges(STANDARD, {})).toEqual(STANDARD)
+  expect(diffPackages(STANDARD, STANDARD)).toEqual({})
+})
+
+test('only what differs is kept, and comes back in its place', () => {
+  const wanted = structuredClone(STANDARD)
+  wanted.basic.price = 9.99
+  wanted.enterprise.texts.fr.features = []
+  const changes = diffPackages(STANDARD, wanted)
+  expect(changes).toEqual({ basic: { price: 9.99 }, enterprise: { texts: { fr: { features: [] } } } })
+  expect(applyPackageChanges(STANDARD, changes)).toEqual(wanted)
+})
+
+test.each([0, 7.99, 19.9, 1234.56])('%d euro is a price', (price) => {
+  expect(packageChanges.safeParse({ basic: { price } }).success).toBe(true)
+})
+
+test.each([-1, 1.999, Number.NaN, 1e9, '7.99'])('%s is not', (price) => {
+  expect(packageChanges.safeParse({ basic: { price } }).success).toBe(false)
+})

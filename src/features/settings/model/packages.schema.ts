@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { FACTS, PACKAGE_KEYS, type PackageFacts, type PackageKey } from '#kernel/facts.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+
+const required = (most: number) =>
+  z.string().trim().min(1, 'settings-admin:required').max(most, 'settings-admin:tooLong')
+const lines = (most: number) =>
+  z
+    .array(required(most))
+    .max(20, 'settings-admin:list.tooMany')
+    .refine((list) => new Set(list).size === list.length, 'settings-admin:list.twice')
+
+/** What a package says in one language. */
+export const packageWords = z.object({
+  title: required(60),
+  description: required(300),
+  features: lines(200),
+  extras: lines(200),
+  /** Paragraphs. */
+  extraInfo: lines(1000),
+})
+export type PackageWords = z.infer<typeof packageWords>
+
+/** Euro a month, excluding VAT. */
+const price = z
+  .number('settings-admin:price.invalid')
+  .min(0, 'settings-admin:price.invalid')
+  .max(99_999, 'settings-admin:price.invalid')
+  .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6, 'settings-admin:price.cents')
+
+const packageChange = z
+  .object({ price, texts: z.partialRecord(z.enum(LOCALES), packageWords.partial()) })
+  .partial()
+  .meta({ id: 'PackageChange' })
+
+/** What the owner wants otherwise than the site's own words and prices; what is not here is as the site has it. */
+export const packageChanges = z.partialRecord(z.enum(PACKAGE_KEYS), packageChange).meta({ id: 'PackageChanges' })
+export type PackageChanges = z.infer<typeof packageChanges>
+
+/** What each package is called and costs: the owner's word where there is one. */
+export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
+  return {
+    price: mapPackages((key) => changes[key]?.price ?? FACTS.packagePrice[key]),
+    title: mapPackages((key) => changes[key]?.texts?.[locale]?.title ?? FACTS.packageTitle[key]),
+  }
+}
+
+/** Everything about the packages, changed or not. */
+export const fullPackage = z
+  .object({ price, texts: z.record(z.enum(LOCALES), packageWords) })
+  .meta({ id: 'WholePackage' })
+export type FullPackage = z.infer<typeof fullPackage>
+export type FullPackages = Record<PackageKey, FullPackage>
+
+/** As the site shows them: its own words and prices, with the owner's in their place. */
+export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
+  return mapPackages((key) => {
+    const { price, texts } = changes[key] ?? {}
+    return {
+      price: price ?? standard[key].price,
+      texts: mapLocales((locale) => ({ ...standard[key].texts[locale], ...texts?.[locale] })),
+    }
+  })
+}
+
+/** The other way round: only what differs is kept, so that a better text of a newer version still arrives. */
+export function diffPackages(standard: FullPackages, wanted: FullPackages): PackageChanges {
+  return withoutEmpty(
+    mapPackages((key) => ({
+      ...(wanted[key].price === standard[key].price ? {} : { price: wanted[key].price }),
+      ...within(
+        'texts',
+        withoutEmpty(mapLocales((locale) => differing(standard[key].texts[locale], wanted[key].texts[locale]))),
+      ),
+    })),
+  )
+}
+
+function differing<Words extends object>(standard: Words, wanted: Words): Partial<Words> {
+  const isSame = (key: keyof Words) => JSON.stringify(standard[key]) === JSON.stringify(wanted[key])
+  return Object.fromEntries(Object.entries(wanted).filter(([key]) => !isSame(key as keyof Words))) as Partial<Words>
+}
+
+function withoutEmpty<Part extends object>(parts: Record<string, Part>): Record<string, Part> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0))
+}
+
+function within<Part extends object>(name: string, part: Part): object {
+  return Object.keys(part).length > 0 ? { [name]: part } : {}
+}
+
+function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {
+  return Object.fromEntries(PACKAGE_KEYS.map((key) => [key, make(key)])) as Record<PackageKey, Part>
+}
+
+function mapLocales<Part>(make: (locale: Locale) => Part): Record<Locale, Part> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Part>
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** What a new password must have. Served to everybody: it drives the meter in the form and the check on the server. */
+export const passwordPolicy = z
+  .object({
+    minimum: z
+      .int('settings-admin:minimum.invalid')
+      .min(6, 'settings-admin:minimum.invalid')
+      .max(64, 'settings-admin:minimum.invalid'),
+    maximum: z
+      .int('settings-admin:maximum.invalid')
+      .min(64, 'settings-admin:maximum.invalid')
+      .max(256, 'settings-admin:maximum.invalid'),
+    lower: z.boolean(),
+    upper: z.boolean(),
+    digit: z.boolean(),
+    special: z.boolean(),
+  })
+  .meta({ id: 'PasswordPolicy' })
+export type PasswordPolicy = z.infer<typeof passwordPolicy>
+
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+  minimum: 6,
+  maximum: 128,
+  lower: false,
+  upper: true,
+  digit: true,
+  special: true,
+}
+
+export type PasswordRule = keyof PasswordPolicy
+
+const TESTS: { [Rule in PasswordRule]: (password: string, policy: PasswordPolicy) => boolean } = {
+  minimum: (password, { minimum }) => [...password].length >= minimum,
+  maximum: (password, { maximum }) => [...password].length <= maximum,
+  lower: (password) => /\p{Ll}/u.test(password),
+  upper: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  special: (password) => /[^\p{L}\p{N}]/u.test(password),
+}
+
+/** The rules that this policy has, in the order they are told. */
+export function activeRules(policy: PasswordPolicy): PasswordRule[] {
+  return (Object.keys(TESTS) as PasswordRule[]).filter((rule) => policy[rule] !== false)
+}
+
+export function brokenRules(policy: PasswordPolicy, password: string): PasswordRule[] {
+  return activeRules(policy).filter((rule) => !TESTS[rule](password, policy))
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Company } from '../model/company.schema.ts'
+import * as repo from './settings.repo.ts'
+
+/** A made-up studio, so that a first start shows a whole site. */
+export const DEMO_COMPANY: Company = {
+  name: 'Studio Cyaan',
+  slogan: {
+    nl: 'Jouw site, op maat getekend.',
+    en: 'Your site, drawn to measure.',
+    fr: 'Votre site, dessiné sur mesure.',
+  },
+  street: 'Voorbeeldstraat 12',
+  postalCode: '2000',
+  city: 'Antwerpen',
+  countryCode: 'BE',
+  phone: '+32 3 555 01 23',
+  email: 'hello@studiocyaan.example',
+  vatNumber: 'BE 0123.456.749',
+  geo: { latitude: 51.2194, longitude: 4.4025 },
+  openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' }],
+  facebookUrl: 'https://www.facebook.com/studiocyaan.example',
+  credit: { name: 'Studio Cyaan', url: 'https://studiocyaan.example' },
+  timeZone: 'Europe/Brussels',
+}
+
+export function seedDemoCompany({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  return repo.saveDemo(db, 'company', DEMO_COMPANY, now())
+}

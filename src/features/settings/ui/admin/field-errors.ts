@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { T } from '#platform/i18n/texts.ts'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import type { nl } from '../../messages/admin/nl.ts'
+
+const MESSAGE_PREFIX = 'settings-admin:'
+
+/** What the schema refuses, as sentences by the name of the field. The first complaint about a field is told. */
+export function fieldErrorsOf({ issues }: z.ZodError, t: T<typeof nl>): FieldErrors {
+  const fieldErrors = issues.map(({ path, message }) => {
+    const key = message.startsWith(MESSAGE_PREFIX) ? message.slice(MESSAGE_PREFIX.length) : 'wrongValue'
+    return [path.join('.'), t(key as 'wrongValue')] as const
+  })
+  return withoutListIndexes(Object.fromEntries(fieldErrors.reverse()))
+}
+
+/** A line of a list belongs to the field of the list. */
+export function withoutListIndexes(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/\.\d+$/, ''), text]))
+}

@@ -1,0 +1,56 @@
+import { PACKAGE_KEYS, type PackageKey } from '#kernel/facts.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import {
+  applyPackageChanges,
+  diffPackages,
+  type FullPackages,
+  type PackageChanges,
+  type PackageWords,
+} from '../../../model/packages.schema.ts'
+import { formatDecimal, parseDecimal } from '../decimal.ts'
+
+/** Lists are typed as lines. */
+export type WordsDraft = { [Field in keyof PackageWords]: string }
+export type PackageDraft = { price: string; texts: Record<Locale, WordsDraft> }
+export type PackagesDraft = Record<PackageKey, PackageDraft>
+
+export function toPackagesDraft(standard: FullPackages, changes: PackageChanges, locale: Locale): PackagesDraft {
+  const whole = applyPackageChanges(standard, changes)
+  return mapKeys(PACKAGE_KEYS, (key) => ({
+    price: formatDecimal(whole[key].price, locale),
+    texts: mapKeys(LOCALES, (language) => toWordsDraft(whole[key].texts[language])),
+  }))
+}
+
+export function toWordsDraft({ features, extras, extraInfo, ...rest }: PackageWords): WordsDraft {
+  return { ...rest, features: features.join('\n'), extras: extras.join('\n'), extraInfo: extraInfo.join('\n') }
+}
+
+export function fromPackagesDraft(standard: FullPackages, draft: PackagesDraft): PackageChanges {
+  const wanted: FullPackages = mapKeys(PACKAGE_KEYS, (key) => ({
+    price: parseDecimal(draft[key].price),
+    texts: mapKeys(LOCALES, (language) => fromWordsDraft(draft[key].texts[language])),
+  }))
+  return diffPackages(standard, wanted)
+}
+
+function fromWordsDraft({ title, description, features, extras, extraInfo }: WordsDraft): PackageWords {
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    features: linesOf(features),
+    extras: linesOf(extras),
+    extraInfo: linesOf(extraInfo),
+  }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+function mapKeys<Key extends string, Part>(keys: readonly Key[], make: (key: Key) => Part): Record<Key, Part> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Part>
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConflictNote } from '#ui/conflict-note.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Note } from '#ui/note.tsx'
+import { settingsAdminTexts } from '../../messages/admin/index.ts'
+import type { Subject } from '../../model/subjects.ts'
+import { SettingHistoryPanel } from './setting-history-panel.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { type SettingForm, type SettingFormOptions, useSettingForm } from './use-setting-form.ts'
+
+type AdminSettingFormProps<Name extends Subject, Draft> = SettingFormOptions<Name, Draft> & {
+  children: (form: SettingForm<Draft>) => ReactNode
+}
+
+/** What every subject has around its fields: what it is for, saving, a conflict, and earlier changes. */
+export function AdminSettingForm<Name extends Subject, Draft>({
+  children,
+  ...subjectForm
+}: AdminSettingFormProps<Name, Draft>) {
+  const t = useT(settingsAdminTexts)
+  const form = useSettingForm(subjectForm) as SettingForm<Draft>
+  const subject: Subject = subjectForm.subject
+  const saveButton = useRef<HTMLButtonElement>(null)
+
+  return (
+    <>
+      <p className="max-w-[44em] text-ink-2">{t(`about.${subject}`)}</p>
+      {form.isDemo && <Note className="mt-4">{t('demo')}</Note>}
+      <Form
+        errors={form.errors}
+        className="mt-6 gap-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        {children(form)}
+        <SaveBar form={form} saveButton={saveButton} />
+      </Form>
+      <SettingHistoryPanel subject={subject} />
+      <UnsavedGuard isDirty={form.isDirty} saveButton={saveButton} />
+    </>
+  )
+}
+
+type SaveBarProps<Draft> = { form: SettingForm<Draft>; saveButton: RefObject<HTMLButtonElement | null> }
+
+function SaveBar<Draft>({ form, saveButton }: SaveBarProps<Draft>) {
+  const t = useT(settingsAdminTexts)
+  const hasErrors = Object.values(form.errors).some(Boolean)
+  const state = hasErrors ? 'someWrong' : form.isDirty ? 'notSaved' : 'allSaved'
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sheet px-1 py-3">
+      {form.hasConflict && (
+        <ConflictNote
+          className="w-full"
+          form={form}
+          texts={{
+            title: t('conflict.title'),
+            text: t('conflict.text'),
+            take: t('conflict.take'),
+            keep: t('conflict.keep'),
+          }}
+        />
+      )}
+      <Button ref={saveButton} type="submit" pending={form.isSaving}>
+        {t('save')}
+      </Button>
+      {form.isDirty && (
+        <Button variant="quiet" onClick={form.startAgain}>
+          {t('discard')}
+        </Button>
+      )}
+      <output className={hasErrors ? 'text-danger' : 'text-ink-2'}>{t(state)}</output>
+    </div>
+  )
+}
+
+/** Fields that belong together, under a heading. Boxes to tick have room around them already. */
+export function FieldGroup({ heading, boxes, children }: { heading: string; boxes?: boolean; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={`font-display font-semibold text-[1.15rem] ${boxes ? 'mb-2' : 'mb-4'}`}>{heading}</legend>
+      <div className={`grid items-start gap-x-5 md:grid-cols-2 ${boxes ? 'gap-y-0' : 'gap-y-5'}`}>{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { settingsAdminQueries, useUpdateStoredSetting } from './settings-admin.queries.ts'
+
+type UpdateStored = ReturnType<typeof useUpdateStoredSetting<'company'>>
+
+function Form({ onKnow }: { onKnow: (know: UpdateStored) => void }) {
+  onKnow(useUpdateStoredSetting('company'))
+  return null
+}
+
+test('what other screens were told is old after a change; what was just saved is not', () => {
+  const queryClient = new QueryClient()
+  const elsewhere = ['booking', 'request-types']
+  queryClient.setQueryData(elsewhere, { zone: 'Europe/Brussels' })
+  let know: UpdateStored | undefined
+  renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <Form
+        onKnow={(given) => {
+          know = given
+        }}
+      />
+    </QueryClientProvider>,
+  )
+  know?.({} as Parameters<UpdateStored>[0])
+  expect(queryClient.getQueryState(elsewhere)?.isInvalidated).toBe(true)
+  expect(queryClient.getQueryState(settingsAdminQueries.stored('company').queryKey)?.isInvalidated).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useState } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { settingsAdminTexts } from '../../messages/admin/index.ts'
+
+type UnsavedGuardProps = {
+  isDirty: boolean
+  /** Whoever stays finds the focus here: back on the tab that was chosen, it would choose that tab again. */
+  saveButton: RefObject<HTMLButtonElement | null>
+}
+
+/** Asks before what was typed is left behind. */
+export function UnsavedGuard({ isDirty, saveButton }: UnsavedGuardProps) {
+  const t = useT(settingsAdminTexts)
+  const { history } = useRouter()
+  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>()
+
+  // The router's own hook for this would travel with every page of the site, as all of the router does.
+  useEffect(() => {
+    if (!isDirty) return
+    return history.block({ blockerFn: async () => !(await new Promise<boolean>((done) => setAnswer(() => done))) })
+  }, [history, isDirty])
+
+  function decide(isLeaving: boolean) {
+    answer?.(isLeaving)
+    setAnswer(undefined)
+  }
+
+  return (
+    <Confirm
+      open={answer !== undefined}
+      title={t('leave.title')}
+      description={t('leave.text')}
+      confirmLabel={t('leave.go')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => decide(true)}
+      onCancel={() => decide(false)}
+      finalFocus={saveButton}
+      tone="danger"
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { PAGE_TEXT_KEYS } from '#features/settings/model/page-texts.schema.ts'
+import { LOCALES } from '#kernel/locale.ts'
+
+/** What the site says of a page by itself, with its `{holes}`. */
+const sourceText = z.object({
+  title: z.string(),
+  description: z.string(),
+  image: z.string().describe('Path of the share image'),
+})
+
+export const pageTextSources = z
+  .object({
+    facts: z.record(z.enum(LOCALES), z.record(z.string(), z.string())).describe('The value of each fact, by name'),
+    pages: z.array(
+      z.object({
+        key: z.enum(PAGE_TEXT_KEYS),
+        path: z.string(),
+        texts: z.record(z.enum(LOCALES), sourceText),
+      }),
+    ),
+  })
+  .meta({ id: 'PageTextSources' })
+export type PageTextSources = z.infer<typeof pageTextSources>
+export type PageTextSource = PageTextSources['pages'][number]

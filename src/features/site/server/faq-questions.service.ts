@@ -1,0 +1,15 @@
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Db } from '#platform/server/db.ts'
+import { contentOf, type FaqContent } from '../content/content.ts'
+import { FAQ_CATEGORIES } from '../content/faq-content.ts'
+import { getSiteSettings } from './site-settings.service.ts'
+
+/** The questions of the FAQ, with prices and company filled in. */
+export async function listFaqQuestions(ctx: { db: Db }): Promise<Record<Locale, string[]>> {
+  const owner = await getSiteSettings(ctx)
+  const perLanguage = LOCALES.map(async (locale) => {
+    const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
+    return [locale, FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ question }) => question))]
+  })
+  return Object.fromEntries(await Promise.all(perLanguage))
+}

@@ -1,0 +1,94 @@
+import { detectLocale, INTL_LOCALE, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import { pageOf } from '../content/content.ts'
+import { publicPageAt } from '../model/public-pages.ts'
+import type { SiteSettings } from '../model/site-settings.ts'
+import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
+import { shareImagePathOf, twinPathOf } from './site.routes.ts'
+import { getSiteSettings } from './site-settings.service.ts'
+import { dynamicPageData, jsonLdScript, structuredData } from './structured-data.render.ts'
+
+/** What goes into the head of a page for machines alone, so that no browser has to load what builds it. */
+export async function headTags(
+  ctx: Context,
+  request: Request,
+  live: DynamicPageSource = NO_DYNAMIC_PAGES,
+): Promise<string> {
+  const path = withoutPrefix(new URL(request.url).pathname)
+  const locale = detectLocale(request)
+  const { origin } = ctx.env
+  const alternates = live.alternates(path, locale).map(alternateLink).join('')
+  const page = publicPageAt(path)
+  if (!page) return (await dynamicPageHeadTags(ctx, path, locale, live)) + alternates
+
+  const owner = await getSiteSettings(ctx)
+  const { title, description, shareText } = await pageOf(page.key, locale, owner)
+  const card = { title, description: shareText ?? description, path, imagePath: path, type: 'website' }
+  const data = await structuredData(page, locale, owner, origin)
+  return socialTags(card, locale, owner, origin) + twinLink(locale, path) + alternates + jsonLdScript(data)
+}
+
+async function dynamicPageHeadTags(
+  ctx: Context,
+  path: string,
+  locale: Locale,
+  live: DynamicPageSource,
+): Promise<string> {
+  const page = await live.find(ctx, path, locale)
+  if (!page) return ''
+  const { heading: title, description, paths, imagePath, things, publishedAt } = page
+  const owner = await getSiteSettings(ctx)
+  const card = { title, description, path: paths[locale], imagePath, type: 'article', publishedAt }
+  const data = dynamicPageData(things, owner, ctx.env.origin)
+  return socialTags(card, locale, owner, ctx.env.origin) + twinLink(locale, paths[locale]) + jsonLdScript(data)
+}
+
+function twinLink(locale: Locale, path: string): string {
+  return alternateLink({ type: 'text/markdown', href: twinPathOf(locale, path) })
+}
+
+function alternateLink({ type, href }: { type: string; href: string }): string {
+  return `<link rel="alternate" type="${type}" href="${escapeAttribute(href)}"/>`
+}
+
+type SocialCard = {
+  title: string
+  description: string
+  path: string
+  imagePath: string
+  type: string
+  publishedAt?: string
+}
+
+/** The card that shows when somebody shares the page. */
+function socialTags(card: SocialCard, locale: Locale, owner: SiteSettings, origin: string): string {
+  const { name } = owner.company
+  const { title, description, path, imagePath, type, publishedAt } = card
+  const image = origin + shareImagePathOf(locale, imagePath)
+  const og = {
+    'og:site_name': name,
+    'og:type': type,
+    'og:locale': INTL_LOCALE[locale].replace('-', '_'),
+    'og:title': `${title} | ${name}`,
+    'og:description': description,
+    'og:url': origin + localizedPath(locale, path),
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+    ...(publishedAt ? { 'article:published_time': publishedAt } : {}),
+  }
+  const twitter = { card: 'summary_large_image', title: og['og:title'], description, image }
+  return [
+    ...Object.entries(og).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}"/>`,
+    ),
+    ...Object.entries(twitter).map(
+      ([property, content]) => `<meta name="twitter:${property}" content="${escapeAttribute(content)}"/>`,
+    ),
+  ].join('')
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

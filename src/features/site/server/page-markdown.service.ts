@@ -1,0 +1,160 @@
+import { buildCookieTable } from '#features/consent/server/cookie-table.service.ts'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { companyLines } from '#features/settings/server/company-lines.render.ts'
+import { colon, INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
+import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import type { Context } from '#platform/server/context.ts'
+import {
+  type Content,
+  contentOf,
+  type LandingContent,
+  type PackageCard,
+  type ServiceCard,
+  type ServiceContent,
+} from '../content/content.ts'
+import type { Faq } from '../content/faq-content.ts'
+import type { LegalText } from '../content/legal-content.ts'
+import { siteTexts } from '../messages/index.ts'
+import type { nl } from '../messages/nl.ts'
+import type { Anchor } from '../model/navigation.ts'
+import type { PublicPage } from '../model/public-pages.ts'
+import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
+import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
+
+type TextContext = { t: T<typeof nl>; locale: Locale; colon: string }
+/** What a section holds beside its own words. */
+type SectionBodies = Partial<Record<Anchor, string>>
+type Point = { title: string; text: string }
+
+/** The same page as text: what people read, without the frame. */
+export async function pageMarkdown(
+  ctx: Context,
+  { key, path }: PublicPage,
+  locale: Locale,
+  live: DynamicPageSource = NO_DYNAMIC_PAGES,
+): Promise<string> {
+  const owner = await getSiteSettingsForMarkdown(ctx)
+  const [content, { texts }, written] = await Promise.all([
+    contentOf(key, locale, owner),
+    loadTexts(locale, siteTexts),
+    live.partOf(ctx, path, locale),
+  ])
+  const words: TextContext = { t: createT<typeof nl>(locale, texts.site!), locale, colon: colon(locale) }
+  const { heading, lead, sections = [] } = content.page
+  const inside: SectionBodies = { reviews: written, ...(await sectionBodiesOf(content, owner.company, words)) }
+  const parts = [
+    `# ${heading}`,
+    lead,
+    ...bodyOf(content, words),
+    ...sections.flatMap((section) => [`## ${section.heading}`, section.text, inside[section.id]]),
+    key === 'cookies' && cookieList(locale),
+    !sections.some(({ id }) => id === 'reviews') && written,
+  ]
+  return `${localizeLinks(parts.filter(Boolean).join('\n\n'), locale)}\n`
+}
+
+function bodyOf(content: Content, words: TextContext): string[] {
+  if ('taglines' in content) return [list(content.taglines)]
+  if ('service' in content) return serviceBody(content, words)
+  if ('faq' in content) return faqBody(content.faq)
+  if ('text' in content) return legalBody(content.text, words)
+  return []
+}
+
+async function sectionBodiesOf(content: Content, company: Company, words: TextContext): Promise<SectionBodies> {
+  if ('packages' in content) {
+    const { packages, services, professionalSitePrice } = content
+    const bodies = packages.map((one) => packageBody(one, words))
+    const site = words.t('professionalSite', { price: professionalSitePrice })
+    return { packages: [...bodies, site].join('\n\n'), specialization: serviceList(services, words) }
+  }
+  if ('why' in content) return landingParts(content, words)
+  const { contact, location } = await companyLines(company, words.locale)
+  return { contact: list(contact), location: list(location) }
+}
+
+function landingParts({ services, why, stack }: LandingContent, words: TextContext): SectionBodies {
+  return {
+    services: serviceList(services, words),
+    why: points(why, words),
+    stack: list(stack.map(({ name }) => name)),
+  }
+}
+
+function serviceBody(
+  { service, monthlyPrice, text: { features, benefits, steps, closing } }: ServiceContent,
+  words: TextContext,
+): string[] {
+  const { t, colon } = words
+  const { startingPrice, startsMonthly } = service
+  return [
+    `${t('startingPrice')}${colon} ${startingPrice} ${t(startsMonthly ? 'perMonth' : 'once')}, ${t('excludingVat')}`,
+    `${t('monthlyPrice')}${colon} ${t('priceMonthly', { price: monthlyPrice })}, ${t('excludingVat')}`,
+    `## ${t('features')}`,
+    points(features, words),
+    `## ${t('benefits')}`,
+    points(benefits, words),
+    `## ${t('steps')}`,
+    points(steps, words, (index) => `${index + 1}.`),
+    `## ${closing.heading}`,
+    `${closing.text} [${closing.action}](/booking)`,
+  ]
+}
+
+function packageBody(
+  { title, price, description, includes, features, extras, extraInfo }: PackageCard,
+  { t, colon }: TextContext,
+): string {
+  return [
+    `### ${title}${colon} ${t('priceMonthly', { price })}, ${t('excludingVat')}`,
+    description,
+    list([includes, ...features]),
+    ...(extras.length > 0 ? [`${t('extras')}${colon}`, list(extras)] : []),
+    ...extraInfo,
+  ].join('\n\n')
+}
+
+function serviceList(services: ServiceCard[], { t, colon }: TextContext): string {
+  return list(
+    services.map(({ heading, slug, teaser, startingPrice, startsMonthly }) => {
+      const price = t(startsMonthly ? 'priceMonthly' : 'from', { price: startingPrice })
+      return `[${heading}](/services/${slug})${colon} ${teaser} (${price}, ${t('excludingVat')})`
+    }),
+  )
+}
+
+function faqBody(faq: Faq): string[] {
+  return Object.values(faq).flatMap(({ heading, items }) => [
+    `## ${heading}`,
+    ...items.map(({ question, answer }) => `### ${question}\n\n${answer}`),
+  ])
+}
+
+function legalBody({ updatedOn, sections }: LegalText, { t, locale }: TextContext): string[] {
+  const days = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    t('updatedOn', { date: days.format(new Date(updatedOn)) }),
+    ...sections.map(({ heading, body }) => `## ${heading}\n\n${body}`),
+  ]
+}
+
+function cookieList(locale: Locale): string {
+  const { caption, columns, rows } = buildCookieTable(locale)
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/[_*|]/g, '\\$&')).join(' | ')} |`
+  return [`## ${caption}\n`, line(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(line)].join('\n')
+}
+
+function points(all: Point[], { colon }: TextContext, mark = (_: number) => '-'): string {
+  return all.map(({ title, text }, index) => `${mark(index)} **${title}**${colon} ${text}`).join('\n')
+}
+
+function list(items: string[]): string {
+  return items
+    .filter((item) => item.trim())
+    .map((item) => `- ${item}`)
+    .join('\n')
+}
+
+function localizeLinks(markdown: string, locale: Locale): string {
+  return markdown.replace(/\]\((\/[^)#\s]*)/g, (_, path) => `](${localizedPath(locale, path)}`)
+}

@@ -1,0 +1,48 @@
+import { PAGE_TEXT_KEYS, type PageText, type PageTexts } from '#features/settings/model/page-texts.schema.ts'
+import { getSettings } from '#features/settings/server/setting.service.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { escapeMarkdownLine } from '#kernel/markdown.ts'
+import type { Db } from '#platform/server/db.ts'
+import { fill } from '../content/fill.ts'
+import { placeholderValues, type SiteSettings } from '../model/site-settings.ts'
+
+const SETTING_KEYS = ['company', 'packages', 'measurement', 'analytics', 'page-texts'] as const
+
+export async function getSiteSettings({ db }: { db: Db }): Promise<SiteSettings> {
+  const { 'page-texts': pageTexts, ...facts } = await getSettings({ db }, SETTING_KEYS)
+  return { ...facts, pageTexts: fillPageTexts(pageTexts, (locale) => placeholderValues(locale, facts)) }
+}
+
+/** A text that is empty once the facts are in it gives way to the site's own. */
+function fillPageTexts(texts: PageTexts, valuesOf: (locale: Locale) => Record<string, string>): PageTexts {
+  const result: PageTexts = {}
+  for (const locale of LOCALES) {
+    const own = PAGE_TEXT_KEYS.flatMap((key) => (texts[key]?.[locale] ? [{ key, text: texts[key][locale] }] : []))
+    if (own.length === 0) continue
+    const values = valuesOf(locale)
+    for (const { key, text } of own) result[key] = { ...result[key], [locale]: withoutEmpty(fill(text, values)) }
+  }
+  return result
+}
+
+function withoutEmpty(text: PageText): PageText {
+  return Object.fromEntries(Object.entries(text).flatMap(([name, one]) => (one.trim() ? [[name, one.trim()]] : [])))
+}
+
+/** The owner's texts for use inside Markdown: none of them can become markup, a link or a line of its own. */
+export async function getSiteSettingsForMarkdown(ctx: { db: Db }): Promise<SiteSettings> {
+  const { company, packages, pageTexts, ...others } = await getSiteSettings(ctx)
+  return {
+    company: escapeStrings(company),
+    packages: escapeStrings(packages),
+    pageTexts: escapeStrings(pageTexts),
+    ...others,
+  }
+}
+
+function escapeStrings<T>(value: T): T {
+  if (typeof value === 'string') return escapeMarkdownLine(value) as T
+  if (Array.isArray(value)) return value.map(escapeStrings) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, escapeStrings(part)])) as T
+}

@@ -1,0 +1,88 @@
+import { AI_CRAWLERS } from '#kernel/crawlers.ts'
+import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { PUBLIC_PAGES } from '../model/public-pages.ts'
+import type { DynamicPageEntry } from './dynamic-pages.service.ts'
+
+/** Who may read what: search and answers on a visitor's request yes, training on our texts no. */
+export function robotsTxt(origin: string): string {
+  const closed = [
+    '/api/',
+    '/admin',
+    '/profile',
+    '/my-appointments',
+    '/edit/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+  ]
+  const userAgents = (names: readonly string[]) => names.map((name) => `User-agent: ${name}`).join('\n')
+  const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
+  return `# Search engines: everything public.
+User-agent: *
+${rules}
+
+# Assistants that look something up for a person: welcome, as search engines are.
+${userAgents([...AI_CRAWLERS.answers, ...AI_CRAWLERS.user])}
+${rules}
+
+# Collecting texts to train models: no.
+${userAgents(AI_CRAWLERS.training)}
+Disallow: /
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** The site map, or one part of it: the first part holds the pages of the site itself. */
+export function sitemapXml(origin: string, live: DynamicPageEntry[] = [], isFirst = true): string {
+  const own = isFirst ? PUBLIC_PAGES : []
+  const entries = [
+    ...own.flatMap(({ path }) => sitemapEntries(origin, { nl: path, en: path, fr: path }, LOCALES)),
+    ...live.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+export function sitemapIndexXml(origin: string, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+/** One page: an address per language that it has a text in, each with the others beside it. */
+function sitemapEntries(
+  origin: string,
+  paths: Record<Locale, string>,
+  languages: readonly Locale[],
+  changedAt?: string,
+): string[] {
+  const addressIn = (locale: Locale) => origin + localizedPath(locale, paths[locale])
+  const alternate = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+  const alternates = languages.map((locale) => alternate(locale, addressIn(locale)))
+  const all = [...alternates, alternate('x-default', addressIn(languages[0]!))].join('')
+  const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+  return languages.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
+}
+
+/** RFC 9116; it must be renewed within a year, so it always expires in half of one. */
+export function securityTxt(origin: string, email: string, now: Date): string {
+  const expires = new Date(now.getTime() + 182 * 86_400_000).toISOString()
+  return `Contact: ${email ? `mailto:${email}` : `${origin}/contact`}
+Expires: ${expires}
+Preferred-Languages: nl, en, fr
+Canonical: ${origin}/.well-known/security.txt
+`
+}

@@ -1,0 +1,131 @@
+export const CONSENT_CATEGORIES = ['essential', 'functional', 'analytics', 'marketing'] as const
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
+
+export type StorageEntry = {
+  name: string
+  where: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
+  category: ConsentCategory
+  /** Which sentence explains it; see the texts of this slice. */
+  purpose: StoragePurpose
+  /** Seconds; 0 ends with the browser session, undefined stays until it is removed. */
+  seconds?: number
+  by: 'us' | 'Google'
+}
+
+export const STORAGE_PURPOSES = [
+  'answer',
+  'language',
+  'theme',
+  'preferences',
+  'session',
+  'knownDevice',
+  'signInStep',
+  'signInElsewhere',
+  'account',
+  'scrolling',
+  'typed',
+  'version',
+  'offlinePages',
+  'offlineAppointments',
+  'visitor',
+  'visit',
+  'measuring',
+] as const
+export type StoragePurpose = (typeof STORAGE_PURPOSES)[number]
+
+const DAY = 86_400
+const YEAR = 365 * DAY
+
+/**
+ * Every cookie and storage key of the product. The table on /cookies is made from it, a withdrawn consent removes what
+ * it covers, and a browser test fails on a key that is not here. Code that keeps something asks for a name of it. A name that ends in * stands for all that begin so.
+ */
+export const STORAGE_REGISTRY = [
+  { name: 'consent', where: 'cookie', category: 'essential', purpose: 'answer', seconds: 180 * DAY, by: 'us' },
+  { name: 'lng', where: 'cookie', category: 'essential', purpose: 'language', seconds: YEAR, by: 'us' },
+  { name: 'theme', where: 'cookie', category: 'essential', purpose: 'theme', seconds: YEAR, by: 'us' },
+  { name: 'preferences', where: 'localStorage', category: 'essential', purpose: 'preferences', by: 'us' },
+  {
+    name: 'cyaan.session_token',
+    where: 'cookie',
+    category: 'essential',
+    purpose: 'session',
+    seconds: 30 * DAY,
+    by: 'us',
+  },
+  {
+    name: 'cyaan.known_device',
+    where: 'cookie',
+    category: 'essential',
+    purpose: 'knownDevice',
+    seconds: YEAR,
+    by: 'us',
+  },
+  { name: 'cyaan.two_factor', where: 'cookie', category: 'essential', purpose: 'signInStep', seconds: 600, by: 'us' },
+  { name: 'cyaan.state', where: 'cookie', category: 'essential', purpose: 'signInElsewhere', seconds: 600, by: 'us' },
+  { name: 'auth-storage', where: 'localStorage', category: 'essential', purpose: 'account', by: 'us' },
+  {
+    name: 'tsr-scroll-restoration-v1_3',
+    where: 'sessionStorage',
+    category: 'essential',
+    purpose: 'scrolling',
+    seconds: 0,
+    by: 'us',
+  },
+  {
+    name: 'kept-input',
+    where: 'sessionStorage',
+    category: 'essential',
+    purpose: 'typed',
+    seconds: 0,
+    by: 'us',
+  },
+  { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
+  { name: 'booking-draft', where: 'localStorage', category: 'essential', purpose: 'typed', seconds: DAY, by: 'us' },
+  { name: 'app-version', where: 'localStorage', category: 'essential', purpose: 'version', by: 'us' },
+  { name: 'version-reload', where: 'sessionStorage', category: 'essential', purpose: 'version', seconds: 0, by: 'us' },
+  {
+    name: 'tanstack_router_reload:*',
+    where: 'sessionStorage',
+    category: 'essential',
+    purpose: 'version',
+    seconds: 0,
+    by: 'us',
+  },
+  { name: 'cyaan-*', where: 'cacheStorage', category: 'essential', purpose: 'offlinePages', by: 'us' },
+  {
+    name: 'own-appointments',
+    where: 'localStorage',
+    category: 'essential',
+    purpose: 'offlineAppointments',
+    by: 'us',
+  },
+  { name: 'cyaan.visitor', where: 'cookie', category: 'analytics', purpose: 'visitor', seconds: 2 * YEAR, by: 'us' },
+  { name: 'cyaan.visit', where: 'cookie', category: 'analytics', purpose: 'visit', seconds: 1800, by: 'us' },
+  { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
+  { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
+] as const satisfies readonly StorageEntry[]
+
+/** A name that may be kept without asking the visitor. Any other does not compile. */
+export type EssentialName<Where extends StorageEntry['where']> = Extract<
+  (typeof STORAGE_REGISTRY)[number],
+  { where: Where; category: 'essential' }
+>['name']
+
+/** A name that needs the consent of its category. */
+export type ConsentName<Where extends StorageEntry['where']> = Exclude<
+  Extract<(typeof STORAGE_REGISTRY)[number], { where: Where; by: 'us' }>['name'],
+  EssentialName<Where>
+>
+
+/** Better Auth puts this before the names of its cookies where the site is on https. */
+const SECURE_PREFIX = /^__Secure-/
+
+export function findStorageEntry(where: StorageEntry['where'], name: string): StorageEntry | undefined {
+  const plain = name.replace(SECURE_PREFIX, '')
+  return STORAGE_REGISTRY.find((entry) => entry.where === where && matchesPattern(entry.name, plain))
+}
+
+function matchesPattern(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+}

@@ -1,0 +1,30 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { runningDatabaseConfig } from '../database/embedded-database.ts'
+import type { Job } from '../queue.ts'
+import { writeBackup } from './backup.ts'
+
+const MAX_NIGHTLY_BACKUPS = 7
+
+/** The embedded database saves itself every night; whoever runs PostgreSQL has backups of their own. */
+export const nightlyBackup: Job = {
+  name: 'nightly-backup',
+  schema: z.object({}),
+  cron: '15 2 * * *',
+  async run({ env, now }) {
+    if (env.DATABASE_URL) return
+    const folder = join(env.DATA_DIR, 'backups')
+    await mkdir(folder, { recursive: true })
+    await writeBackup(
+      runningDatabaseConfig(env.DATA_DIR),
+      join(folder, `nightly-${now().toISOString().slice(0, 10)}.gz`),
+      now(),
+    )
+    const found = (await readdir(folder)).filter((name) => name.startsWith('nightly-')).sort()
+    // A process that was killed while it wrote left a part behind.
+    const parts = found.filter((name) => name.endsWith('.part'))
+    const old = found.filter((name) => name.endsWith('.gz')).slice(0, -MAX_NIGHTLY_BACKUPS)
+    for (const name of [...parts, ...old]) await rm(join(folder, name), { force: true })
+  },
+}

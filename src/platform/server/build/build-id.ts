@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Env, ROOT } from '../env.ts'
+
+export const ASSETS_DIR = join(ROOT, 'dist/client/assets')
+export const DEVELOPMENT_BUILD = 'development'
+/** The form of every other build id; anything else was not written by this server. */
+export const BUILD_ID_PATTERN = /^[\da-f]{12}$/
+
+/** Which build of the client a process serves: the built files have a hash of their content in their names. */
+export function readBuildId({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): string {
+  const names = NODE_ENV === 'development' ? [] : assetNames()
+  return names.length === 0 ? DEVELOPMENT_BUILD : hashOfNames(names)
+}
+
+export function hashOfNames(names: readonly string[]): string {
+  return createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 12)
+}
+
+function assetNames(): string[] {
+  try {
+    return readdirSync(ASSETS_DIR)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+
+/**
+ * SQLSTATEs of a server that cannot do its work now: connection lost (08), out of connections, memory or disk (53),
+ * shutting down or starting (57P), statement, lock and transaction timeouts, a primary that became a standby.
+ */
+const UNAVAILABLE_SQLSTATE = /^(08...|53...|57P..|57014|55P03|25P03|25P04|25006|58030)$/
+
+/** Socket and DNS failures. The driver hands them on as they come. */
+const UNAVAILABLE_SOCKET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** Failures of `pg` and `pg-pool` that have no code. */
+const UNAVAILABLE_MESSAGE = new Set([
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+])
+
+/** Whether a later attempt may succeed without a change to the request or to the code. */
+export function isDatabaseUnavailable(thrown: unknown): boolean {
+  // `fetch` reports its socket failures as the cause of a TypeError: those are about another server.
+  if (!(thrown instanceof Error) || thrown instanceof TypeError) return false
+  const { code = '' } = thrown as { code?: unknown }
+  if (UNAVAILABLE_SQLSTATE.test(String(code)) || UNAVAILABLE_SOCKET.has(String(code))) return true
+  return UNAVAILABLE_MESSAGE.has(thrown.message) || isDatabaseUnavailable(thrown.cause)
+}
+
+/** Failures of the database during one request. Libraries may swallow them and throw something else. */
+export type DatabaseScope = {
+  unavailable?: Error
+  /** Set when the owner of the scope logs the failure, so that the calls inside do not. */
+  isLoggedByOwner?: boolean
+}
+const scopes = new AsyncLocalStorage<DatabaseScope>()
+
+export function withDatabaseScope<T>(scope: DatabaseScope, run: () => T): T {
+  return scopes.run(scope, run)
+}
+
+/** Why a request failed, if that is because the database is unavailable. */
+export function unavailabilityBehind(thrown: unknown): Error | undefined {
+  if (!isDatabaseUnavailable(thrown)) return scopes.getStore()?.unavailable
+  recordUnavailability(thrown as Error)
+  return thrown as Error
+}
+
+export function mustLogUnavailability(): boolean {
+  return !scopes.getStore()?.isLoggedByOwner
+}
+
+/** Failures to get a connection or to query are noted in the scope of the request. */
+export function recordFailures(pool: pg.Pool): pg.Pool {
+  for (const method of ['connect', 'query'] as const) {
+    const original = pool[method].bind(pool) as (...args: unknown[]) => Promise<unknown> | undefined
+    // The pool itself calls `connect` with a callback, and gets no promise.
+    const recording = (...args: unknown[]) =>
+      original(...args)?.catch((failure: Error) => {
+        if (isDatabaseUnavailable(failure)) recordUnavailability(failure)
+        throw failure
+      })
+    Object.assign(pool, { [method]: recording })
+  }
+  return pool
+}
+
+function recordUnavailability(failure: Error): void {
+  const scope = scopes.getStore()
+  if (scope) scope.unavailable ??= failure
+}

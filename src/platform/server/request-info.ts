@@ -1,0 +1,40 @@
+import type { Context as HonoContext, HonoRequest } from 'hono'
+import { detectLocale, type Locale } from '#kernel/locale.ts'
+import { clientAddress, rateLimitAddress, truncatedAddress } from './client-address.ts'
+import type { Context } from './context.ts'
+
+/** Set by this server for Better Auth, which reads the address of a request from a header. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+
+/** What a use case may know of a request. */
+export type RequestInfo = {
+  /** What rate limits count by. */
+  address: string
+  /** The truncated IP address, which may be stored. */
+  network: string
+  locale: Locale
+  headers: Headers
+}
+
+type RequestSource = { req: HonoRequest; env: unknown; var: { ctx: Context } }
+
+/** Better Auth gets the few headers it needs, and the address from the line, not from the client. */
+export function requestInfo(c: RequestSource): RequestInfo {
+  const address = clientAddress(c)
+  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address, origin: c.var.ctx.env.origin })
+  for (const name of ['cookie', 'user-agent']) {
+    const value = c.req.header(name)
+    if (value) headers.set(name, value)
+  }
+  return {
+    address: rateLimitAddress(address),
+    network: truncatedAddress(address),
+    locale: detectLocale(c.req.raw),
+    headers,
+  }
+}
+
+/** Cookies that Better Auth wants to set travel on with our answer. */
+export function forwardCookies(c: Pick<HonoContext, 'header'>, from: Headers): void {
+  for (const cookie of from.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+}

@@ -1,0 +1,122 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from '../env.ts'
+import { StartupError } from '../startup-error.ts'
+
+/** Separate keys from one root key, so that a leaked key opens one mechanism only. */
+export type Keys = {
+  /** 32 bytes. One purpose per mechanism: the same purpose always gives the same key. */
+  derive(purpose: string): Buffer
+}
+
+export type KeySource = Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>
+
+export function createKeys(rootKey: string): Keys {
+  const derived = new Map<string, Buffer>()
+  return {
+    derive(purpose) {
+      const key = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', rootKey, 'cyaan', purpose, 32))
+      derived.set(purpose, key)
+      return key
+    },
+  }
+}
+
+export function keyFileOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'secret.key')
+}
+
+/** The root key of the environment or of the file beside the data; undefined when there is neither. */
+export function findRootKey(env: KeySource): string | undefined {
+  return env.SECRET_KEY ?? readKeyFile(keyFileOf(env))
+}
+
+/** Every key that may be the one the database was used with, the newest first. */
+export function candidateRootKeys(env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>): string[] {
+  const file = keyFileOf(env)
+  return [env.SECRET_KEY, env.OLD_SECRET_KEY, readKeyFile(pendingFileOf(file)), readKeyFile(file)].filter(
+    (key) => key !== undefined,
+  )
+}
+
+/** Writes the next key beside the current one, before the database changes to it: a crash in between loses neither. */
+export function writePendingKey(env: KeySource): string {
+  const rootKey = generateRootKey()
+  writeKeyFile(pendingFileOf(keyFileOf(env)), rootKey)
+  return rootKey
+}
+
+/** The database has changed to the next key: it takes the place of the current one. */
+export function promotePendingKey(env: KeySource): void {
+  renameSync(pendingFileOf(keyFileOf(env)), keyFileOf(env))
+}
+
+/** The key of a rotation that stopped after the database had changed to it. */
+export function findPendingKey(env: KeySource): string | undefined {
+  return env.SECRET_KEY ? undefined : readKeyFile(pendingFileOf(keyFileOf(env)))
+}
+
+const pendingFileOf = (file: string) => `${file}.new`
+
+/** Creates the key file. Of several processes that create it at once, all get the key of the first. */
+export function createRootKey(env: KeySource): string {
+  const file = keyFileOf(env)
+  const draft = `${file}.${process.pid}`
+  try {
+    mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
+    writeKeyFile(draft, generateRootKey())
+    try {
+      // A link appears with its whole content, and never replaces a key that another process created first.
+      linkSync(draft, file)
+    } catch (failure) {
+      if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure
+    } finally {
+      rmSync(draft, { force: true })
+    }
+  } catch (cause) {
+    throw new StartupError(
+      `The secret key cannot be written to ${file} (${(cause as Error).message}): set SECRET_KEY, or DATA_DIR to a folder that can be written to.`,
+      { cause },
+    )
+  }
+  return readKeyFile(file)!
+}
+
+function generateRootKey(): string {
+  return randomBytes(48).toString('base64url')
+}
+
+function writeKeyFile(file: string, rootKey: string): void {
+  rmSync(file, { force: true })
+  const descriptor = openSync(file, 'wx', 0o600)
+  try {
+    writeSync(descriptor, `${rootKey}\n`)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function readKeyFile(file: string): string | undefined {
+  try {
+    const rootKey = readFileSync(file, 'utf8').trim()
+    if (rootKey.length >= 32) return rootKey
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StartupError(`The secret key in ${file} cannot be read (${(cause as Error).message}).`, { cause })
+  }
+  throw new StartupError(
+    `${file} does not contain a secret key (at least 32 characters): put back the file that this site was used with.`,
+  )
+}

@@ -1,0 +1,98 @@
+import type { AuditedPage } from '#features/audit/model/digest/page-digest.ts'
+import type { AuditSource } from '#features/audit/server/run/audit-source.service.ts'
+import { getCategories } from '#features/blog/server/categories/category.service.ts'
+import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
+import { pageTextAddress } from '#features/settings/model/page-texts.schema.ts'
+import { PUBLIC_PAGES, type PublicPage } from '#features/site/model/public-pages.ts'
+import { packageFacts } from '#features/site/model/site-settings.ts'
+import { listFaqQuestions } from '#features/site/server/faq-questions.service.ts'
+import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
+import { FACTS, type ServiceKey } from '#kernel/facts.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+
+/** Posts per statement. */
+const POSTS_PER_BATCH = 500
+
+/** The pages and facts that the audit compares the site's HTML with. */
+export const auditSource: AuditSource = {
+  async listPages(ctx) {
+    return [...PUBLIC_PAGES.flatMap(sitePage), ...(await listCategories(ctx)), ...(await listPosts(ctx))]
+  },
+
+  async getFacts(ctx) {
+    const { company, packages } = await getSiteSettings(ctx)
+    const services = PUBLIC_PAGES.filter(({ key }) => key in FACTS.startingPrice)
+    const servicePrices = services.map(({ path, key }) => {
+      const { [key as ServiceKey]: start } = FACTS.startingPrice
+      const { [key as ServiceKey]: monthly } = FACTS.monthlyPrice
+      return [path, [start, monthly]]
+    })
+    const packagePrices = Object.values(packageFacts(DEFAULT_LOCALE, packages).price)
+    const prices = Object.fromEntries([...servicePrices, ['/services', packagePrices]])
+    return { origin: ctx.env.origin, companyName: company.name, prices, contentParameters: ['category', 'subcategory'] }
+  },
+
+  listFaqQuestions,
+}
+
+function sitePage({ path, key }: PublicPage): AuditedPage[] {
+  const alternates = inEveryLanguage((locale) => localizedPath(locale, path))
+  return LOCALES.map((locale) => ({
+    address: alternates[locale],
+    path,
+    locale,
+    kind: 'page',
+    alternates,
+    textLocale: locale,
+    isListed: true,
+    editPath: pageTextAddress(key, locale),
+  }))
+}
+
+/** Categories with posts: the others are in no list. */
+async function listCategories(ctx: Context): Promise<AuditedPage[]> {
+  const { categories } = await getCategories(ctx, DEFAULT_LOCALE)
+  return categories
+    .filter(({ posts, subcategories }) => posts > 0 || subcategories.some((one) => one.posts > 0))
+    .flatMap(({ slug }) => {
+      const query = `?category=${encodeURIComponent(slug)}`
+      const alternates = inEveryLanguage((locale) => localizedPath(locale, '/blog') + query)
+      return LOCALES.map((locale) => ({
+        address: alternates[locale],
+        path: `/blog${query}`,
+        locale,
+        kind: 'category' as const,
+        alternates,
+        textLocale: locale,
+        isListed: false,
+        editPath: `/categorie/new${query}`,
+      }))
+    })
+}
+
+async function listPosts(ctx: Context): Promise<AuditedPage[]> {
+  const pages: AuditedPage[] = []
+  for (let offset = 0; ; offset += POSTS_PER_BATCH) {
+    const entries = await blogPages.listPart(ctx, { offset, limit: POSTS_PER_BATCH })
+    for (const { paths, languages } of entries) {
+      const alternates = inEveryLanguage((locale) => localizedPath(locale, paths[locale]))
+      for (const locale of LOCALES)
+        pages.push({
+          address: alternates[locale],
+          path: paths[locale],
+          locale,
+          kind: 'post',
+          alternates,
+          textLocale: languages.includes(locale) ? locale : languages.find((one) => paths[one] === paths[locale])!,
+          isListed: languages.includes(locale),
+          editPath: `/edit${paths[locale].replace('/blog', '')}`,
+        })
+    }
+    if (entries.length === 0) return pages
+  }
+}
+
+function inEveryLanguage(addressIn: (locale: Locale) => string): Record<Locale, string> {
+  return { nl: addressIn('nl'), en: addressIn('en'), fr: addressIn('fr') }
+}

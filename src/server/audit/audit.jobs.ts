@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { auditPendingChanges } from '#features/audit/server/run/changes.service.ts'
+import { auditRunJob, performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import type { Job } from '#platform/server/queue.ts'
+import { auditSource } from './audit-source.ts'
+
+/** A run that was interrupted is not repeated: the next one reads everything again. */
+export const runAudit: Job<z.infer<typeof auditRunJob.schema>> = {
+  ...auditRunJob,
+  retries: 0,
+  run: (ctx, data) => performAudit(ctx, auditSource, data),
+}
+
+export const nightlyAudit: Job = {
+  name: 'nightly-audit',
+  schema: z.object({}),
+  cron: '30 2 * * *',
+  run: (ctx) =>
+    startAudit(ctx, 'nightly').catch((failure) => {
+      if (!(failure instanceof AppError && failure.code === 'AUDIT_RUNNING')) throw failure
+    }),
+}
+
+export const auditChangedPages: Job = {
+  name: 'audit-changed-pages',
+  schema: z.object({}),
+  cron: '* * * * *',
+  run: auditPendingChanges,
+}

@@ -1,0 +1,158 @@
+import { readdir, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { METRICS } from '#features/analytics/model/event.schema.ts'
+import { THRESHOLDS } from '#features/analytics/model/vitals.ts'
+import {
+  getBuildChanges,
+  getSlowElements,
+  getVitalBreakdown,
+} from '#features/analytics/server/vitals/vitals.service.ts'
+import { driftEffect, operationTip, type Tip, vitalEffect } from '#features/audit/model/tip.schema.ts'
+import { countDrift } from '#features/audit/server/drift/drift.service.ts'
+import type { TipSource } from '#features/audit/server/tips/tip.service.ts'
+import { hasDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
+import { isFirstPasswordUnchanged } from '#features/identity/server/users/first-admin.service.ts'
+import { findLastEntry } from '#features/journal/server/journal.service.ts'
+import { getMailStatus } from '#features/mail/server/mail.service.ts'
+import { addDays } from '#kernel/local-time.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { readTextGroups } from './text-groups.ts'
+
+const DAY_MS = 86_400_000
+const CORE_METRICS = METRICS.filter((metric) => ['LCP', 'INP', 'CLS'].includes(metric))
+/** Fewer measurements say too little about a page. */
+const MIN_SAMPLES = 50
+const PERIOD_DAYS = 28
+
+/** A page whose p75 is poor, or that a build made worse and that is not good. */
+const vitalTips: TipSource = async (ctx) => {
+  const to = ctx.now().toISOString().slice(0, 10)
+  const period = { from: addDays(to, 1 - PERIOD_DAYS), to }
+  const { changes } = await getBuildChanges(ctx, period)
+  const perMetric = await Promise.all(
+    CORE_METRICS.map(async (metric) => {
+      const [{ rows }, { rows: elements }] = await Promise.all([
+        getVitalBreakdown(ctx, { ...period, metric, by: 'route' }),
+        getSlowElements(ctx, { ...period, metric }),
+      ])
+      const total = rows.reduce((sum, { samples }) => sum + samples, 0)
+      const [limit] = THRESHOLDS[metric]
+      return rows.flatMap(({ value: route, p75, rating, samples }): Tip[] => {
+        const worse = changes.find(
+          (change) =>
+            change.metric === metric && change.route === route && change.direction === 'worse' && change.isLast,
+        )
+        const isReported = rating === 'poor' || (rating === 'needs-improvement' && worse)
+        if (route === null || p75 === null || samples < MIN_SAMPLES || !isReported) return []
+        const values = {
+          metric,
+          route,
+          p75,
+          limit,
+          ...(worse && { build: worse.after.build, before: worse.before.p75 }),
+        }
+        return [
+          {
+            key: `vitals:${metric}:${route}`,
+            area: 'vitals',
+            effect: vitalEffect({ p75, limit, share: samples / total }),
+            text: worse ? 'vital-worse' : 'vital-poor',
+            values,
+            page: route,
+            element: elements.find((one) => one.route === route)?.target ?? '',
+            more: 0,
+            link: `/admin/vitals?route=${encodeURIComponent(route)}`,
+          },
+        ]
+      })
+    }),
+  )
+  return perMetric.flat()
+}
+
+/** One tip for all texts: they are worked through on one screen. */
+const translationTips: TipSource = async (ctx) => {
+  const { total, newest } = await countDrift(ctx, readTextGroups, DEFAULT_LOCALE)
+  if (newest === undefined) return []
+  return [
+    {
+      key: 'translation:drift',
+      area: 'translation',
+      effect: driftEffect(total),
+      text: 'translation-drift',
+      values: { count: total, name: newest },
+      page: '',
+      element: '',
+      more: 0,
+      link: '/admin/translations',
+    },
+  ]
+}
+
+const mailTips: TipSource = async (ctx) => {
+  const { hasMailServer, lastError, counts } = await getMailStatus(ctx)
+  if (!hasMailServer) return [operationTip('no-mail-server', '/admin/mail', { growth: Math.min(20, counts.kept / 5) })]
+  const stuck = counts.failed + (lastError ? counts.queued : 0)
+  if (stuck === 0) return []
+  return [operationTip('mail-failing', '/admin/mail', { values: { count: stuck }, growth: Math.min(30, stuck) })]
+}
+
+/** Without a public address the site is being tried out: only then may visitors see made-up content. */
+const contentTips: TipSource = async ({ db, env }) =>
+  (await hasDemoUsers(db)) ? [operationTip('demo-content', '/admin', { growth: env.PUBLIC_URL ? 30 : 0 })] : []
+
+const passwordTips: TipSource = async ({ db }) =>
+  (await isFirstPasswordUnchanged(db)) ? [operationTip('first-password', '/profile')] : []
+
+const OLD_BACKUP_DAYS = 3
+const OLD_COPY_DAYS = 30
+
+/** Of the embedded database only: the backups of a PostgreSQL server are made outside this product. */
+const backupTips: TipSource = async ({ db, env, now }) => {
+  if (env.DATABASE_URL) return []
+  const newest = await newestBackup(join(env.DATA_DIR, 'backups'))
+  const started = await stat(join(env.DATA_DIR, 'db')).catch(() => undefined)
+  const since = newest ?? started?.birthtime
+  const days = since ? Math.floor((now().getTime() - since.getTime()) / DAY_MS) : 0
+  const copied = await findLastEntry(db, 'backup.written')
+  const copyDays = copied ? Math.floor((now().getTime() - copied.at.getTime()) / DAY_MS) : undefined
+  const tips: Tip[] = []
+  if (days > OLD_BACKUP_DAYS)
+    tips.push(operationTip('no-backup', '', { values: { days }, growth: Math.min(30, days / 2) }))
+  if (copyDays === undefined || copyDays > OLD_COPY_DAYS)
+    tips.push(operationTip('backup-not-copied', '', { growth: Math.min(30, (copyDays ?? 0) / 10) }))
+  return tips
+}
+
+async function newestBackup(folder: string): Promise<Date | undefined> {
+  const names = await readdir(folder).catch(() => [])
+  const days = names.flatMap((name) => /^nightly-(\d{4}-\d\d-\d\d)\.gz$/.exec(name)?.[1] ?? [])
+  const last = days.sort().at(-1)
+  return last ? new Date(last) : undefined
+}
+
+const LOW_SHARE = 0.1
+const LOW_BYTES = 1_073_741_824
+
+/** A gigabyte is room for months of a small site; under a tenth of a small disk it is not. */
+const diskTips: TipSource = async ({ env }) => {
+  if (env.DATABASE_URL) return []
+  return diskTip(await statfs(env.DATA_DIR))
+}
+
+export function diskTip({ bavail, blocks, bsize }: Record<'bavail' | 'blocks' | 'bsize', number>): Tip[] {
+  const free = bavail * bsize
+  if (free >= LOW_BYTES || bavail / blocks >= LOW_SHARE) return []
+  const values = { megabytes: Math.floor(free / 1_048_576) }
+  return [operationTip('disk-full', '', { values, growth: 10 * (1 - free / LOW_BYTES) })]
+}
+
+export const TIP_SOURCES: readonly TipSource[] = [
+  vitalTips,
+  translationTips,
+  mailTips,
+  contentTips,
+  passwordTips,
+  backupTips,
+  diskTips,
+]

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { categories } from '#features/blog/server/category.table.ts'
+import { comments } from '#features/blog/server/comment.table.ts'
+import { posts } from '#features/blog/server/post.table.ts'
+import { appointments } from '#features/booking/server/booking.table.ts'
+import { seedBooking } from '#features/booking/server/seed.service.ts'
+import { users } from '#features/identity/server/identity.table.ts'
+import { journal } from '#features/journal/server/journal.table.ts'
+import { notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
+import { moderatedTexts, textReports } from '#features/moderation/server/moderation.table.ts'
+import { renderLandingReviews } from '#features/reviews/server/landing-reviews.view.tsx'
+import { reviews } from '#features/reviews/server/review.table.ts'
+import { testApp } from '#tests/test-app.ts'
+import { removeDemo, seedDemo } from './demo.ts'
+import { CERTIFICATION_SOURCES } from './review-certification.ts'
+
+const MADE_UP = { posts, categories, comments, reviews, appointments, users }
+
+test('a first start is a whole site to look at, and one command takes it away again', async () => {
+  const { ctx, asVisitor, as } = await testApp()
+  const count = async (name: keyof typeof MADE_UP) => (await ctx.db.select().from(MADE_UP[name])).length
+  await seedDemo(ctx)
+  await seedBooking({ ...ctx, env: { ...ctx.env, DEMO: true } })
+  for (const name of Object.keys(MADE_UP) as (keyof typeof MADE_UP)[])
+    expect(await count(name), name).toBeGreaterThan(2)
+
+  const { user } = await as('user')
+  await removeDemo(ctx)
+  expect((await ctx.db.select().from(users)).map(({ id }) => id)).toEqual([user.id])
+  for (const name of ['posts', 'categories', 'comments', 'reviews', 'appointments'] as const)
+    expect(await count(name), name).toBe(0)
+  expect(await (await asVisitor('/api/blog/posts?lng=nl')).json()).toMatchObject({ posts: [] })
+})
+
+test('visitors see that demo reviews are examples: labelled, never certified, in no average', async () => {
+  const { ctx, asVisitor, as } = await testApp()
+  await seedDemo(ctx)
+  const read = async (path: string) => (await asVisitor(path)).json()
+  const { reviews: examples } = await read('/api/reviews?limit=50')
+  expect(examples.length).toBeGreaterThan(2)
+  for (const review of examples) expect(review).toMatchObject({ isDemo: true, isCertified: false, isNew: false })
+  expect(await read('/api/reviews/summary')).toMatchObject({ count: 0, average: null })
+  const landing = await renderLandingReviews(ctx, CERTIFICATION_SOURCES, 'en')
+  expect(landing).toContain('invented examples, not real reviews')
+  expect(landing.match(/>Example</g)).toHaveLength(4)
+  expect(landing).not.toContain('>Certified<')
+
+  const author = await as('user', { isClient: true })
+  const opinion = { rating: 2, title: 'Traag', content: 'Het duurde lang voor we iets hoorden.' }
+  expect((await author.send('POST', '/api/reviews', opinion)).status).toBe(201)
+  const [real] = (await read('/api/reviews')).reviews
+  expect(real).toMatchObject({ isDemo: false, isCertified: true })
+  expect(await read('/api/reviews/summary')).toMatchObject({ count: 1, average: 2 })
+})
+
+test('the admin removes the demo content with one call while the site runs, and cached pages go with it', async () => {
+  const { ctx, as, asVisitor, pageCache } = await testApp()
+  await seedDemo(ctx)
+  const admin = await as('admin')
+  const status = async () => (await admin.ask('/api/demo')).json()
+  expect(await status()).toEqual({ isPresent: true })
+  const form = { status: 200, headers: {}, head: '', body: null }
+  const pages = { landing: '/api/reviews', blog: '/api/blog/posts?lng=nl' }
+  for (const [key, path] of Object.entries(pages))
+    await pageCache.renderOnce(key, async () => {
+      await asVisitor(path)
+      return { page: { etag: undefined, identity: form, size: 1 }, isCacheable: true }
+    })
+  expect(Object.keys(pages).map((key) => pageCache.get(key) !== undefined)).toEqual([true, true])
+  expect((await (await as('user')).send('DELETE', '/api/demo')).status).toBe(403)
+  expect(await status()).toEqual({ isPresent: true })
+
+  expect((await admin.send('DELETE', '/api/demo')).status).toBe(200)
+  expect(await status()).toEqual({ isPresent: false })
+  expect((await ctx.db.select().from(users)).some(({ id }) => id.startsWith('demo-'))).toBe(false)
+  expect(Object.keys(pages).map((key) => pageCache.get(key) !== undefined)).toEqual([false, false])
+  expect((await ctx.db.select().from(journal)).map(({ action }) => action)).toEqual(['demo.removed'])
+})
+
+test('what the demo wrote is reported and hidden as anything else, also where it was seeded before', async () => {
+  const { ctx, as } = await testApp({ jobs: [notifyAuthorOfHiding] })
+  await seedDemo(ctx)
+  await ctx.db.delete(moderatedTexts)
+  await seedDemo(ctx)
+
+  const [comment] = await ctx.db.select().from(comments)
+  const [review] = await ctx.db.select().from(reviews)
+  const texts = [
+    { kind: 'comment', id: String(comment!.id) },
+    { kind: 'review', id: review!.id },
+  ]
+  const reader = await as('user')
+  for (const text of texts) {
+    const reported = await reader.send('POST', '/api/moderation/reports', { ...text, reason: 'spam', comment: '' })
+    expect(reported.status, text.kind).toBe(201)
+  }
+  const admin = await as('admin')
+  const queue = await (await admin.ask('/api/moderation?view=reported')).json()
+  expect(queue.texts).toHaveLength(2)
+  expect(queue.texts.map(({ path }: { path: string }) => path)).toContainEqual(
+    expect.stringMatching(new RegExp(`^/blog/${comment!.postId}/.+#comment-${comment!.id}$`)),
+  )
+  const hidden = await admin.send('POST', '/api/moderation/decisions', { verdict: 'hide', reason: 'Onbeleefd', texts })
+  expect(await hidden.json()).toMatchObject({ decided: 2 })
+
+  // The next start brings nothing back.
+  await seedDemo(ctx)
+  expect((await ctx.db.select().from(reviews)).filter(({ isVisible }) => !isVisible)).toMatchObject([
+    { id: review!.id },
+  ])
+  await removeDemo(ctx)
+  expect(await ctx.db.select().from(moderatedTexts)).toEqual([])
+  expect(await ctx.db.select().from(textReports)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { registerDemoComments, seedDemoComments } from '#features/blog/server/comments/demo-comments.service.ts'
+import { removeDemoBlog, seedDemoBlog } from '#features/blog/server/posts/demo-blog.service.ts'
+import { removeDemoAppointments } from '#features/booking/server/demo-appointments.service.ts'
+import { DEMO_ID_PATTERN, removeDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
+import { removeModeratedTextsByAuthorLike } from '#features/moderation/server/submit.service.ts'
+import {
+  registerDemoReviews,
+  removeDemoReviews,
+  seedDemoReviews,
+} from '#features/reviews/server/demo-reviews.service.ts'
+import { seedDemoCompany } from '#features/settings/server/demo-company.service.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+
+/** A whole site to look at on the first start. Where anybody has an account already, nobody made up is added. */
+export async function seedDemo(ctx: Context): Promise<void> {
+  await seedDemoCompany(ctx)
+  await ctx.db.transaction(async (tx) => {
+    // Several processes may start at once; the second finds what the first has made.
+    await settings.lock(tx, 'demo')
+    if (!(await userRepo.hasUsers(tx))) {
+      await seedDemoBlog(ctx, tx)
+      await seedDemoComments(ctx, tx)
+      await seedDemoReviews(ctx, tx)
+    }
+    // At every start: sites were seeded before moderation knew what the demo wrote.
+    await registerDemoComments(tx)
+    await registerDemoReviews(tx)
+  })
+}
+
+/** Everything made up goes, in one piece; the company's facts stay until the owner writes their own. */
+export async function removeDemo({ db }: Pick<Context, 'db'>, record?: (tx: Tx) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removeModeratedTextsByAuthorLike(tx, DEMO_ID_PATTERN)
+    await removeDemoBlog(tx)
+    await removeDemoReviews(tx)
+    await removeDemoAppointments(tx)
+    await removeDemoUsers(tx)
+    await record?.(tx)
+  })
+}

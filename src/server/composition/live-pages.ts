@@ -1,0 +1,17 @@
+import { blogPages, newestPostsMarkdown } from '#features/blog/server/posts/blog-pages.service.ts'
+import { renderBookingMarkdown } from '#features/booking/server/availability/booking-markdown.view.ts'
+import { renderReviewsMarkdown } from '#features/reviews/server/reviews-markdown.view.ts'
+import type { DynamicPageSource } from '#features/site/server/dynamic-pages.service.ts'
+import { CERTIFICATION_SOURCES } from './review-certification.ts'
+
+/** What people write while the site runs, as the site tells machines about it. */
+export const livePages: DynamicPageSource = {
+  ...blogPages,
+  async partOf(ctx, path, locale) {
+    if (path === '/') return renderReviewsMarkdown(ctx, CERTIFICATION_SOURCES, locale, 4)
+    if (path === '/reviews') return renderReviewsMarkdown(ctx, CERTIFICATION_SOURCES, locale, 50)
+    if (path === '/blog') return newestPostsMarkdown(ctx, locale)
+    if (path === '/booking') return renderBookingMarkdown(ctx, locale)
+    return ''
+  },
+}

@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache'
+import { ACCOUNT_PAGES } from '#features/analytics/model/route-of.ts'
+import type { PathExists } from '#features/analytics/server/collect/ingest.service.ts'
+import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
+import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
+
+const STATIC_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PAGES.map(({ path }) => path), ...ACCOUNT_PAGES])
+/** Of posts, also of those that do not exist: each event would otherwise be a query. */
+const postExistsCache = new LRUCache<string, boolean>({ max: 5000, ttl: 300_000 })
+
+/** Whether an event may name this path: a page of the site, or a post that readers can open. */
+export const pathExists: PathExists = async (ctx, path) => {
+  if (STATIC_PATHS.has(path)) return true
+  const known = postExistsCache.get(path)
+  if (known !== undefined || !path.startsWith('/blog/')) return known ?? false
+  const exists = await blogPages.has(ctx, path)
+  postExistsCache.set(path, exists)
+  return exists
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
+import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { testApp } from '#tests/test-app.ts'
+
+const find = (q: string, lng = 'nl') => `/api/search?${new URLSearchParams({ q, lng })}`
+
+test('users are found by a part of their name or address; wildcards are letters like any other', async () => {
+  const { as } = await testApp()
+  const admin = await as('admin')
+  const { user } = await as('user', { firstName: 'Rita 100%', lastName: 'De_Backer' })
+  const rita = { id: user.id, name: 'Rita 100% De_Backer', email: user.email }
+  const people = async (q: string) => (await (await admin.ask(find(q))).json()).users
+  for (const q of ['rita', 'BACKER', '0%', 'e_b', user.email.slice(2)]) expect(await people(q), q).toEqual([rita])
+  for (const q of ['%', '_', '\\']) expect((await people(q)).length, q).toBeLessThan(2)
+  expect(await people('nobody at all')).toEqual([])
+})
+
+test('an appointment is found by its client, with the local day and time', async () => {
+  const { admin, approved, rows } = await bookingFixture()
+  await approved()
+  const [row] = await rows()
+  const { appointments } = await (await admin.ask(find(row!.email.slice(0, 6)))).json()
+  expect(appointments).toEqual([
+    {
+      id: row!.id,
+      name: row!.name,
+      email: row!.email,
+      status: 'APPROVED',
+      date: expect.any(String),
+      time: expect.any(String),
+    },
+  ])
+  expect((await (await admin.ask(find('someone else'))).json()).appointments).toEqual([])
+})
+
+test('a post is found by its title, public or not, and not when it was deleted', async () => {
+  const { write, authoring: desk, as } = await blogFixture()
+  const admin = await as('admin')
+  const { id } = await write('Snelle sites in 2026')
+  const posts = async (q: string) => (await (await admin.ask(find(q))).json()).posts
+  expect(await posts('snelle SITES')).toMatchObject([{ id, title: 'Snelle sites in 2026' }])
+  await desk('DELETE', `/posts/${id}`)
+  expect(await posts('snelle')).toEqual([])
+})
+
+test('the search is for admins, and refuses what is no query', async () => {
+  const { as, asVisitor } = await testApp()
+  expect((await asVisitor(find('a'))).status).toBe(401)
+  expect((await (await as('user')).ask(find('a'))).status).toBe(403)
+  const admin = await as('admin')
+  for (const q of ['', '   ', '\u200b', 'x'.repeat(101)]) expect((await admin.ask(find(q))).status, q).toBe(422)
+  expect((await admin.ask(find('a', 'de'))).status).toBe(422)
+  expect((await admin.ask(find('a\u0000b'))).status).toBe(200)
+})

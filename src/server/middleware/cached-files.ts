@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { detectLocale } from '#kernel/locale.ts'
+import { prefersMarkdown } from '#kernel/markdown.ts'
+import type { AppEnv } from '#platform/server/http.ts'
+import { chooseVariant, createPage, type Page } from '../pages/page.ts'
+import type { PageCache, Rendered } from '../pages/page-cache.ts'
+
+const CACHEABLE_FILE = /\.(?:md|txt|xml|json|png|webmanifest)$/
+
+/**
+ * Files for machines (Markdown twins, feeds, site map, share images) are cached and invalidated as pages are, with an
+ * ETag. The query does not count, except for the language: it would make every request a new one.
+ */
+export function cacheFiles(cache: PageCache): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { method, path } = c.req
+    const isFile = CACHEABLE_FILE.test(path) || prefersMarkdown(c.req.header('accept'))
+    const { env, log } = c.var.ctx
+    const isUncached = c.req.header('cache-control') === 'no-store' || env.NODE_ENV === 'development'
+    if ((method !== 'GET' && method !== 'HEAD') || !isFile || isUncached) return next()
+
+    const key = `file ${detectLocale(c.req.raw)} ${path}`
+    const cached = cache.get(key)
+    if (cached) return send(cached)
+    let isRenderer = false
+    const rendered = await cache.renderOnce(key, async () => {
+      isRenderer = true
+      await next()
+      return toRendered(c.res)
+    })
+    if (rendered.isCacheable) return send(rendered.page)
+    const stale = c.res.status === 503 ? cache.getStale(key) : undefined
+    if (stale) {
+      log.warn({ requestId: c.get('requestId'), ageSeconds: stale.ageSeconds }, 'sent a stale file')
+      return send(stale.page, { 'x-cache': 'stale', age: String(stale.ageSeconds) })
+    }
+    // What is not cacheable was made for one request only.
+    return isRenderer ? undefined : next()
+
+    function send(page: Page, more: Record<string, string> = {}): void {
+      const conditions = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
+      const { status, headers, body } = chooseVariant(page, conditions)
+      c.res = undefined
+      c.res = new Response(body, { status, headers: { ...headers, ...more } })
+    }
+  }
+}
+
+const EMPTY_PAGE: Page = { etag: undefined, identity: { status: 404, headers: {}, head: '', body: null }, size: 0 }
+
+async function toRendered(response: Response): Promise<Rendered> {
+  const isFile = !response.headers.get('content-type')?.startsWith('text/html')
+  const isPublic = response.headers.get('cache-control')?.startsWith('public')
+  if (response.status !== 200 || !isFile || !isPublic) return { page: EMPTY_PAGE, isCacheable: false }
+  const content = Buffer.from(await response.arrayBuffer())
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const vary = [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  const headers = { ...Object.fromEntries(response.headers), etag, vary }
+  return { page: await createPage(200, headers, content), isCacheable: true }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { posts } from '#features/blog/server/post.table.ts'
+import { users } from '#features/identity/server/identity.table.ts'
+import { identityFixture } from '#tests/fixtures/identity-fixture.ts'
+
+const render = () => new Response('<!doctype html><p>page</p>', { headers: { 'content-type': 'text/html' } })
+
+test.each(['/admin', '/fr/admin/users', '/profile', '/en/my-appointments', '/blog/new', '/edit/1/x', '/categorie/new'])(
+  'a visitor of %s is sent to sign in, and back',
+  async (path) => {
+    const { app } = await identityFixture({ render })
+    const answer = await app.request(`${path}?a=1`)
+    expect(answer.status).toBe(303)
+    const prefix = /^\/(fr|en)\//.exec(path)?.[1]
+    const next = encodeURIComponent(`${path}?a=1`)
+    expect(answer.headers.get('location')).toBe(`${prefix ? `/${prefix}` : ''}/login?next=${next}`)
+  },
+)
+
+test('a user sees what is theirs and gets a 403 for the rest; a permission opens one door', async () => {
+  const { app, ctx, registerAndVerify, signIn } = await identityFixture({ render })
+  await registerAndVerify()
+  const { cookie } = await signIn()
+  const statusOf = async (path: string) => (await app.request(path, { headers: { cookie } })).status
+  expect(await statusOf('/profile')).toBe(200)
+  expect(await statusOf('/admin')).toBe(403)
+  expect(await statusOf('/blog/new')).toBe(403)
+
+  await ctx.db.update(users).set({ permissions: ['blog:write'] })
+  expect(await statusOf('/blog/new')).toBe(200)
+  expect(await statusOf('/categorie/new')).toBe(403)
+  await ctx.db.update(users).set({ role: 'ADMIN' })
+  expect(await statusOf('/admin/users')).toBe(200)
+  expect(await statusOf('/categorie/new')).toBe(200)
+})
+
+test('the page that refuses is in the language of the reader and may load its own style only', async () => {
+  const { app, registerAndVerify, signIn } = await identityFixture({ render })
+  await registerAndVerify()
+  const { cookie } = await signIn()
+  const answer = await app.request('/fr/admin', { headers: { cookie } })
+  expect(await answer.text()).toContain('Cette page ne vous est pas destinée.')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(answer.headers.get('x-request-id')).toBeTruthy()
+})
+
+test('a guarded page is never kept: it would be handed to the next visitor', async () => {
+  const { app, ctx, pageCache, registerAndVerify, signIn } = await identityFixture({ render })
+  await registerAndVerify()
+  await ctx.db.update(users).set({ role: 'ADMIN' })
+  const { cookie } = await signIn()
+  const shown = await app.request('/admin', { headers: { cookie } })
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  expect(pageCache.size()).toBe(0)
+  expect((await app.request('/admin')).status).toBe(303)
+})
+
+test('an admin who lacks the second factor that the owner asks for is led to where it is set up', async () => {
+  const { app, ctx, registerAndVerify, signIn, ownerSets } = await identityFixture({ render })
+  await registerAndVerify()
+  await ctx.db.update(users).set({ role: 'ADMIN' })
+  await ownerSets({ adminTwoFactor: true })
+  const { cookie } = await signIn()
+  const answer = await app.request('/en/admin/users', { headers: { cookie } })
+  expect(answer.headers.get('location')).toBe('/en/profile#two-factor')
+  expect((await app.request('/profile', { headers: { cookie } })).status).toBe(200)
+})
+
+test('a post that is not there to edit is a 404 for those who write; nobody else learns which ones are', async () => {
+  const { app, ctx, registerAndVerify, signIn } = await identityFixture({ render })
+  const at = ctx.now()
+  const stamps = { createdAt: at, updatedAt: at }
+  const [draft, gone] = await ctx.db
+    .insert(posts)
+    .values([
+      { creator: 'Redactie', originalLocale: 'nl', ...stamps },
+      { creator: 'Redactie', originalLocale: 'nl', ...stamps, deletedAt: at },
+    ])
+    .returning({ id: posts.id })
+  const there = [`/edit/${draft!.id}/x`, `/fr/edit/${gone!.id}/x`]
+  const missing = [`/edit/${gone!.id + 1}/x`, '/en/edit/abc/x', '/edit/99999999999999999999/x']
+  const statusOf = async (path: string, cookie = '') => (await app.request(path, { headers: { cookie } })).status
+  await registerAndVerify()
+  const { cookie } = await signIn()
+  for (const path of [...there, ...missing])
+    expect([await statusOf(path), await statusOf(path, cookie)], path).toEqual([303, 403])
+
+  await ctx.db.update(users).set({ permissions: ['blog:write'] })
+  for (const path of there) expect(await statusOf(path, cookie), path).toBe(200)
+  for (const path of missing) expect(await statusOf(path, cookie), path).toBe(404)
+  const answer = await app.request(missing[0]!, { headers: { cookie } })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).toContain('page')
+  expect(await statusOf('/blog/new', cookie)).toBe(200)
+})

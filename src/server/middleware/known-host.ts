@@ -1,0 +1,23 @@
+import { isIP } from 'node:net'
+import type { Env } from '#platform/server/env.ts'
+
+/**
+ * A name that is not ours must not be answered: another site could point its name at this server (DNS rebinding) and
+ * read what it says. Numeric addresses cannot be pointed anywhere, and localhost is the machine itself.
+ */
+export function knownHosts({ origin }: Pick<Env, 'origin'>): (host: string | undefined) => boolean {
+  const siteHost = new URL(origin).hostname
+  // Nearly all requests name the same host.
+  let last: { host: string | undefined; isKnown: boolean } = { host: undefined, isKnown: true }
+
+  return (host) => {
+    if (host !== last.host) last = { host, isKnown: isKnown(host) }
+    return last.isKnown
+  }
+
+  function isKnown(host: string | undefined): boolean {
+    if (host === undefined) return true
+    const name = host.replace(/:\d+$/, '').toLowerCase()
+    return name === 'localhost' || name === siteHost || isIP(name.replace(/^\[|\]$/g, '')) !== 0
+  }
+}

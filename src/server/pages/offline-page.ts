@@ -1,0 +1,67 @@
+import { html } from 'hono/html'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { formatOpeningHours } from '#features/settings/model/format-opening-hours.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { detectLocale, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import { ERROR_PAGE_TEXTS, plainPage } from './error-page.ts'
+
+type Render = (request: Request) => Response | Promise<Response>
+
+const OFFLINE: { [L in Locale]: { title: string; what: string; visited: string; contact: string } } = {
+  nl: {
+    title: 'Geen verbinding.',
+    what: 'Je bent offline, of onze site is even niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+    visited: 'Deze pagina’s kun je nu lezen',
+    contact: 'Zo bereik je ons',
+  },
+  en: {
+    title: 'No connection.',
+    what: 'You are offline, or our site cannot be reached right now. Check your connection and try again.',
+    visited: 'Pages you can read now',
+    contact: 'How to reach us',
+  },
+  fr: {
+    title: 'Pas de connexion.',
+    what: 'Vous êtes hors ligne, ou notre site est momentanément injoignable. Vérifiez votre connexion et réessayez.',
+    visited: 'Pages lisibles dès maintenant',
+    contact: 'Nous joindre',
+  },
+}
+
+/** Adds `/offline` to the pages, so that it is cached, compressed and invalidated as they are. */
+export function withOfflinePage(ctx: Pick<Context, 'db'>, render: Render): Render {
+  return async (request) => {
+    if (withoutPrefix(new URL(request.url).pathname) !== '/offline') return render(request)
+    const locale = detectLocale(request)
+    return new Response(offlinePage(locale, await getCompany(ctx)), {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale },
+    })
+  }
+}
+
+/**
+ * The service worker stores this page and shows it in place of one that it has no copy of. It replaces the comment with a
+ * list of the pages that it has. The link to try again is empty: it leads to the address that was asked for.
+ */
+export function offlinePage(locale: Locale, company: Company): string {
+  const { title, what, visited } = OFFLINE[locale]
+  const { again, home } = ERROR_PAGE_TEXTS[locale]
+  const actions = `<p class="actions"><a class="button" href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`
+  const content = `<p class="lead">${what}</p>${actions}<!--visited-->${contactOf(locale, company)}`
+  return plainPage(locale, title, content, `class="offline" data-visited-heading="${visited}"`)
+}
+
+/** What is not filled in leaves no gap. */
+function contactOf(locale: Locale, { name, phone, email, street, postalCode, city, openingHours }: Company): string {
+  const digits = phone.replace(/[^\d+]/g, '')
+  const place = [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
+  const lines = [
+    phone && html`<li>${digits ? html`<a href="tel:${digits}">${phone}</a>` : phone}</li>`,
+    email && html`<li><a href="mailto:${email}">${email}</a></li>`,
+    place && html`<li>${place}</li>`,
+    ...openingHours.map((hours) => html`<li>${formatOpeningHours(hours, locale)}</li>`),
+  ].filter(Boolean)
+  if (lines.length === 0) return ''
+  return `${html`<section><h2>${OFFLINE[locale].contact}</h2><address><strong>${name}</strong>`}<ul>${lines.join('')}</ul></address></section>`
+}

@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache'
+import { detectVisitorLocale, type Locale, prefixOf } from '#kernel/locale.ts'
+import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
+import { type Invalidation, onInvalidation, startTracking, type Tag, type TagTracker } from '#platform/server/tags.ts'
+import type { Page } from './page.ts'
+
+export type Rendered = {
+  page: Page
+  isCacheable: boolean
+  /** The failure of a page that could not be rendered because the database is unavailable. */
+  unavailable?: Error | undefined
+}
+
+type Entry = { page: Page; tags: ReadonlySet<Tag>; renderedAt: number; freshUntil: number }
+type InFlight = { tracker: TagTracker; result: Promise<Rendered> }
+
+const MAX_BYTES = 64 * 1_048_576
+/** What depends on the clock alone (the year, a badge that ages) follows within the hour. */
+const MAX_AGE_MS = 3_600_000
+/** How long a page that is no longer fresh may stand in for one that cannot be rendered. */
+const MAX_STALE_AGE_MS = 24 * 3_600_000
+
+/** Pages are kept per address and language. An address with a question in it is not kept. */
+export function pageCacheKey(path: string, cookie: string | undefined, acceptLanguage: string | undefined): string {
+  return `${prefixOf(path).slice(1) || visitorLocale(cookie, acceptLanguage)} ${path}`
+}
+
+/** Browsers say one of a few dozen things, so what they mean is worked out once. */
+const localeByAcceptLanguage = new LRUCache<string, Locale>({ max: 1000 })
+
+function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
+  if (cookie.includes('lng=') || acceptLanguage.length > 100) return detectVisitorLocale(cookie, acceptLanguage)
+  const known = localeByAcceptLanguage.get(acceptLanguage)
+  if (known) return known
+  const locale = detectVisitorLocale(null, acceptLanguage)
+  localeByAcceptLanguage.set(acceptLanguage, locale)
+  return locale
+}
+
+/** Keeps pages in memory until something they show changes. */
+export function createPageCache(maxBytes = MAX_BYTES) {
+  const keysOf = new Map<Tag, Set<string>>()
+  const rendering = new Map<string, InFlight>()
+  const pages = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    // One large file must not push out hundreds of pages.
+    maxEntrySize: maxBytes / 4,
+    sizeCalculation: ({ page }) => page.size,
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = keysOf.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) keysOf.delete(tag)
+      }
+    },
+  })
+  const stop = onInvalidation(invalidate)
+
+  function invalidate(invalidation: Invalidation): void {
+    if (invalidation === 'all') pages.clear()
+    // Known to be outdated is deleted, even as a stale copy: it may show what was removed on purpose.
+    else if (invalidation === 'unknown') for (const entry of pages.values()) entry.freshUntil = 0
+    else for (const tag of invalidation) for (const key of keysOf.get(tag) ?? []) pages.delete(key)
+  }
+
+  /** Concurrent requests for the same missing page share one render. */
+  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const running = rendering.get(key)
+    if (running && !running.tracker.isOutdated()) {
+      const invalidatedBefore = running.tracker.invalidated()
+      const rendered = await running.result
+      // Data may be read before its tag is noted: whether the render began too early is certain only at its end.
+      return running.tracker.tags.isDisjointFrom(invalidatedBefore) ? rendered : renderOnce(key, render)
+    }
+    const tracker = startTracking()
+    const started = { tracker, result: tracker.run(render) }
+    rendering.set(key, started)
+    try {
+      const rendered = await started.result
+      if (rendered.isCacheable && isInvalidationLive() && !tracker.isOutdated()) storePage(key, rendered.page, tracker)
+      return rendered
+    } finally {
+      tracker.end()
+      if (rendering.get(key) === started) rendering.delete(key)
+    }
+  }
+
+  function storePage(key: string, page: Page, { tags, maxAge }: TagTracker): void {
+    const now = Date.now()
+    pages.set(key, { page, tags, renderedAt: now, freshUntil: now + Math.min(maxAge(), MAX_AGE_MS) })
+    for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
+  }
+
+  function get(key: string): Page | undefined {
+    const entry = pages.get(key)
+    return entry && entry.freshUntil > Date.now() ? entry.page : undefined
+  }
+
+  /** The last render of a page that has expired, or that may have been invalidated without notice. */
+  function getStale(key: string): { page: Page; ageSeconds: number } | undefined {
+    const entry = pages.get(key)
+    const age = Date.now() - (entry?.renderedAt ?? 0)
+    return entry && age < MAX_STALE_AGE_MS ? { page: entry.page, ageSeconds: Math.floor(age / 1000) } : undefined
+  }
+
+  return { get, getStale, renderOnce, size: () => pages.size, close: stop }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
+import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
+import { SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
+import type { Context } from '#platform/server/context.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
+import { testApp } from '#tests/test-app.ts'
+import { trackTimeouts } from './pages.ts'
+
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** A site of one page that shows the company's name, and counts how often it was rendered. */
+async function siteOfOnePage(beforeAnswer: (ctx: Context) => Promise<void> = async () => {}) {
+  const site = { renders: 0, ctx: undefined as unknown as Context }
+  const made = await testApp({
+    render: async () => {
+      site.renders++
+      const { name } = await getCompany(site.ctx)
+      await beforeAnswer(site.ctx)
+      return html(`<!doctype html><p>${name}</p>`)
+    },
+  })
+  site.ctx = made.ctx
+  await saveCompany(made.ctx, { ...DEMO_COMPANY, name: 'Eerst' })
+  const show = async (path = '/', headers: Record<string, string> = {}) => made.app.request(path, { headers })
+  return { ...made, site, show, text: async (path?: string) => (await show(path)).text() }
+}
+
+test('a page is rendered once and then kept', async () => {
+  const { site, text } = await siteOfOnePage()
+  expect(await text()).toContain('Eerst')
+  expect(await text()).toContain('Eerst')
+  expect(site.renders).toBe(1)
+})
+
+test.each(['text/markdown', 'application/json', 'image/png'])(
+  'an address that is no page is missing for %s too',
+  async (accept) => {
+    // As the renderer does: it refuses whoever does not take HTML.
+    const { app } = await testApp({
+      render: ({ headers }) => (headers.get('accept') === 'text/html' ? html('<p>weg</p>', 404) : html('', 406)),
+    })
+    const answer = await app.request('/nergens', { headers: { accept } })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('weg')
+  },
+)
+
+test('a write that was acknowledged is on the very next page', async () => {
+  const { ctx, text } = await siteOfOnePage()
+  await text()
+  for (const name of ['Tweede', 'Derde']) {
+    await saveCompany(ctx, { ...DEMO_COMPANY, name })
+    expect(await text()).toContain(name)
+  }
+})
+
+test('a page that was being rendered while its data changed is not kept', async () => {
+  let isFirst = true
+  const { ctx, text } = await siteOfOnePage(async (ctx) => {
+    if (isFirst) await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
+    isFirst = false
+  })
+  expect(await text()).toContain('Eerst')
+  expect(await text()).toContain('Nieuw')
+  expect((await getCompany(ctx)).name).toBe('Nieuw')
+})
+
+test('writes to other things do not keep a page out of the cache', async () => {
+  let write = 0
+  const { site, text } = await siteOfOnePage(({ db }) => db.transaction((tx) => invalidateTags(tx, `other:${write++}`)))
+  for (let visit = 0; visit < 5; visit++) expect(await text()).toContain('Eerst')
+  expect([site.renders, write]).toEqual([1, 1])
+})
+
+test('a request after a write never joins a render that read the old data', async () => {
+  const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
+  const { ctx, site, text } = await siteOfOnePage(async () => {
+    if (site.renders === 1) await isWritten
+  })
+  const before = text()
+  await vi.waitFor(() => expect(site.renders).toBe(1))
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
+  expect(await text()).toContain('Nieuw')
+  written()
+  await before
+  expect(await text()).toContain('Nieuw')
+  expect(site.renders).toBe(2)
+})
+
+test('a change that is rolled back drops nothing', async () => {
+  const { ctx, site, text } = await siteOfOnePage()
+  await text()
+  const change = (isRolledBack: boolean) =>
+    ctx.db.transaction(async (tx) => {
+      await invalidateTags(tx, 'company')
+      if (isRolledBack) throw new Error('rolled back')
+    })
+  await expect(change(true)).rejects.toThrow('rolled back')
+  await text()
+  expect(site.renders).toBe(1)
+  await change(false)
+  await text()
+  expect(site.renders).toBe(2)
+})
+
+test('visitors who come at once wait for one render', async () => {
+  const { site, text } = await siteOfOnePage()
+  await Promise.all(Array.from({ length: 20 }, () => text()))
+  expect(site.renders).toBe(1)
+})
+
+test('another spelling of an address never replaces the page that is cached for it', async () => {
+  const rendered: string[] = []
+  const { app, pageCache } = await testApp({
+    render: ({ url }) => {
+      rendered.push(url)
+      return html('<!doctype html><head></head><p>page</p>')
+    },
+  })
+  const spellings = ['/servic%65s', '/Services', '//services', '/services/', '/nl/services', '/x/%2e%2e/services']
+  for (const path of spellings) await app.request(`http://localhost${path}`)
+  const answer = await app.request('http://evil.example/services', { headers: { host: 'localhost' } })
+  expect(await answer.text()).toContain('application/ld+json')
+  expect(rendered).toEqual(['http://localhost:3000/services'])
+  expect(pageCache.size()).toBe(1)
+})
+
+test('each language has its own page; a prefix needs no cookie in Vary', async () => {
+  const { show } = await siteOfOnePage()
+  expect((await show('/')).headers.get('vary')).toBe('Accept, Accept-Encoding, Accept-Language, Cookie')
+  expect((await show('/fr')).headers.get('vary')).toBe('Accept, Accept-Encoding')
+})
+
+test('the same bytes come in the encoding the browser takes, or not at all if it has them', async () => {
+  const { show } = await siteOfOnePage()
+  const plain = await show()
+  const zipped = await show('/', { 'accept-encoding': 'gzip' })
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
+  expect((await show('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
+  expect((await show('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull()
+  // A page that is not cached is compressed for its own request only.
+  for (const [accepted, encoding] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['', null],
+  ] as const)
+    expect((await show('/?a=b', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding)
+
+  const again = await show('/', { 'if-none-match': plain.headers.get('etag')! })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('a page with a question in its address is rendered for that address only', async () => {
+  const { site, text } = await siteOfOnePage()
+  await text('/?a=1')
+  await text('/?a=1')
+  expect(site.renders).toBe(2)
+})
+
+/** Scripts that content might bring along. The mark is one that a visitor tries to choose. */
+const INJECTED = `<script>evil()</script><SCRIPT>evil()</SCRIPT><script nonce="chosen">evil()</script>
+<script nonce="">evil()</script><script data-x=' nonce="'>evil()</script><script async>evil()//`
+
+test('only scripts that the renderer itself wrote may run, not those in what it was given to show', async () => {
+  const marks: string[] = []
+  const { app } = await testApp({
+    render: ({ headers }) => {
+      const mark = headers.get(SCRIPT_NONCE_HEADER)!
+      marks.push(mark)
+      const own = ['go()', 'more()'].map((code) => `<script class="x" nonce="${mark}">${code}</script>`)
+      return html(
+        `<!doctype html><head>${own[0]}<meta property="csp-nonce" content="${mark}"/></head>
+<script type="module" src="/a.js" nonce="${mark}"></script>${own[1]}${own[0]}<p> data-measure="x"</p>${INJECTED}`,
+      )
+    },
+  })
+  const answers = [await app.request('/'), await app.request('/faq', { headers: { [SCRIPT_NONCE_HEADER]: 'chosen' } })]
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  for (const answer of answers) {
+    const policy = answer.headers.get('content-security-policy')!
+    expect(/script-src ([^;]+)/.exec(policy)![1]).toBe(`'self' ${hashOf('go()')} ${hashOf('more()')}`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    const body = await answer.text()
+    expect(body).toContain('<script class="x">go()</script>')
+    for (const mark of marks) expect(body).not.toContain(mark)
+  }
+  expect(new Set([...marks, 'chosen']).size).toBe(3)
+})
+
+test('a page that fails is a 500 with an id to look for, in the language of the reader, and tells nothing else', async () => {
+  const { app, logged } = await testApp({
+    render: () => {
+      throw new Error('secret database detail')
+    },
+  })
+  const answer = await app.request('/en/services')
+  const body = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(body).toContain('Something went wrong.')
+  expect(body).not.toContain('secret')
+  expect(body).toContain(answer.headers.get('x-request-id'))
+  expect(logged()).toContain('secret database detail')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a page whose data was not there in time is a 503, and says when to come back', async () => {
+  const tooLate = Promise.resolve(new Response(null, { status: 503 }))
+  const { app } = await testApp({ render: async () => html('x', (await trackTimeouts(tooLate)).ok ? 200 : 500) })
+  const answer = await app.request('/fr/services')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('10')
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toContain('Réessayez dans un instant.')
+})
+
+test('a failed or missing page is not kept', async () => {
+  const statuses = [500, 404, 200]
+  const { app } = await testApp({ render: () => html('x', statuses.shift()!) })
+  expect((await app.request('/a')).status).toBe(500)
+  expect((await app.request('/a')).status).toBe(404)
+  expect((await app.request('/a')).status).toBe(200)
+})
+
+test('HEAD says what GET would, without the page', async () => {
+  const { app } = await siteOfOnePage()
+  const head = await app.request('/', { method: 'HEAD' })
+  const get = await app.request('/')
+  expect(await head.text()).toBe('')
+  expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+})
+
+test('a page that was opened with the token of an emailed link is cached nowhere and named to nobody', async () => {
+  const { app } = await testApp({ render: () => html('<!doctype html><p>page</p>') })
+  for (const path of ['/login?token=geheim', '/fr/reset-password?next=%2F&token=geheim', '/unsubscribe?token=']) {
+    const { headers } = await app.request(path)
+    expect(headers.get('cache-control'), path).toBe('private, no-store')
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+  }
+  expect((await app.request('/Login?token=geheim')).headers.get('cache-control')).toBe('no-store')
+  const { headers } = await app.request('/login?next=%2F')
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('the cookie of a chosen language is sent over https only where the site has it', async () => {
+  const render = () => html('<!doctype html><p>page</p>')
+  const cookieOf = async (url: string) => {
+    const { app } = await testApp({ render, env: { PUBLIC_URL: url } })
+    return (await app.request('/blog?lng=fr')).headers.get('set-cookie')
+  }
+  expect(await cookieOf('https://studio.example')).toBe('lng=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(await cookieOf('http://studio.example')).toBe('lng=fr; Path=/; Max-Age=31536000; SameSite=Lax')
+})
+
+test('the document names the build that it was rendered by', async () => {
+  const { app } = await testApp({ render: () => html('<!doctype html><html lang="nl"><p>&lt;html</p></html>') })
+  const text = await (await app.request('/')).text()
+  expect(text).toMatch(/^<!doctype html><html lang="nl" data-build="(development|[\da-f]{12})">/)
+})

@@ -1,0 +1,188 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context as HonoContext, HonoRequest } from 'hono'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { headTags } from '#features/site/server/page-head.service.ts'
+import { installTags } from '#features/site/server/web-app-manifest.render.ts'
+import { SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
+import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
+import { readBuildId } from '#platform/server/build/build-id.ts'
+import type { Context } from '#platform/server/context.ts'
+import {
+  type DatabaseScope,
+  isDatabaseUnavailable,
+  withDatabaseScope,
+} from '#platform/server/database/database-errors.ts'
+import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
+import type { Env } from '#platform/server/env.ts'
+import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
+import { livePages } from '../composition/live-pages.ts'
+import { isGuarded } from '../middleware/guard-address.ts'
+import {
+  type HashedPage,
+  pagePolicy,
+  replaceNoncesWithHashes,
+  securityHeaders,
+} from '../middleware/security-headers.ts'
+import { errorPage } from './error-page.ts'
+import { chooseVariant, createPage, type Page } from './page.ts'
+import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
+
+type Render = (request: Request) => Response | Promise<Response>
+type ServedPage = { page: Page; staleHeaders?: Record<string, string> }
+
+/** What was not there in time is no fault of the page: whoever comes back in a moment may find it. */
+const SERVICE_UNAVAILABLE = { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } }
+const PAGE_TIMEOUT_MS = 20_000
+/** While the database seems lost, a stale copy does not wait longer for a fresh page. */
+const STALE_WAIT_MS = 2000
+const renderScope = new AsyncLocalStorage<{ hasTimedOut: boolean }>()
+
+/** Pages ask the API in this process. */
+export async function trackTimeouts(call: Promise<Response>): Promise<Response> {
+  const answer = await call
+  const calls = renderScope.getStore()
+  if (calls && answer.status === SERVICE_UNAVAILABLE.status) calls.hasTimedOut = true
+  return answer
+}
+
+/** Answers with the kept bytes of a page, or renders it: the same bytes for everyone in a language. */
+export function createPages(ctx: Context, cache: PageCache, render: Render) {
+  const { env, log } = ctx
+  const commonHeaders = securityHeaders(env)
+  const buildAttribute = `data-build="${readBuildId(env)}"${env.SERVICE_WORKER ? '' : ' data-worker="off"'}`
+
+  return async (c: HonoContext<AppEnv>): Promise<Response> => {
+    const requestId = c.get('requestId')
+    const { page, staleHeaders } = await cachedOrRender(c.req, requestId)
+    const conditions = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
+    const { status, headers, body } = chooseVariant(page, conditions)
+    const extraHeaders = {
+      'x-request-id': requestId,
+      ...staleHeaders,
+      ...(isGuarded(c.req.path) ? NO_STORE : {}),
+      ...(c.req.query('token') === undefined ? {} : { ...NO_STORE, 'referrer-policy': 'no-referrer' }),
+      ...rememberLanguage(c.req.query('lng'), env),
+    }
+    return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...extraHeaders } })
+  }
+
+  async function cachedOrRender(request: HonoRequest, requestId: string): Promise<ServedPage> {
+    const isUncached = request.header('cache-control') === 'no-store'
+    if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached)
+      return logUnavailable(
+        await renderPage(request.raw, requestId, request.header('accept-encoding') ?? ''),
+        requestId,
+      )
+
+    const key = pageCacheKey(request.path, request.header('cookie'), request.header('accept-language'))
+    const cached = cache.get(key)
+    if (cached) return { page: cached }
+    const stale = cache.getStale(key)
+    const rendering = cache.renderOnce(key, () => renderPage(request.raw, requestId))
+    if (!stale) return logUnavailable(await rendering, requestId)
+
+    const rendered = await (isInvalidationLive() ? rendering : Promise.race([rendering, pause(STALE_WAIT_MS)]))
+    if (rendered && !rendered.unavailable) return rendered
+    const { page, ageSeconds } = stale
+    log.error({ err: rendered?.unavailable, requestId, ageSeconds }, 'database unavailable, sent a stale page')
+    return { page, staleHeaders: { 'x-cache': 'stale', age: String(ageSeconds) } }
+  }
+
+  function logUnavailable(rendered: Rendered, requestId: string): ServedPage {
+    if (rendered.unavailable) log.error({ err: rendered.unavailable, requestId }, 'database unavailable')
+    return rendered
+  }
+
+  async function renderPage(request: Request, requestId: string, acceptEncoding?: string): Promise<Rendered> {
+    // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
+    // Its origin is the configured one: a cached page must not depend on the Host or on an absolute request target.
+    const { pathname, search } = new URL(request.url)
+    const asGet = new Request(env.origin + pathname + search, { headers: request.headers })
+    // A page is HTML, whatever was asked for; so is the one that says that there is none.
+    asGet.headers.set('accept', 'text/html')
+    const nonce = randomUUID()
+    asGet.headers.set(SCRIPT_NONCE_HEADER, nonce)
+    const { response, html, unavailable } = await renderHtml(asGet, requestId)
+    const marked = replaceNoncesWithHashes(html, nonce)
+    const content = Buffer.from(marked.html)
+    const headers = headersOf(response, marked, content, request)
+    const page = await createPage(response.status, headers, content, acceptEncoding)
+    const isCacheable = response.status === 200 && !unavailable && env.NODE_ENV !== 'development'
+    return { page, isCacheable, unavailable }
+  }
+
+  async function renderHtml(request: Request, requestId: string) {
+    const calls = { hasTimedOut: false }
+    const scope: DatabaseScope = { isLoggedByOwner: true }
+    try {
+      const page = await withDatabaseScope(scope, () =>
+        renderScope.run(calls, () => withPageTimeout(bufferHtml(request), calls)),
+      )
+      return { ...page, unavailable: scope.unavailable }
+    } catch (err) {
+      const unavailable = scope.unavailable ?? (isDatabaseUnavailable(err) ? (err as Error) : undefined)
+      if (!unavailable) log.error({ err, requestId }, 'page failed')
+      const response = new Response(null, unavailable || calls.hasTimedOut ? SERVICE_UNAVAILABLE : { status: 500 })
+      return { response, html: errorPage(detectLocale(request), requestId), unavailable }
+    }
+  }
+
+  async function bufferHtml(request: Request) {
+    const [response, extras, { name }] = await Promise.all([
+      render(request),
+      headTags(ctx, request, livePages),
+      getCompany(ctx),
+    ])
+    // Written here and not by the document's component, which visitors would download.
+    const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${buildAttribute}`)
+    const head = installTags(detectLocale(request), name) + (response.status === 200 ? extras : '')
+    if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
+    throw new Error(`the page answered ${response.status}`)
+  }
+
+  function headersOf(
+    response: Response,
+    marked: HashedPage,
+    content: Buffer,
+    request: Request,
+  ): Record<string, string> {
+    const location = response.headers.get('location')
+    const retryAfter = response.headers.get('retry-after')
+    const language = response.headers.get('content-language')
+    const hasPrefix = prefixOf(new URL(request.url).pathname) !== ''
+    return {
+      ...commonHeaders,
+      'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(marked, env),
+      // Kept by browsers, asked about every time: a change is seen on the next visit, an unchanged page costs a 304.
+      'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
+      ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+      ...(language ? { 'content-language': language } : {}),
+      ...(location
+        ? { location }
+        : { etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }),
+    }
+  }
+}
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+
+/** A query on a connection that died silently never ends, and neither would the page. */
+async function withPageTimeout<T>(work: Promise<T>, calls: { hasTimedOut: boolean }): Promise<T> {
+  const done = new AbortController()
+  const timeout = pause(PAGE_TIMEOUT_MS, undefined, { signal: done.signal }).then(() => {
+    calls.hasTimedOut = true
+    throw new Error('the page timed out')
+  })
+  return Promise.race([work, timeout]).finally(() => done.abort())
+}
+
+/** Whoever asks for a language in the address keeps it on the next page: this is how the selector works without our script. */
+function rememberLanguage(wanted: string | undefined, { origin }: Pick<Env, 'origin'>): Record<string, string> {
+  if (!isLocale(wanted)) return {}
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return { 'set-cookie': `lng=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`, ...NO_STORE }
+}

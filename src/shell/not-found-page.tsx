@@ -1,0 +1,23 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import type { FrameData } from './frame-data.ts'
+import { shellTexts } from './messages/index.ts'
+import { PlainPage } from './plain-page.tsx'
+
+export function NotFoundPage() {
+  const t = useT(shellTexts)
+  const { site } = useRouterState({ select: ({ matches }) => matches[0]!.loaderData as unknown as FrameData })
+  return (
+    <PlainPage heading={t('missing')} lead={t('missingHelp')}>
+      <title>{`${t('missing')} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to="/" className={buttonStyles()}>
+        {t('toHome')}
+      </Link>
+      <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+        {t('toContact')}
+      </Link>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+
+const columnStyles = { 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' }
+
+type FiguresProps = {
+  label: string
+  /** On wide screens; two on narrow ones. */
+  columns?: keyof typeof columnStyles
+  className?: string
+  children: ReactNode
+}
+
+/** Key figures side by side. A number of them that both column counts divide leaves no gap. */
+export function Figures({ label, columns = 4, className, children }: FiguresProps) {
+  return (
+    <section
+      aria-label={label}
+      className={cn(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line',
+        columnStyles[columns],
+        className,
+      )}
+    >
+      {children}
+    </section>
+  )
+}
+
+/** `better` and `worse` colour the change; its sign says the direction without colour. */
+export type FigureChange = { text: string; tone: 'better' | 'worse' | 'same'; label: string }
+
+type FigureProps = {
+  value: ReactNode
+  unit?: ReactNode
+  change?: FigureChange | undefined
+  /** What the figure is; may hold a link. */
+  children: ReactNode
+}
+
+const tones = { better: 'text-ok', worse: 'text-danger', same: 'text-ink-3' }
+
+export function Figure({ value, unit, change, children }: FigureProps) {
+  return (
+    <div className="bg-sheet px-5 py-4 max-sm:px-4">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 font-[650] font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] tracking-[-0.02em]">
+        <span>
+          {value}
+          {unit && (
+            <span className="ml-0.5 font-medium font-text text-[0.95rem] text-ink-3 tracking-normal">{unit}</span>
+          )}
+        </span>
+        {change && (
+          <span className={cn('measure', tones[change.tone])}>
+            <span aria-hidden="true">{change.text}</span>
+            <span className="sr-only">{change.label}</span>
+          </span>
+        )}
+      </p>
+      <p className="mt-1 text-[13px] text-ink-2 leading-snug">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+import { Icon } from '../icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '../icons.ts'
+import { pagesToShow } from './pages-to-show.ts'
+
+export type PageLink = {
+  page: number
+  href: string
+  className: string
+  children: ReactNode
+  rel?: 'prev' | 'next'
+  'aria-label'?: string
+  'aria-current'?: 'page'
+}
+
+export type PaginationProps = {
+  /** The name of the navigation. */
+  label: string
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  previousLabel: string
+  nextLabel: string
+  /** The spoken name of a page: "Page 3". */
+  pageLabel: (page: number) => string
+  /** For a router's own link. */
+  renderLink?: (link: PageLink) => ReactNode
+  className?: string
+}
+
+const cell =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm border px-3 text-base leading-none no-underline'
+const number = 'border-transparent text-ink-2 hover:bg-wash hover:text-ink'
+const stepLink = 'border-line-strong text-ink hover:border-brand-strong hover:bg-wash'
+const current = 'border-brand-strong bg-wash font-semibold text-ink'
+const disabledStep = 'border-line-strong border-dashed text-ink-3'
+
+function plainLink({ page, ...props }: PageLink) {
+  return <a {...props} />
+}
+
+export function Pagination(props: PaginationProps) {
+  const { label, page, pages, hrefOf, previousLabel, nextLabel, pageLabel, renderLink = plainLink, className } = props
+  if (pages <= 1) return null
+
+  const numbers = pagesToShow(page, pages).map((entry) =>
+    typeof entry === 'string' ? (
+      <li key={entry} aria-hidden="true" className="px-1 text-ink-3">
+        …
+      </li>
+    ) : (
+      <li key={entry}>
+        {renderLink({
+          page: entry,
+          href: hrefOf(entry),
+          className: cn(cell, 'font-mono', entry === page ? current : number),
+          children: entry,
+          'aria-label': pageLabel(entry),
+          'aria-current': entry === page ? 'page' : undefined,
+        })}
+      </li>
+    ),
+  )
+
+  function step(to: number, rel: 'prev' | 'next', words: string) {
+    const children = (
+      <>
+        {rel === 'prev' && <Icon path={chevronLeftIcon} className="size-[18px]" />}
+        {words}
+        {rel === 'next' && <Icon path={chevronRightIcon} className="size-[18px]" />}
+      </>
+    )
+    if (to < 1 || to > pages) return <span className={cn(cell, disabledStep)}>{children}</span>
+    return renderLink({ page: to, href: hrefOf(to), rel, className: cn(cell, stepLink), children })
+  }
+
+  return (
+    <nav aria-label={label} className={cn('flex items-center justify-between gap-3 sm:justify-center', className)}>
+      {step(page - 1, 'prev', previousLabel)}
+      <ul className="flex items-center gap-1 max-sm:hidden">{numbers}</ul>
+      <span className="measure text-ink-2 sm:hidden">
+        {page} / {pages}
+      </span>
+      {step(page + 1, 'next', nextLabel)}
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox'
+import { Field } from '@base-ui/react/field'
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+import { Icon } from '../icon.tsx'
+import { checkIcon, minusIcon } from '../icons.ts'
+import { choiceBox, choiceNotes, choiceRow } from './choice-styles.ts'
+import { FieldNotes } from './field.tsx'
+import { useFieldError } from './form-errors.ts'
+
+export type CheckboxProps = Omit<BaseCheckbox.Root.Props, 'className' | 'children' | 'required'> & {
+  label: ReactNode
+  help?: ReactNode
+  error?: string
+  required?: boolean
+  /** The label is spoken, not shown. */
+  hideLabel?: boolean
+  className?: string
+}
+
+/** A field of its own: box, words, help and error. `inputRef` is the ref for a form library. */
+export function Checkbox({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  name,
+  disabled,
+  className,
+  ...props
+}: CheckboxProps) {
+  const message = useFieldError(name, error)
+  return (
+    <Field.Root name={name} disabled={disabled} invalid={Boolean(message)} className={className}>
+      <Field.Label className={choiceRow}>
+        <BaseCheckbox.Root
+          data-slot="checkbox"
+          aria-required={required || undefined}
+          className={cn(choiceBox, 'rounded-sm')}
+          {...props}
+        >
+          <BaseCheckbox.Indicator className="flex data-unchecked:hidden">
+            <Icon path={props.indeterminate ? minusIcon : checkIcon} strokeWidth="2.6" className="size-4" />
+          </BaseCheckbox.Indicator>
+        </BaseCheckbox.Root>
+        <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>
+      </Field.Label>
+      <FieldNotes help={help} message={message} className={cn(choiceNotes, 'pl-[34px]')} />
+    </Field.Root>
+  )
+}

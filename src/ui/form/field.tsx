@@ -1,0 +1,65 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+import { Icon } from '../icon.tsx'
+import { alertIcon } from '../icons.ts'
+import { FieldNameContext, useFieldError } from './form-errors.ts'
+
+export type FieldTexts = {
+  label: ReactNode
+  /** Small words beside the label, such as "optional". */
+  hint?: ReactNode
+  help?: ReactNode
+  /** Goes before the error that the Form has for this name. */
+  error?: string
+}
+
+export type FieldProps = FieldTexts & {
+  name?: string
+  disabled?: boolean
+  /** The label is spoken, not shown: a search box, a cell in a table. */
+  hideLabel?: boolean
+  className?: string
+  /** One Input, Textarea or Select. */
+  children: ReactNode
+}
+
+export function Field({ label, hint, help, error, name, disabled, hideLabel, className, children }: FieldProps) {
+  const message = useFieldError(name, error)
+  return (
+    <BaseField.Root
+      name={name}
+      disabled={disabled}
+      invalid={Boolean(message)}
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-4'}>
+        <BaseField.Label className="font-semibold leading-snug">{label}</BaseField.Label>
+        {hint && <span className="shrink-0 text-[0.875em] text-ink-3">{hint}</span>}
+      </div>
+      <FieldNameContext value={name}>{children}</FieldNameContext>
+      <FieldNotes help={help} message={message} />
+    </BaseField.Root>
+  )
+}
+
+type FieldNotesProps = { help?: ReactNode; message?: string; className?: string }
+
+/** Help and error, both tied to the control by Base UI. Belongs inside a Field root. */
+export function FieldNotes({ help, message, className }: FieldNotesProps) {
+  return (
+    <>
+      {help && (
+        <BaseField.Description className={cn('text-[0.92em] text-ink-2 leading-normal', className)}>
+          {help}
+        </BaseField.Description>
+      )}
+      {message && (
+        <BaseField.Error match className={cn('flex gap-1.5 text-[0.92em] text-danger leading-normal', className)}>
+          <Icon path={alertIcon} className="mt-[0.2em] size-[1.15em]" />
+          {message}
+        </BaseField.Error>
+      )}
+    </>
+  )
+}

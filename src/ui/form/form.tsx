@@ -1,0 +1,69 @@
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { cn } from '../cn.ts'
+import { type FieldErrors, FormErrorsContext } from './form-errors.ts'
+
+type FormProps = Omit<ComponentProps<'form'>, 'ref' | 'noValidate'> & {
+  /** The answer to one attempt, by field name. Give a new object for each answer, and it takes the focus. */
+  errors?: FieldErrors
+}
+
+const none: FieldErrors = {}
+
+/**
+ * The schema is the only judge: the browser's own checks are off, because they speak the browser's language and not
+ * the page's. For the same reason this is not Base UI's Form, which also refuses to send again until every field
+ * with an error has been edited.
+ */
+export function Form({ errors = none, onSubmit, onChange, className, children, ...props }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const hasSubmitted = useRef(false)
+  const { left, forget } = useRemainingErrors(errors)
+  const context = useMemo(() => ({ errors: left, forget }), [left, forget])
+
+  useEffect(() => {
+    if (!hasSubmitted.current || !Object.values(errors).some(Boolean)) return
+    hasSubmitted.current = false
+    focusFirstError(form.current)
+  }, [errors])
+
+  const submit: FormProps['onSubmit'] = (event) => {
+    hasSubmitted.current = true
+    onSubmit?.(event)
+  }
+
+  return (
+    <FormErrorsContext value={context}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onChange={(event) => {
+          const { name } = event.target as Partial<HTMLInputElement>
+          if (name) forget(name)
+          onChange?.(event)
+        }}
+        className={cn('flex flex-col gap-5', className)}
+        {...props}
+      >
+        {children}
+      </form>
+    </FormErrorsContext>
+  )
+}
+
+/** An error leaves when its field is edited, and all are replaced when a new answer comes. */
+function useRemainingErrors(errors: FieldErrors) {
+  const [state, setState] = useState({ given: errors, left: errors })
+  if (state.given !== errors) setState({ given: errors, left: errors })
+
+  const forget = useCallback((name: string) => {
+    setState((now) => (now.left[name] ? { ...now, left: { ...now.left, [name]: undefined } } : now))
+  }, [])
+  return { left: state.left, forget }
+}
+
+function focusFirstError(form: HTMLFormElement | null) {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const inside = first?.matches('[role="radiogroup"]') && first.querySelector<HTMLElement>('[tabindex="0"]')
+  ;(inside || first)?.focus()
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, type Ref, useId } from 'react'
+import { Icon } from '../icon.tsx'
+import { alertIcon } from '../icons.ts'
+import { controlStyles } from './control-styles.ts'
+
+type PlainFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'ref' | 'className'> & {
+  name: string
+  label: string
+  help?: string
+  error: string | undefined
+  as?: 'input' | 'textarea'
+  ref?: Ref<HTMLTextAreaElement & HTMLInputElement>
+}
+
+/**
+ * Looks like the Field beside it, which ties label, help and error to the control by script. Here they are tied in the
+ * HTML itself: for a form that must be whole without script, and for pages that visitors load.
+ */
+export function PlainField({ as: Control = 'input', label, help, error, ...props }: PlainFieldProps) {
+  const id = useId()
+  const [helpId, errorId] = [`${id}-help`, `${id}-error`]
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold leading-snug">
+        {label}
+      </label>
+      <Control
+        id={id}
+        dir="auto"
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
+        data-invalid={error ? '' : undefined}
+        // The label above stays in sight when the browser scrolls to the field.
+        className={`${controlStyles()} scroll-mt-12`}
+        {...props}
+      />
+      {help && (
+        <p id={helpId} className="text-[0.92em] text-ink-2 leading-normal">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="flex gap-1.5 text-[0.92em] text-danger leading-normal">
+          <Icon path={alertIcon} className="mt-[0.2em] size-[1.15em]" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+
+type SegmentedProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  onValueChange: (value: Value) => void
+  className?: string
+}
+
+/** A choice between a few values, all in sight. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
+    <div
+      role="group"
+      aria-label={label}
+      className={cn('inline-flex max-w-full flex-wrap overflow-hidden rounded-sm border border-line-strong', className)}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onValueChange(option.value)}
+          className="min-h-9 flex-auto cursor-pointer border-line border-l px-3 text-[14px] max-sm:px-2 text-ink first:border-l-0 hover:bg-wash focus-visible:-outline-offset-3 aria-pressed:bg-wash aria-pressed:font-semibold pointer-coarse:min-h-11"
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Select as BaseSelect } from '@base-ui/react/select'
+import { type FocusEventHandler, type Ref, useContext } from 'react'
+import { cn } from '../cn.ts'
+import { Icon } from '../icon.tsx'
+import { checkIcon, chevronDownIcon } from '../icons.ts'
+import { floatingStyles, optionStyles } from '../overlay/popup-styles.ts'
+import { type ControlStyleOptions, controlStyles } from './control-styles.ts'
+import { FieldNameContext, useForgetError } from './form-errors.ts'
+
+export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
+
+/** The part of a change event that form libraries read. */
+type SelectChange<Value> = { type: 'change'; target: { name: string; value: Value } }
+
+export type SelectProps<Value extends string> = ControlStyleOptions & {
+  options: readonly SelectOption<Value>[]
+  placeholder?: string
+  value?: Value | null
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+  onChange?: (event: SelectChange<Value>) => void
+  onBlur?: FocusEventHandler<HTMLButtonElement>
+  /** The hidden input that carries name and value; focusing it focuses the select. */
+  ref?: Ref<HTMLInputElement>
+  name?: string
+  id?: string
+  required?: boolean
+  disabled?: boolean
+  className?: string
+  'aria-label'?: string
+}
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, placeholder, onValueChange, onChange, onBlur, ref, size, required, className, ...rest } = props
+  const { 'aria-label': ariaLabel, name: ownName, ...root } = rest
+  const fieldName = useContext(FieldNameContext)
+  const name = fieldName ?? ownName
+  const forget = useForgetError()
+
+  function choose(value: Value | null) {
+    if (value === null) return
+    onValueChange?.(value)
+    if (!name) return
+    forget(name)
+    onChange?.({ type: 'change', target: { name, value } })
+  }
+
+  // Base UI would add a <style> element for the list's scrollbar, which a strict policy refuses.
+  return (
+    <CSPProvider disableStyleElements>
+      <BaseSelect.Root items={options} name={name} inputRef={ref} onValueChange={choose} {...root}>
+        <BaseSelect.Trigger
+          data-slot="select"
+          aria-label={ariaLabel}
+          aria-required={required || undefined}
+          onBlur={onBlur}
+          className={cn(
+            controlStyles({ size }),
+            'flex cursor-pointer items-center justify-between gap-3 text-left',
+            className,
+          )}
+        >
+          <BaseSelect.Value placeholder={placeholder} className="truncate data-placeholder:text-ink-3" />
+          <BaseSelect.Icon className="flex text-ink-2 transition-transform duration-150 ease-out data-popup-open:rotate-180 motion-reduce:transition-none">
+            <Icon path={chevronDownIcon} className="size-[18px]" />
+          </BaseSelect.Icon>
+        </BaseSelect.Trigger>
+        <BaseSelect.Portal>
+          <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50 outline-hidden">
+            <BaseSelect.Popup className={cn(floatingStyles, 'min-w-(--anchor-width)')}>
+              <BaseSelect.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto p-1.5">
+                {options.map((option) => (
+                  <BaseSelect.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.disabled}
+                    className={optionStyles({ size })}
+                  >
+                    <BaseSelect.ItemText className="min-w-0 flex-1">{option.label}</BaseSelect.ItemText>
+                    <BaseSelect.ItemIndicator>
+                      <Icon path={checkIcon} className="size-[18px] text-brand-strong" />
+                    </BaseSelect.ItemIndicator>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.List>
+            </BaseSelect.Popup>
+          </BaseSelect.Positioner>
+        </BaseSelect.Portal>
+      </BaseSelect.Root>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { alertIcon } from '../icons.ts'
+import { dialogStyles } from './dialog-styles.ts'
+import { backdropStyles } from './popup-styles.ts'
+
+export type ConfirmProps = {
+  open: boolean
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  /** Also called for Escape; not while pending. */
+  onCancel: () => void
+  pending?: boolean
+  /** Why the last attempt failed. */
+  error?: string
+  tone?: 'normal' | 'danger'
+  /** The button that asked, when the page opens the question from one. */
+  finalFocus?: AlertDialog.Popup.Props['finalFocus']
+  children?: ReactNode
+}
+
+/** Asks before a thing that is hard to undo. The focus starts on the way out. */
+export function Confirm(props: ConfirmProps) {
+  const { open, title, description, confirmLabel, cancelLabel, onConfirm, onCancel, finalFocus, children } = props
+  const { pending = false, error, tone = 'normal' } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  function dismiss() {
+    if (!pending) onCancel()
+  }
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && dismiss()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropStyles} />
+        <AlertDialog.Viewport className={dialogStyles.viewport}>
+          <AlertDialog.Popup
+            initialFocus={cancel}
+            finalFocus={finalFocus}
+            className={dialogStyles.popup({ size: 's' })}
+          >
+            <div className="flex-1 p-6">
+              <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+              <AlertDialog.Description className={dialogStyles.description}>{description}</AlertDialog.Description>
+              {children && <div className="mt-5">{children}</div>}
+              {error && (
+                <p role="alert" className="mt-4 flex gap-2 text-base text-danger leading-normal">
+                  <Icon path={alertIcon} className="mt-0.5" />
+                  {error}
+                </p>
+              )}
+            </div>
+            <footer className={dialogStyles.actions}>
+              <Button ref={cancel} variant="ghost" disabled={pending} onClick={dismiss}>
+                {cancelLabel}
+              </Button>
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </footer>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { ReactElement, ReactNode } from 'react'
+import { buttonStyles } from '../button-styles.ts'
+import { cn } from '../cn.ts'
+import { closeIcon } from '../frame-icons.ts'
+import { Icon } from '../icon.tsx'
+import { dialogStyles } from './dialog-styles.ts'
+import { backdropStyles } from './popup-styles.ts'
+
+export type DialogProps = {
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  /** The button that opens it, when the page does not hold `open` itself. */
+  trigger?: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  size?: 's' | 'm' | 'l'
+  /** Buttons at the foot; they stay in sight while the content scrolls. */
+  actions?: ReactNode
+  initialFocus?: BaseDialog.Popup.Props['initialFocus']
+  finalFocus?: BaseDialog.Popup.Props['finalFocus']
+  children?: ReactNode
+}
+
+export function Dialog(props: DialogProps) {
+  const { title, description, closeLabel, trigger, open, onOpenChange, size, actions, children, ...focus } = props
+  const styles = dialogStyles
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <BaseDialog.Trigger render={trigger} />}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropStyles} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup className={styles.popup({ size })} {...focus}>
+            <header className={cn(styles.head, 'py-[22px] pr-16 pl-6')}>
+              <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+              )}
+            </header>
+            {children && <div className="flex-1 px-6 py-5">{children}</div>}
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+            {/* Last in the order of Tab, so that the focus starts in the content; first to the eye. */}
+            <div className="sticky top-0 -order-1 z-20 flex h-0 justify-end">
+              <BaseDialog.Close
+                aria-label={closeLabel}
+                className={buttonStyles({ variant: 'quiet', shape: 'icon' }, 'mt-2.5 mr-2.5')}
+              >
+                <Icon path={closeIcon} />
+              </BaseDialog.Close>
+            </div>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+/** Closes the dialog it stands in: `<DialogClose render={<Button variant="ghost">…</Button>} />`. */
+export function DialogClose({ render }: { render: ReactElement }) {
+  return <BaseDialog.Close render={render} />
+}

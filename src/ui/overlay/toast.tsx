@@ -1,0 +1,95 @@
+import { Toast as BaseToast } from '@base-ui/react/toast'
+import { type ReactNode, useMemo } from 'react'
+import { buttonStyles } from '../button-styles.ts'
+import { cn } from '../cn.ts'
+import { closeIcon } from '../frame-icons.ts'
+import { Icon } from '../icon.tsx'
+import { type Tone, tones } from '../tones.ts'
+
+export type ToastMessage = {
+  title: string
+  description?: string
+  tone?: Tone
+  /** For instance to undo what was just done. */
+  action?: { label: string; onAction: () => void }
+  /** Milliseconds; 0 stays until dismissed. */
+  timeout?: number
+}
+
+type ToastProviderProps = {
+  /** The name of the region where messages appear. */
+  label: string
+  dismissLabel: string
+  children: ReactNode
+}
+
+export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
+  return (
+    <BaseToast.Provider limit={3}>
+      {children}
+      <BaseToast.Portal>
+        <BaseToast.Viewport
+          aria-label={label}
+          className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:right-6 sm:bottom-6 sm:left-auto sm:w-[400px]"
+        >
+          <ToastList dismissLabel={dismissLabel} />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  )
+}
+
+export function useToast() {
+  const { add, close } = BaseToast.useToastManager()
+  return useMemo(() => {
+    function show({ title, description, tone = 'info', action, timeout }: ToastMessage): string {
+      // Whoever has something to press or something to mend gets longer to do so.
+      const defaultTimeout = action || tone === 'danger' ? 12_000 : 6_000
+      const id: string = add({
+        title,
+        description,
+        type: tone,
+        timeout: timeout ?? defaultTimeout,
+        actionProps: action && {
+          children: action.label,
+          onClick: () => {
+            close(id)
+            action.onAction()
+          },
+        },
+      })
+      return id
+    }
+    return { show, dismiss: close }
+  }, [add, close])
+}
+
+const toastClasses = [
+  'flex items-start gap-3 rounded-md border border-line-strong border-l-4 bg-sheet py-2 pr-2 pl-4 text-base text-ink leading-snug shadow-float',
+  'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) transition-[opacity,translate] duration-200 ease-out data-swiping:transition-none motion-reduce:transition-none',
+  'data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden',
+].join(' ')
+
+function ToastList({ dismissLabel }: { dismissLabel: string }) {
+  const { toasts } = BaseToast.useToastManager()
+  return toasts.map((toast) => {
+    const { icon, edge, mark } = tones[(toast.type ?? 'info') as Tone]
+    return (
+      <BaseToast.Root key={toast.id} toast={toast} className={cn(toastClasses, edge)}>
+        <Icon path={icon} className={cn('mt-[11px]', mark)} />
+        <BaseToast.Content className="min-w-0 flex-1 py-2.5">
+          <BaseToast.Title render={<p />} className="font-semibold" />
+          <BaseToast.Description className="mt-1 text-[0.95em] text-ink-2" />
+        </BaseToast.Content>
+        <BaseToast.Action className={buttonStyles({ variant: 'ghost', size: 's' }, 'my-1')} />
+        <BaseToast.Close
+          aria-label={dismissLabel}
+          aria-hidden={false}
+          className={buttonStyles({ variant: 'quiet', size: 's', shape: 'icon' }, 'my-1')}
+        >
+          <Icon path={closeIcon} className="size-[18px]" />
+        </BaseToast.Close>
+      </BaseToast.Root>
+    )
+  })
+}

@@ -1,0 +1,52 @@
+import { Toolbar as BaseToolbar } from '@base-ui/react/toolbar'
+import type { ReactNode } from 'react'
+import { cn } from '../cn.ts'
+import { Tooltip, TooltipGroup } from './tooltip.tsx'
+
+/** A row of buttons that is one stop for the Tab key; arrows walk through it. */
+export function Toolbar({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <TooltipGroup>
+      <BaseToolbar.Root aria-label={label} className={cn('flex flex-wrap gap-0.5', className)}>
+        {children}
+      </BaseToolbar.Root>
+    </TooltipGroup>
+  )
+}
+
+type ToolbarButtonProps = {
+  label: string
+  /** For a button that is on or off. */
+  pressed?: boolean
+  disabled?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+const buttonClasses = [
+  'inline-flex size-9 cursor-pointer select-none items-center justify-center rounded-sm text-[15px] text-ink-2 pointer-coarse:size-11',
+  'hover:bg-wash hover:text-ink focus-visible:outline-offset-0 aria-pressed:bg-wash aria-pressed:font-semibold aria-pressed:text-ink',
+  'aria-pressed:shadow-[inset_0_-2px_0_var(--brand)] data-disabled:cursor-not-allowed data-disabled:text-ink-3/60',
+].join(' ')
+
+export function ToolbarButton({ label, pressed, disabled, onPress, children }: ToolbarButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <BaseToolbar.Button
+        className={buttonClasses}
+        disabled={disabled}
+        aria-pressed={pressed}
+        // The text keeps the focus and its selection.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        {typeof children === 'string' ? <Sign>{children}</Sign> : children}
+      </BaseToolbar.Button>
+    </Tooltip>
+  )
+}
+
+/** Letters as a drawing: they are seen, not read, as the button has a name. */
+function Sign({ children }: { children: string }) {
+  return <span aria-hidden="true" data-sign={children} className="before:content-[attr(data-sign)]" />
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export type ReceivedEmail = { from: string; to: string[]; raw: string; mail: ParsedMail }
+
+/** How the server behaves; what throws or calls back with an error refuses. */
+type ServerBehaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo'> & {
+  /** After the whole letter has come in; throwing refuses it. */
+  onMessage?: (letter: ReceivedEmail) => void | Promise<void>
+  user?: string
+  password?: string
+}
+
+/** A refusal as a mail server words it. */
+export function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+/** A real mail server on this machine. Keeps what it accepted, also when nobody waited for the answer. */
+export async function mailServer({ onMessage, user, password, ...behaviour }: ServerBehaviour = {}) {
+  const received: ReceivedEmail[] = []
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: user ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    authOptional: user === undefined,
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth: (auth, _, done) =>
+      auth.username === user && auth.password === password
+        ? done(null, { user })
+        : done(smtpError(535, `5.7.8 Wrong user or password (${auth.password})`)),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        const letter = { from, to: envelope.rcptTo.map(({ address }) => address), raw, mail: await simpleParser(raw) }
+        try {
+          await onMessage?.(letter)
+          received.push(letter)
+          done()
+        } catch (error) {
+          done(error as Error)
+        }
+      })
+    },
+    ...behaviour,
+  })
+  server.on('error', () => {}) // a client that broke off
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as { port: number }
+  const close = () => new Promise<void>((resolve) => server.close(resolve))
+  onTestFinished(close)
+  const url = (name = user, word = password) =>
+    name
+      ? `smtp://${encodeURIComponent(name)}:${encodeURIComponent(word!)}@127.0.0.1:${port}`
+      : `smtp://127.0.0.1:${port}`
+  return { received, url, port, close }
+}
