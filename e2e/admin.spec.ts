@@ -112,6 +112,32 @@ test('what is wrong is told at its field, nothing typed is lost, and leaving ask
   expect(await shows(page, '/contact', '+32 3 888 88 88')).toBe(false)
 })
 
+test('unsaved settings are there after a reload: texts of a language that is not shown, choices and days', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/settings#packages')
+  const title = (language: string) => page.locator(`[name="basic.texts.${language}.title"]`)
+  await title('nl').fill('Basis getypt')
+  await page.getByRole('button', { name: 'Frans' }).click()
+  await title('fr').fill('Base tapée')
+  await page.reload()
+  await expect(title('nl')).toHaveValue('Basis getypt')
+  await page.getByRole('button', { name: 'Frans' }).click()
+  await expect(title('fr')).toHaveValue('Base tapée')
+
+  await page.goto('/faq')
+  await page.goto('/admin/settings#company')
+  await page.getByRole('combobox', { name: 'Land' }).click()
+  await page.getByRole('option', { name: 'Frankrijk' }).click()
+  await page.getByRole('button', { name: 'zaterdag' }).first().click()
+  await expect(page.locator('[name="countryCode"]')).toHaveValue('FR')
+  // The script that stores input is loaded with the first of it.
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(page.locator('[name="countryCode"]')).toHaveValue('FR')
+  await expect(page.getByRole('button', { name: 'zaterdag' }).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a form that somebody else overtook keeps what was typed and asks', async ({ page, context }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByLabel('Gemeente').fill('Gent')

@@ -49,6 +49,29 @@ test('visited pages are readable without a connection, with the time of the copy
   await expect(page.getByText(/Dit is een kopie/)).toHaveCount(0)
 })
 
+test('storage that is full costs the copies, not the pages nor the offline page', async ({
+  page: watched,
+  context,
+}) => {
+  const page = await quietPage(watched)
+  await page.goto('/')
+  await expectStored(page, '/')
+  await expectStored(page, '/offline')
+  const { origin } = new URL(page.url())
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/', { ignoreVary: true })))).toBe(false)
+  await context.setOffline(true)
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { name: 'Geen verbinding.' })).toBeVisible()
+  await context.setOffline(false)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.goto('/services')
+  await expectStored(page, '/services')
+})
+
 test('a message written without a connection is not sent, says so, and is there after a reload', async ({
   page: watched,
   context,

@@ -30,9 +30,9 @@ export function listVisited(html: string, pages: { path: string; title: string }
   return html.replace('<!--visited-->', () => `<h2>${heading}</h2><ul>${items.join('')}</ul>`)
 }
 
-/** Of HTML that this site sent: the title is escaped already. */
+/** Without the name of the site. Of HTML that this site sent: the title is escaped already. */
 export function pageTitle(html: string): string | undefined {
-  return /<title>([^<]+)<\/title>/.exec(html)?.[1]
+  return /<title>([^<]+?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1]
 }
 
 export function pageAssets(html: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachingRuleFor, isAssetCacheable, isPageCacheable } from './rules.ts'
+import { cachingRuleFor, isAssetCacheable, isOfflinePageFresh, isPageCacheable } from './rules.ts'
 
 const strategyOf = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
   cachingRuleFor({ method, mode, path })?.strategy ?? 'pass'
@@ -52,4 +52,14 @@ test('the HTML of an error or a captive portal is not stored as a built file', (
   expect(isAssetCacheable({ status: 200, type: 'text/html' })).toBe(false)
   expect(isAssetCacheable({ status: 404, type: 'text/plain' })).toBe(false)
   expect(isAssetCacheable({ status: 0, type: '' })).toBe(false)
+})
+
+test('the offline page is fetched again after a day, and when the clock jumped either way', () => {
+  const copiedAt = '2026-03-02T09:00:00.000Z'
+  const isFreshAt = (now: string) => isOfflinePageFresh(copiedAt, Date.parse(now))
+  expect(isFreshAt('2026-03-02T21:00:00Z')).toBe(true)
+  expect(isFreshAt('2026-03-02T08:58:00Z')).toBe(true)
+  expect(isFreshAt('2026-03-04T09:00:00Z')).toBe(false)
+  expect(isFreshAt('2025-03-02T09:00:00Z')).toBe(false)
+  expect(isOfflinePageFresh('', Date.now())).toBe(false)
 })

@@ -16,7 +16,10 @@ export const CACHE_PREFIX = 'cyaan-'
 export const PAGE_TIMEOUT_MS = 4000
 export const OFFLINE_PAGE = '/offline'
 /** The offline page holds contact data: it is fetched again after this time. */
-export const OFFLINE_PAGE_MAX_AGE_MS = 86_400_000
+const OFFLINE_PAGE_MAX_AGE_MS = 86_400_000
+
+/** Files that stay when the storage is full. */
+export const OFFLINE_FILES = [OFFLINE_PAGE, '/error.css']
 
 const PASS = { strategy: 'pass', maxEntries: 0 } as const
 
@@ -52,6 +55,11 @@ export function cachingRuleFor({ method, mode, path }: RequestFacts): CachingRul
 export function isPageCacheable(path: string, { status, type, cacheControl }: ResponseFacts): boolean {
   const isPublic = cacheControl.startsWith('public') || /^(?:\/en|\/fr)?\/my-appointments$/.test(path)
   return status === 200 && type.startsWith('text/html') && isPublic
+}
+
+/** A clock that was set back makes a copy from the future: that one is fetched again too. */
+export function isOfflinePageFresh(copiedAt: string, now: number): boolean {
+  return Math.abs(now - Date.parse(copiedAt)) < OFFLINE_PAGE_MAX_AGE_MS
 }
 
 type ResponseFacts = { status: number; type: string; cacheControl: string }

@@ -6,9 +6,10 @@ import {
   type CachingRule,
   cachingRuleFor,
   isAssetCacheable,
+  isOfflinePageFresh,
   isPageCacheable,
+  OFFLINE_FILES,
   OFFLINE_PAGE,
-  OFFLINE_PAGE_MAX_AGE_MS,
   PAGE_TIMEOUT_MS,
 } from './rules.ts'
 
@@ -127,9 +128,9 @@ async function storeOfflinePage(language?: string): Promise<void> {
   try {
     const cache = await caches.open(CACHE)
     const stored = await cache.match(OFFLINE_PAGE)
-    const age = Date.now() - Date.parse(stored?.headers.get(COPIED_AT) ?? '')
+    const isFresh = isOfflinePageFresh(stored?.headers.get(COPIED_AT) ?? '', Date.now())
     const isLanguage = !language || (stored && pageLanguage(await stored.text()) === language)
-    if (isLanguage && Math.abs(age) < OFFLINE_PAGE_MAX_AGE_MS) return
+    if (isLanguage && isFresh) return
     const [page] = await Promise.all([fetch(OFFLINE_PAGE), cache.add('/error.css')])
     if (page.ok && !page.redirected) await cache.put(OFFLINE_PAGE, await datedCopy(page))
   } catch {
@@ -164,7 +165,7 @@ async function findCopy(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Newest last. When the storage is full, all copies are removed: the next ones find room. */
+/** Newest last. When the storage is full, all copies but the offline page are removed: the next ones find room. */
 async function store(path: string, response: Response, rule: CachingRule): Promise<void> {
   try {
     const cache = await caches.open(CACHE)
@@ -175,8 +176,15 @@ async function store(path: string, response: Response, rule: CachingRule): Promi
     )
     for (const request of entries.slice(0, -rule.maxEntries)) await cache.delete(request, { ignoreVary: true })
   } catch {
-    await caches.delete(CACHE).catch(() => {})
+    await removeCopies().catch(() => {})
   }
+}
+
+/** One by one: a cache that is deleted takes up its room until the worker ends. */
+async function removeCopies(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const copies = (await cache.keys()).filter((request) => !OFFLINE_FILES.includes(pathOf(request)))
+  await Promise.all(copies.map((request) => cache.delete(request, { ignoreVary: true })))
 }
 
 async function datedCopy(response: Response): Promise<Response> {

@@ -13,6 +13,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Controls and editors with input since they were last saved. */
 const unsaved = new Set<Element>()
+/**
+ * The last value per field of what is unsaved. A form may show some of its fields only (texts per language), and one
+ * control may serve several of them in turn.
+ */
+const typed = new Map<string, { form: Element; value: string }>()
 /** The form that was sent and not edited since: the next success of a mutation saves its input. */
 let submitted: Element | null = null
 /** Who typed: another tab may have signed in another user by the time it is stored. */
@@ -32,11 +37,14 @@ export function trackInput(target: EventTarget | null): void {
   if (!(target instanceof Element)) return
   if (unsaved.size === 0) typedBy = storedUserId()
   unsaved.add(target)
+  const [field, control] = namedControls().find(([, one]) => one === target) ?? []
+  if (field) typed.set(field, { form: control!.form!, value: currentValue(control!) })
   if (submitted?.contains(target)) submitted = null
 }
 
 function markSaved(): void {
   for (const control of unsaved) if (submitted?.contains(control)) unsaved.delete(control)
+  for (const [field, { form }] of typed) if (form === submitted) typed.delete(field)
   submitted = null
 }
 
@@ -60,10 +68,14 @@ export async function whenSaved(): Promise<void> {
 /** Never a password or a code, and nothing from fields without a name. */
 export function saveTypedInput(): void {
   if (isErased) return
-  const values = namedControls()
-    .filter(([, control]) => isTouched(control))
+  const shown = namedControls()
+  const values = shown
+    .filter(([field, control]) => isTouched(field, control))
     .map(([field, control]): [string, string] => [field, currentValue(control)])
-  const own = { userId: typedBy ?? storedUserId(), values: [...pendingValues, ...values] }
+  const hidden = [...typed]
+    .filter(([field, { form }]) => form.isConnected && !shown.some(([one]) => one === field))
+    .map(([field, { value }]): [string, string] => [field, value])
+  const own = { userId: typedBy ?? storedUserId(), values: [...pendingValues, ...hidden, ...values] }
   // The form may be gone already, and its input stored: a session that ends takes it away.
   if (own.values.length === 0) return
   const { [location.pathname]: _, ...others } = readSaved()
@@ -79,7 +91,7 @@ export function restoreTypedInput(): void {
   pendingValues = new Map(saved.values)
   const observer = new MutationObserver(fill)
   // A label gets its field after both are on the page.
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for', 'id'] })
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for', 'id', 'name'] })
   setTimeout(() => observer.disconnect(), RESTORE_WINDOW_MS)
   fill()
 
@@ -102,9 +114,9 @@ export function eraseTypedInput(): void {
 }
 
 /** React sets the default value of controlled fields with each change: for those only the input event tells. */
-function isTouched(control: Control): boolean {
+function isTouched(field: string, control: Control): boolean {
   if (control.type === 'radio') return (control as HTMLInputElement).checked
-  return unsaved.has(control) || (control.type !== 'checkbox' && control.value !== control.defaultValue)
+  return typed.has(field) || (control.type !== 'checkbox' && control.value !== control.defaultValue)
 }
 
 /** By name and label: a page may have several comment forms with the same name, for different comments. */

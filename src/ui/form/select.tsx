@@ -1,12 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
-import { type FocusEventHandler, type Ref, useContext } from 'react'
+import { type FocusEventHandler, type Ref, useContext, useRef } from 'react'
 import { cn } from '../cn.ts'
 import { Icon } from '../icon.tsx'
 import { checkIcon, chevronDownIcon } from '../icons.ts'
 import { floatingStyles, optionStyles } from '../overlay/popup-styles.ts'
 import { type ControlStyleOptions, controlStyles } from './control-styles.ts'
 import { FieldNameContext, useForgetError } from './form-errors.ts'
+import { reportInput } from './report-input.ts'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
 
@@ -37,11 +38,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const fieldName = useContext(FieldNameContext)
   const name = fieldName ?? ownName
   const forget = useForgetError()
+  const trigger = useRef<HTMLButtonElement>(null)
 
   function choose(value: Value | null) {
     if (value === null) return
     onValueChange?.(value)
     if (!name) return
+    reportInput(() => trigger.current?.form?.elements.namedItem(name))
     forget(name)
     onChange?.({ type: 'change', target: { name, value } })
   }
@@ -51,6 +54,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <CSPProvider disableStyleElements>
       <BaseSelect.Root items={options} name={name} inputRef={ref} onValueChange={choose} {...root}>
         <BaseSelect.Trigger
+          ref={trigger}
           data-slot="select"
           aria-label={ariaLabel}
           aria-required={required || undefined}

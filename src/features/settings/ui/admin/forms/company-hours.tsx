@@ -6,6 +6,7 @@ import { ToggleChip } from '#ui/chip.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useFieldError, useForgetError } from '#ui/form/form-errors.ts'
 import { Input } from '#ui/form/input.tsx'
+import { reportInput } from '#ui/form/report-input.ts'
 import { Icon } from '#ui/icon.tsx'
 import { plusIcon, trashIcon } from '#ui/icons.ts'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
@@ -15,10 +16,16 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 type HoursEditorProps = { hours: HoursDraft[]; onChange: (hours: HoursDraft[]) => void }
 
-/** Stretches of the week, each with its days. */
-export function HoursEditor({ hours, onChange }: HoursEditorProps) {
+/** Stretches of the week, each with its days. The hidden input has all of it, so that days and rows are restored too. */
+export function HoursEditor({ hours, onChange: onHours }: HoursEditorProps) {
   const t = useT(settingsAdminTexts)
   const add = useRef<HTMLButtonElement>(null)
+  const whole = useRef<HTMLInputElement>(null)
+
+  function onChange(next: HoursDraft[]) {
+    onHours(next)
+    reportInput(() => whole.current)
+  }
 
   function append() {
     const days = hours.length === 0 ? [1, 2, 3, 4, 5] : [6]
@@ -33,6 +40,13 @@ export function HoursEditor({ hours, onChange }: HoursEditorProps) {
 
   return (
     <div className="flex flex-col gap-4 md:col-span-2">
+      <input
+        ref={whole}
+        hidden
+        name="openingHours"
+        value={JSON.stringify(hours)}
+        onChange={(event) => onHours(JSON.parse(event.target.value))}
+      />
       {hours.length === 0 && <p className="text-ink-2">{t('hours.none')}</p>}
       {hours.map((row, index) => (
         <HoursRow
