@@ -1,4 +1,4 @@
-# The packages that run the product are also those that build it, so one installation serves both stages.
+# Build and runtime need the same packages, so both stages share one installation.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -17,7 +17,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-# The database worker and the commands run from the sources: Node reads TypeScript.
+# The database worker and the commands run from the TypeScript sources.
 COPY --from=build /app/src src
 COPY --from=build /app/scripts scripts
 COPY migrations migrations
