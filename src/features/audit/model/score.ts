@@ -1,6 +1,6 @@
 import type { Area, Check, Severity } from './check.ts'
 
-/** What a check that fails everywhere costs, relative to the others of its area. */
+/** Weight of a check in the score of its area. */
 const WEIGHT: Record<Severity, number> = { error: 10, warning: 4, notice: 1 }
 
 export type CheckResult = {
@@ -10,7 +10,7 @@ export type CheckResult = {
   of: number
 }
 
-/** Points of a hundred that a check costs its area. */
+/** Points (of 100) that a check costs its area. */
 export type CheckScore = {
   check: string
   area: Area

@@ -9,15 +9,15 @@ import { ScoreGauge } from './score-gauge.tsx'
 
 type ScorePanelProps = {
   title: ReactNode
-  /** At the right of the title: a link. */
+  /** Link next to the title. */
   action?: ReactNode
   summary: Pick<AuditSummary, 'score' | 'change' | 'baselineAt'>
   className?: string
-  /** What explains the score; before the first run, how to get one. */
+  /** Explanation of the score, or how to start the first run. */
   children: ReactNode
 }
 
-/** The score of an area with its change and a ruler. Its texts: `auditReportTexts`. */
+/** Score of an area with its change and a gauge. Requires `auditReportTexts`. */
 export function ScorePanel({ title, action, summary, className, children }: ScorePanelProps) {
   const t = useT(auditReportTexts)
   const format = useAuditFormat()

@@ -6,7 +6,7 @@ import { findDeployment, recordDeployment } from './deployment.service.ts'
 const BUILD = '0123456789ab'
 const NEXT_BUILD = 'ba9876543210'
 
-test('processes that start at once record a build once, and the numbers have no gaps', async () => {
+test('concurrent starts record a build once, and the numbers have no gaps', async () => {
   const { ctx } = await testApp()
   const numbers = await Promise.all(Array.from({ length: 5 }, () => recordDeployment(ctx, BUILD)))
   const next = await recordDeployment(ctx, NEXT_BUILD)

@@ -21,7 +21,7 @@ export function formatsIn(locale: Locale, t: VisitorsT) {
   const precise = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', maximumFractionDigits: 1 })
   const signed = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', signDisplay: 'exceptZero' })
 
-  /** Relative change; undefined when there is nothing to compare with. `isDifference`: of rates, in percentage points. */
+  /** Relative change; undefined without a previous value. `isDifference`: difference of rates in percentage points. */
   function change(
     current: number | null,
     previous: number | null,
@@ -50,7 +50,7 @@ export function formatsIn(locale: Locale, t: VisitorsT) {
   }
 }
 
-/** How a value of a breakdown is shown. */
+/** Label of a breakdown value. */
 export function useValueName() {
   const t = useT(visitorsTexts)
   return (by: Dimension | 'goal', value: string): string => {

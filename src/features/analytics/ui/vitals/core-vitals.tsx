@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import { DEVICE_CLASSES, type DeviceClass } from '../../model/event.schema.ts'
 import type { VitalsQuery, VitalsReport } from '../../model/vitals-report.schema.ts'
@@ -18,17 +18,17 @@ const CORE = ['LCP', 'INP', 'CLS'] as const
 type CoreVitalsProps = {
   query: VitalsQuery
   onDevice: (device: DeviceClass | undefined) => void
-  /** In place of the cards when nothing was measured. */
+  /** Replaces the cards when nothing was measured. */
   empty: ReactNode
   /** Under the title: a link to the whole report. */
   link?: ReactNode
 }
 
-/** The Core Web Vitals with a switch of device class, the other metrics and what browsers report. */
+/** Core Web Vitals with a switch of device class, the other metrics, and which browsers report what. */
 export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
   const t = useT(vitalsTexts)
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()])
-  const { data: report, isError, refetch } = useQuery(vitalsQueries.report(query))
+  const vitals = useQuery(vitalsQueries.report(query))
   const { data: found } = useQuery(vitalsQueries.changes(query))
 
   return (
@@ -38,8 +38,10 @@ export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
           <h2 id="core-vitals" className="text-[1.2rem]">
             {t('core')}
           </h2>
-          {report && (
-            <p className="text-[14px] text-ink-2">{t('coreHelp', { total: number.format(measurements(report)) })}</p>
+          {vitals.data && (
+            <p className="text-[14px] text-ink-2">
+              {t('coreHelp', { total: number.format(measurements(vitals.data)) })}
+            </p>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -47,34 +49,30 @@ export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
           <DeviceSwitch value={query.device} onChange={onDevice} />
         </div>
       </div>
-      {isError ? (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      ) : !report ? (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" className="h-72 w-full" />
-        </Loading>
-      ) : measurements(report) === 0 ? (
-        empty
-      ) : (
-        <>
-          <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
-            {report.metrics
-              .filter(({ metric }) => CORE.some((core) => core === metric))
-              .map((metric) => (
-                <VitalCard
-                  key={metric.metric}
-                  report={report}
-                  metric={metric}
-                  query={query}
-                  changes={found?.changes ?? []}
-                />
-              ))}
-          </div>
-          <MinorVitals report={report} />
-        </>
-      )}
+      <Loaded t={t} query={vitals} skeleton={<Skeleton shape="block" className="h-72 w-full" />}>
+        {(report) =>
+          measurements(report) === 0 ? (
+            empty
+          ) : (
+            <>
+              <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
+                {report.metrics
+                  .filter(({ metric }) => CORE.some((core) => core === metric))
+                  .map((metric) => (
+                    <VitalCard
+                      key={metric.metric}
+                      report={report}
+                      metric={metric}
+                      query={query}
+                      changes={found?.changes ?? []}
+                    />
+                  ))}
+              </div>
+              <MinorVitals report={report} />
+            </>
+          )
+        }
+      </Loaded>
       <BrowserNotice />
     </section>
   )

@@ -10,7 +10,7 @@ import { RatingWord } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
-/** Phases that have a name in the texts; another one is shown as the browser calls it. */
+/** Phases with a translation; others are shown by their `web-vitals` name. */
 const PHASES = [
   'timeToFirstByte',
   'resourceLoadDelay',

@@ -15,9 +15,8 @@ import {
   type VitalDimension,
   type VitalsQuery,
 } from '../../model/vitals-report.schema.ts'
-import { useDimensionName } from './dimension-name.ts'
 import { RatingWord } from './vital-card.tsx'
-import { useVitalFormat } from './vital-format.ts'
+import { useDimensionName, useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
 type VitalBreakdownProps = {
@@ -26,7 +25,7 @@ type VitalBreakdownProps = {
   onFilter: (dimension: VitalDimension, value: string) => void
 }
 
-/** A metric by route, device, language, browser or build. A row filters the whole report. */
+/** One metric by route, device, language, browser or build. Selecting a row filters the whole report. */
 export function VitalBreakdown({ query, metric, onFilter }: VitalBreakdownProps) {
   const t = useT(vitalsTexts)
   const [by, setBy] = useState<VitalDimension>('route')

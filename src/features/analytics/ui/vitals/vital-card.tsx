@@ -26,7 +26,7 @@ type VitalCardProps = {
   changes: VitalChange[]
 }
 
-/** One of the Core Web Vitals: p75, rating, distribution, course, and what to look at first. */
+/** One Core Web Vital: p75, rating, distribution, trend, and what to look at first. */
 export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
   const t = useT(vitalsTexts)
   const locale = useLocale()
@@ -108,14 +108,14 @@ function Trend({ report, metric }: { report: VitalsReport; metric: MetricReport 
   )
 }
 
-/** Positions among the buckets, each once: several builds of one day share a line. */
+/** Unique bucket positions: builds of the same bucket share a line. */
 export function deploymentPositions({ deployments, buckets, resolution }: VitalsReport): number[] {
   return [...new Set(deployments.map(({ date }) => buckets.indexOf(bucketOf(date, resolution))))].filter(
     (position) => position >= 0,
   )
 }
 
-/** The build that made it worse, or the slowest place. */
+/** The build that made the metric worse, or the slowest element. */
 function Explanation({ metric, query, changes }: Pick<VitalCardProps, 'metric' | 'query' | 'changes'>) {
   const t = useT(vitalsTexts)
   const format = useVitalFormat()

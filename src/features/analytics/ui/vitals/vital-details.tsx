@@ -15,7 +15,7 @@ import { vitalsQueries } from './vitals.queries.ts'
 
 type VitalDetailsProps = { query: VitalsQuery; onFilter: (dimension: VitalDimension, value: string) => void }
 
-/** One metric: its course, its breakdowns and its slow elements. */
+/** One metric: trend, breakdown and slow elements. */
 export function VitalDetails({ query, onFilter }: VitalDetailsProps) {
   const t = useT(vitalsTexts)
   const [metric, setMetric] = useState<Metric>('LCP')

@@ -7,7 +7,7 @@ import { useCheckText } from '../check-texts.ts'
 export type TipWords = { title: string; change: string; action: string }
 type Words = (key: string, values?: Tip['values']) => string
 
-/** What a tip says. The texts of a finding are those of its check, those of other tips are named by their kind. */
+/** Texts of a tip. Findings use the texts of their check, other tips have their own by kind. */
 export function useTipTexts(): (tip: Tip) => TipWords {
   const t = useT(tipTexts)
   const words = t as unknown as Words
