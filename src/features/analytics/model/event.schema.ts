@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 
 export const EVENT_KINDS = ['page_view', 'vital', 'goal'] as const
-export type EventKind = (typeof EVENT_KINDS)[number]
 
 export const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const
 export type Metric = (typeof METRICS)[number]

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '#kernel/local-time.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
 
 export const PERIOD_DAYS = [7, 28, 90] as const
-export type PeriodDays = (typeof PERIOD_DAYS)[number]
+type PeriodDays = (typeof PERIOD_DAYS)[number]
 const DEFAULT_DAYS: PeriodDays = 28
 
 /** Period in the URL of a report: a number of days, or two dates. */

@@ -3,7 +3,7 @@ import { percentile, type ValueCount } from './vitals.ts'
 
 /** The rule and its reasons: docs/decisions/0018-when-a-build-made-a-page-slower.md. */
 export const MIN_SAMPLES = 50
-export const MIN_RATIO = 0.1
+const MIN_RATIO = 0.1
 export const MIN_STEP: { [Name in Metric]: number } = { LCP: 100, INP: 20, CLS: 0.01, FCP: 100, TTFB: 50, FID: 10 }
 /** Family-wise error rate: probability that a report without any change claims one. */
 const MAX_FALSE_REPORTS = 0.05

@@ -2,9 +2,9 @@ import { addDays, type LocalDate, toInstant } from '#kernel/local-time.ts'
 import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution, type TimeRange } from './period.ts'
 
 /** A day, week or month of the period, with the same days of the previous period. */
-export type ReportBucket = { date: LocalDate; previousDate: LocalDate }
+type ReportBucket = { date: LocalDate; previousDate: LocalDate }
 
-export type ReportPeriods = {
+type ReportPeriods = {
   current: TimeRange
   previous: TimeRange
   buckets: ReportBucket[]

@@ -9,7 +9,7 @@ const severityCounts = z.object({ error: z.int(), warning: z.int(), notice: z.in
 
 export const areaQuery = z.object({ area: z.enum(AREAS) })
 
-export const auditRun = z
+const auditRun = z
   .object({
     id: z.int(),
     trigger: z.enum(RUN_TRIGGERS),
@@ -30,7 +30,7 @@ export type RunStatus = z.infer<typeof runStatus>
 
 export const startedRun = z.object({ run: z.int() }).meta({ id: 'StartedAudit' })
 
-export const checkReport = z
+const checkReport = z
   .object({
     check: z.string(),
     severity: z.enum(SEVERITIES),
@@ -62,7 +62,7 @@ export const auditSummary = z
   .meta({ id: 'AuditSummary' })
 export type AuditSummary = z.infer<typeof auditSummary>
 
-export const MAX_HISTORY = 365
+const MAX_HISTORY = 365
 export const historyQuery = areaQuery.extend({ limit: z.coerce.number().int().min(1).max(MAX_HISTORY).default(60) })
 export const auditHistory = z
   .array(z.object({ at: moment, score: z.number(), pages: z.int() }))

@@ -3,7 +3,7 @@ import type { Area, Check, Severity } from './check.ts'
 /** Weight of a check in the score of its area. */
 const WEIGHT: Record<Severity, number> = { error: 10, warning: 4, notice: 1 }
 
-export type CheckResult = {
+type CheckResult = {
   check: Check
   /** Pages (or other units) that fail it, and that it was applied to. */
   failed: number

@@ -8,7 +8,7 @@ import { missingInTwin } from './digest/twin.ts'
 import { statusKey } from './status-key.ts'
 
 /** Inputs of a run besides the pages. */
-export type SiteInputs = {
+type SiteInputs = {
   facts: AuditFacts
   statusOf: AuditedSite['statusOf']
   sitemap: string[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 
-export const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
+const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
 
 export const tip = z
   .object({
@@ -84,7 +84,7 @@ export function driftEffect(texts: number): number {
 }
 
 /** Effect of operational problems. */
-export const OPERATION_EFFECTS = {
+const OPERATION_EFFECTS = {
   'disk-full': 90,
   'mail-failing': 60,
   'no-mail-server': 50,
@@ -93,7 +93,7 @@ export const OPERATION_EFFECTS = {
   'first-password': 45,
   'demo-content': 10,
 } as const
-export type OperationTip = keyof typeof OPERATION_EFFECTS
+type OperationTip = keyof typeof OPERATION_EFFECTS
 
 /** `growth` is what makes it worse over time, in points. */
 export function operationTip(

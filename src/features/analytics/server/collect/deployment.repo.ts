@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { deployments } from '../analytics.table.ts'
@@ -11,12 +11,6 @@ export async function findNumber(db: Db, build: string): Promise<number | undefi
 export async function insert(db: Db, build: string, startedAt: Date): Promise<number> {
   const [row] = await db.insert(deployments).values({ build, startedAt }).returning({ number: deployments.number })
   return row!.number
-}
-
-/** In the order of their first start. */
-export function list(db: Db) {
-  const { number, build, startedAt } = deployments
-  return db.select({ number, build, startedAt }).from(deployments).orderBy(asc(number))
 }
 
 /** Builds whose first start is in the range. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
-import * as repo from './deployment.repo.ts'
+import { deployments } from '../analytics.table.ts'
 import { findDeployment, recordDeployment } from './deployment.service.ts'
 
 const BUILD = '0123456789ab'
@@ -13,7 +13,8 @@ test('concurrent starts record a build once, and the numbers have no gaps', asyn
   expect(new Set(numbers).size).toBe(1)
   expect(next).toBe(numbers[0]! + 1)
   expect(await recordDeployment(ctx, BUILD)).toBe(numbers[0])
-  expect((await repo.list(ctx.db)).map(({ build }) => build)).toEqual([BUILD, NEXT_BUILD])
+  const stored = await ctx.db.select().from(deployments).orderBy(deployments.number)
+  expect(stored.map(({ build }) => build)).toEqual([BUILD, NEXT_BUILD])
 })
 
 test('development is not recorded, and a build that never ran has no number', async () => {
@@ -21,7 +22,7 @@ test('development is not recorded, and a build that never ran has no number', as
   expect(await recordDeployment(ctx, 'development')).toBeNull()
   for (const forged of [BUILD, 'development', '', "'; drop table users"])
     expect(await findDeployment(ctx, forged)).toBeNull()
-  expect(await repo.list(ctx.db)).toEqual([])
+  expect(await ctx.db.select().from(deployments)).toEqual([])
   const number = await recordDeployment(ctx, BUILD)
   expect(await findDeployment(ctx, BUILD)).toBe(number)
   expect(await findDeployment(ctx, BUILD)).toBe(number)

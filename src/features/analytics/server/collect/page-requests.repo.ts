@@ -4,7 +4,7 @@ import { VISIT_CLIENT } from '../../model/crawlers.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { pageRequests } from '../analytics.table.ts'
 
-export type PageRequestCount = typeof pageRequests.$inferInsert
+type PageRequestCount = typeof pageRequests.$inferInsert
 
 /** Adds to existing counts. Callers sort the rows, so that two processes lock them in the same order. */
 export async function addCounts(db: Db, rows: PageRequestCount[]): Promise<void> {

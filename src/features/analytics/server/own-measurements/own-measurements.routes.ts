@@ -30,8 +30,6 @@ export const ownMeasurementRoutes = new Hono<AppEnv>()
     },
   )
 
-export type OwnMeasurementRoutes = typeof ownMeasurementRoutes
-
 /** Rate limit: both operations scan all events. */
 function limit(c: HonoContext<AppEnv>): Promise<void> {
   return consumeRateLimit(c.var.ctx, {

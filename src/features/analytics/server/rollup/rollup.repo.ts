@@ -2,7 +2,7 @@ import { and, eq, gte, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { events, rollupState, visits, vitalHours } from '../analytics.table.ts'
 
-export type Window = { since: Date; until: Date }
+type Window = { since: Date; until: Date }
 
 /** When the first event was received that is not part of the rollups yet; undefined without events. */
 export async function findStart(db: Db): Promise<Date | undefined> {

@@ -69,7 +69,7 @@ function inEither({ current, previous, filters }: TwoPeriods) {
   return and(or(startedWithin(previous), startedWithin(current)), matchesVisit(filters))
 }
 
-export type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
+type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
 
 export async function countGoals(db: Db, periods: TwoPeriods): Promise<GoalCount[]> {
   const goal = sql<Goal>`unnest(${visits.goals})`

@@ -1,25 +1,18 @@
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import type { T } from '#platform/i18n/texts.ts'
 import type { FigureChange } from '#ui/data/figures.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import type { DeviceClass, Goal } from '../../model/event.schema.ts'
 import type { Dimension } from '../../model/visitors-report.schema.ts'
 
-type VisitorsT = T<NonNullable<typeof visitorsTexts.source>>
-
 export function useFigureFormat() {
-  const locale = useLocale()
+  const region = INTL_LOCALE[useLocale()]
   const t = useT(visitorsTexts)
-  return formatsIn(locale, t)
-}
-
-export function formatsIn(locale: Locale, t: VisitorsT) {
-  const number = new Intl.NumberFormat(INTL_LOCALE[locale])
-  const decimal = new Intl.NumberFormat(INTL_LOCALE[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', maximumFractionDigits: 0 })
-  const precise = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', maximumFractionDigits: 1 })
-  const signed = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', signDisplay: 'exceptZero' })
+  const number = new Intl.NumberFormat(region)
+  const decimal = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
+  const precise = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 })
+  const signed = new Intl.NumberFormat(region, { style: 'percent', signDisplay: 'exceptZero' })
 
   /** Relative change; undefined without a previous value. `isDifference`: difference of rates in percentage points. */
   function change(

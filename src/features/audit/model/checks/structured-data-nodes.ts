@@ -1,7 +1,7 @@
 import type { PageDigest } from '../digest/page-digest.ts'
 
 /** An object of the structured data, with the names of its types. */
-export type DataNode = { types: string[]; properties: Record<string, unknown> }
+type DataNode = { types: string[]; properties: Record<string, unknown> }
 
 /** Recursion limit. */
 const MAX_DEPTH = 50

@@ -25,7 +25,7 @@ const MAX_LINK_TEXT = 300
 /** Limits the text that language and readability are computed from. */
 const MAX_SAMPLE = 200_000
 
-export function isReadable(element: Element): boolean {
+function isReadable(element: Element): boolean {
   return (
     !NOT_READ.has(element.tagName) &&
     attributeOf(element, 'hidden') === undefined &&

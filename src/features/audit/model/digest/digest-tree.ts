@@ -12,7 +12,7 @@ const MAX_ELEMENTS = 150_000
 /** Aborts parsing; the tree parsed so far is used. */
 class LimitReached extends Error {}
 
-export type ParsedHtml = { document: ParentNode; limit: 'nesting' | 'elements' | null }
+type ParsedHtml = { document: ParentNode; limit: 'nesting' | 'elements' | null }
 
 /** Parses as browsers do, in linear time. */
 export function parseHtml(html: string, onParseError: (error: ParserError) => void): ParsedHtml {

@@ -18,7 +18,7 @@ export type PageResponse = {
 /** A paragraph, list item or table row of the main part, under its heading and that heading's id. */
 export type TextBlock = { heading: string; anchor: string; text: string }
 
-export type DigestedHtml = {
+type DigestedHtml = {
   /** `transferBytes` is filled in by the run, which knows the files. */
   digest: PageDigest
   /** The text of the main part, in order; not stored with the digest. */

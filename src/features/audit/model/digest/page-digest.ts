@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
+type PageKind = (typeof PAGE_KINDS)[number]
 
 /** Expected properties of a public page; checks compare the HTML with these. */
 export type AuditedPage = {
@@ -21,7 +21,7 @@ export type AuditedPage = {
   editPath: string
 }
 
-export type DigestLink = {
+type DigestLink = {
   /** An internal link is a path with query and hash (`/fr/faq#prices`), an external one a whole URL. */
   href: string
   text: string

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextField, TextVersion } from '#kernel/text-group.ts'
 
 /** Changes within an hour of each other count as one change: people save each language in turn. */
-export const GRACE_MS = 3_600_000
+const GRACE_MS = 3_600_000
 
 /** A field whose translation is out of date: since when, and the version it was a translation of. */
 export type FieldDrift = { locale: Locale; since: Date } & (

@@ -13,7 +13,7 @@ export async function deletePassages(db: Db, addresses: string[]): Promise<void>
   await db.delete(auditPassages).where(sql`${auditPassages.address} = any(${sql.param(addresses)}::text[])`)
 }
 
-export type NewPassage = Passage & { address: string; locale: Locale; title: string }
+type NewPassage = Passage & { address: string; locale: Locale; title: string }
 
 /** Words of the heading have weight A in the index, those of the page's title B, those of the text D. */
 export async function insertPassages(db: Db, passages: readonly NewPassage[]): Promise<void> {
@@ -33,7 +33,7 @@ export async function insertPassages(db: Db, passages: readonly NewPassage[]): P
       as rows(address text, locale text, heading text, text text, dictionary text, words jsonb)`)
 }
 
-export type BestPassage = {
+type BestPassage = {
   number: number
   coverage: number
   address: string

@@ -10,7 +10,7 @@ import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import * as repo from './answerability.repo.ts'
 
 /** Chosen with the labelled questions of `answerability.service.test.ts`. */
-export const ANSWERED_FROM = 0.55
+const ANSWERED_FROM = 0.55
 
 /** Replaces the passages of some pages. Lists of posts, and pages that show the text of another language, have none. */
 export async function storePassages(

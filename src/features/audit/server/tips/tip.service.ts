@@ -15,7 +15,7 @@ const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
 const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
 
 /** One tip per check that fails: its effect is the number of points that it costs its area. */
-export const findingTips: TipSource = async ({ db }) => {
+const findingTips: TipSource = async ({ db }) => {
   const [scores, findings] = await Promise.all([repo.findLastScores(db), repo.listFindingsByCheck(db)])
   const lost = new Map(scores.map((one) => [one.check, one.lost]))
   return findings.map(
