@@ -22,12 +22,12 @@ test.use({
   launchOptions: {
     executablePath: findShell(),
     args: BROWSER_FLAGS,
-    // Playwright switches it off.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
 
-/** What the pages of a browser send, as it leaves them. */
+/** Records event batches and loaded scripts of a browser context. */
 function watch(context: BrowserContext) {
   const batches: EventBatch[] = []
   const scripts: string[] = []
@@ -41,7 +41,7 @@ function watch(context: BrowserContext) {
   return { batches, scripts, events, views, paths: () => views().map(({ path }) => path) }
 }
 
-/** Makes the page send what it has collected, without the wait for its timer. */
+/** Makes the page send its queued events without waiting for the timer. */
 const flush = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 const identifiers = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name.startsWith('cyaan.visit'))
@@ -53,10 +53,10 @@ async function allowAnalytics({ request }: BrowserContext): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** As a press on a link does. */
+/** Client-side navigation. */
 const moveTo = (page: Page, address: string) => page.evaluate((to) => history.pushState({}, '', to), address)
 
-test('nothing is loaded, sent or stored before consent; then every navigation is one page view', async ({
+test('nothing is loaded, sent or stored before consent; after it every navigation is one page view', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('nothing is loaded, sent or stored before consent; then every navigation is
   await flush(page)
   await expect.poll(sent.paths).toEqual(['/faq', '/services', '/faq', '/services'])
 
-  // A redirect: the address that it leads from was never shown.
+  // A redirect: the previous address was never shown.
   await page.evaluate(() => {
     history.pushState({}, '', '/reviews')
     history.replaceState({}, '', '/privacy')
@@ -143,7 +143,7 @@ test('the owner’s visits and the pages of the admin and of writers are not col
   await page.goto('/services')
   await flush(page)
   await expect.poll(sent.paths).toEqual(['/services'])
-  // In one go: the router shows the last one only.
+  // In one task: the router renders only the last one.
   await page.evaluate(() => {
     for (const path of ['/admin/settings', '/fr/blog/new', '/blog/desk', '/categorie', '/services'])
       history.pushState({}, '', path)
@@ -157,7 +157,7 @@ test('the owner’s visits and the pages of the admin and of writers are not col
   expect((await identifiers(context)).map(({ name }) => name)).toEqual(['cyaan.visitor'])
 })
 
-test('a prerendered page is viewed when it is activated, once', async ({ page, context }) => {
+test('a prerendered page is counted once, when it is activated', async ({ page, context }) => {
   await allowAnalytics(context)
   const sent = watch(context)
   await page.addInitScript(() => {
@@ -178,7 +178,7 @@ test('a prerendered page is viewed when it is activated, once', async ({ page, c
   await expect.poll(sent.paths).toEqual(['/services'])
 })
 
-test('a withdrawal in one tab stops the other, drops what it had collected and deletes the identifiers', async ({
+test('a withdrawal in one tab stops collecting in the other, drops its queue and deletes the identifiers', async ({
   page,
   context,
 }) => {
@@ -212,12 +212,12 @@ test('a withdrawal in one tab stops the other, drops what it had collected and d
   await other.close()
 })
 
-test.describe('what is lost', () => {
+test.describe('failed requests', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
 
-  test('a batch whose answer is lost is sent again once, with the same id, and stored once', async ({ context }) => {
+  test('a batch whose response is lost is retried once with the same id, and stored once', async ({ context }) => {
     await allowAnalytics(context)
-    // Not the page of the fixture: the browser complains about requests that fail.
+    // A new page, because the fixture's page fails the test on console errors of failed requests.
     const page = await context.newPage()
     const sent = watch(context)
     await context.route(`**${ENDPOINT}`, async (route) => {
@@ -228,7 +228,7 @@ test.describe('what is lost', () => {
     await waitForHydration(page)
     await flush(page)
     await expect.poll(() => sent.paths()).toEqual(['/services'])
-    // By its timer.
+    // Sent by the timer.
     await expect.poll(() => sent.paths()).toEqual(['/services', '/services'])
     const [first, second] = sent.views()
     expect(second!.age).toBeGreaterThan(first!.age)
@@ -247,14 +247,14 @@ test.describe('what is lost', () => {
   })
 })
 
-test.describe('what is stored', () => {
-  // The headless browser names itself, and would be counted as a bot. No other test is an Opera.
+test.describe('stored events', () => {
+  // The default user agent of the headless browser counts as a bot. No other test uses Opera.
   test.use({
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/126.0.0.0',
   })
 
-  test('a forged consent cookie without a record stores nothing; vitals arrive after their page is closed', async ({
+  test('a forged consent cookie without a record stores nothing; vitals are sent when the page closes', async ({
     page,
     context,
     request,
@@ -287,7 +287,7 @@ test.describe('what is stored', () => {
     await tab.goto('/services')
     await expect.poll(async () => (await identifiers(context)).length).toBe(2)
     await tab.getByRole('heading', { level: 1 }).click()
-    // The library takes up the entry of an interaction when the page is idle; one that is closed before has no INP.
+    // `web-vitals` processes the interaction when the page is idle; a page that is closed before has no INP.
     const isIdle = () =>
       tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
     await isIdle()

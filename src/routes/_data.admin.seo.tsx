@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { auditReportTexts } from '#features/audit/messages/report/index.ts'
-import { SeoScreen } from '#features/audit/ui/seo/seo-screen.tsx'
+import { AuditScreen } from '#features/audit/ui/report/audit-screen.tsx'
+import { SummarySentences } from '#features/audit/ui/report/summary-sentences.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
@@ -17,9 +18,11 @@ function Page() {
   const navigate = Route.useNavigate()
   return (
     <AdminPage {...Route.useLoaderData()}>
-      <SeoScreen
+      <AuditScreen
+        area="seo"
         search={Route.useSearch()}
         onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+        explain={(summary) => <SummarySentences summary={summary} />}
       />
     </AdminPage>
   )

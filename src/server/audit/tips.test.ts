@@ -201,7 +201,7 @@ test('a source that fails leaves the other tips, and says that something is miss
   if (site.ctx.env.DATABASE_URL) return
   await addFinding(site)
   expect(await site.read()).toMatchObject({ tips: [{ key: 'seo:title-length' }], isComplete: false })
-  expect(site.logged()).toContain('a source of tips failed')
+  expect(site.logged()).toContain('tip source failed')
 })
 
 test('a page that is slow at visitors is a tip with its slowest element; a fast one and one with few visits are none', async () => {

@@ -1,7 +1,7 @@
 import { isBot } from 'isbot'
 import { AI_CRAWLERS, type CrawlerPurpose, SEARCH_ENGINES } from '#kernel/crawlers.ts'
 
-/** `client` of the requests that bots without a name here make. */
+/** `client` of requests by bots that are not listed by name. */
 export const OTHER_BOTS = 'other'
 /** `client` of the visits of people. */
 export const VISIT_CLIENT = 'visit'
@@ -13,13 +13,13 @@ const PURPOSE_OF = new Map<string, CrawlerPurpose>([
   ...SEARCH_ENGINES.map((name) => [name, 'search'] as const),
 ])
 const NAME_OF = new Map([...PURPOSE_OF.keys()].map((name) => [name.toLowerCase(), name]))
-/** The longest name first: `Applebot-Extended` before `Applebot`. A name does not begin inside a word. */
+/** Longest name first: `Applebot-Extended` before `Applebot`. Matches only at the start of a word. */
 const NAMES = new RegExp(
   `(?<![a-z])(?:${[...NAME_OF.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![a-z])`,
   'i',
 )
 
-/** The name of a crawler by its user agent; undefined for a browser. Every browser sends a user agent. */
+/** Name of the crawler; undefined for a browser. A request without a user agent is a bot. */
 export function crawlerOf(userAgent: string | undefined): string | undefined {
   if (!userAgent) return OTHER_BOTS
   const name = NAMES.exec(userAgent)?.[0]

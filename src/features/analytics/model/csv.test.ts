@@ -9,6 +9,6 @@ test.each(['=1+1', '+32', '-1', '@SUM(A1)', '\tx'])('%j cannot run as a formula'
   expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`)
 })
 
-test('numbers stay numbers, and what is missing is empty', () => {
+test('numbers are written as numbers, missing values as empty cells', () => {
   expect(toCsv([['visits', -3, 0.5, null]])).toBe('\uFEFFvisits,-3,0.5,\r\n')
 })

@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would take for a formula. */
+/** CSV injection: a spreadsheet evaluates a cell that begins like this. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 
 export const EVENT_KINDS = ['page_view', 'vital', 'goal'] as const
-export type EventKind = (typeof EVENT_KINDS)[number]
 
 export const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const
 export type Metric = (typeof METRICS)[number]
@@ -13,7 +12,7 @@ export type Goal = (typeof GOALS)[number]
 export const DEVICE_CLASSES = ['phone', 'tablet', 'desktop'] as const
 export type DeviceClass = (typeof DEVICE_CLASSES)[number]
 
-/** What `sendBeacon` and `fetch` with `keepalive` can carry. */
+/** Limit of browsers for the body of `fetch` with `keepalive`. */
 export const MAX_BATCH_BYTES = 64_000
 export const MAX_BATCH_EVENTS = 50
 const DAY_MS = 86_400_000
@@ -26,14 +25,14 @@ const host = z
   .regex(/^[a-z\d.-]+(?::\d{1,5})?$/i)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROL = /[\0-\x1f\x7f-\x9f]/g
-/** NUL and unpaired surrogates cannot be stored as text: one event would make the statement of many batches fail. */
+/** PostgreSQL text cannot store NUL or unpaired surrogates: one such event would fail the insert of many batches. */
 const storable = (max: number) =>
   z
     .string()
     .max(max)
     .overwrite((text) => text.toWellFormed().replace(CONTROL, '').trim())
 const path = storable(500).startsWith('/')
-/** Campaign parameters are free text of the address: one that looks like an email address is not stored. */
+/** Campaign parameters are free text. A value that looks like an email address is not stored. */
 const parameter = storable(100).refine((text) => !text.includes('@'))
 
 const pageView = z.object({
@@ -60,7 +59,7 @@ const vital = z.object({
     .regex(/^[a-zA-Z]{1,40}$/)
     .optional()
     .catch(undefined),
-  /** Metric id of the library: reports with the same id replace each other. */
+  /** Metric id of `web-vitals`: a later report with the same id replaces the earlier one. */
   sample: z
     .string()
     .regex(/^[\w-]{1,40}$/)
@@ -71,9 +70,9 @@ const vital = z.object({
 export const browserEvent = z.discriminatedUnion('name', [pageView, vital])
 export type BrowserEvent = z.infer<typeof browserEvent>
 
-/** What the collecting script sends. Events that do not parse are left out, the others are stored. */
+/** Body sent by the collecting script. Events that do not parse are dropped, the others are stored. */
 export const eventBatch = z.object({
-  /** The same when a batch is sent again. Missing in batches of a page that was loaded before an update of the site. */
+  /** Idempotency key: a retry has the same id. Missing in batches of pages loaded before the id was introduced. */
   id: z
     .string()
     .regex(/^[\w-]{22}$/)

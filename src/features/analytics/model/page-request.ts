@@ -1,11 +1,10 @@
 import { withoutPrefix } from '#kernel/locale.ts'
+import { STAFF_PATH } from '#kernel/staff-path.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
 const MAX_PATH = 500
 const NOT_A_PAGE = /^\/(?:api|assets|logos|media|share|healthz|readyz)(?:\/|$)/
-/** Where the owner and the writers work: their visits are not measured. */
-const STAFF_PAGE = /^\/(?:admin|edit|categorie|blog\/(?:new|desk))(?:\/|$)/
 const FILE = /\.[^/]*$/
 const FILE_FOR_CRAWLERS = /\.md$|^\/llms(?:-full)?\.txt$/
 
@@ -22,11 +21,11 @@ export function pagePathOf(url: string): string | undefined {
 }
 
 /**
- * Whether a person opens a page from outside the site: the beginning of a visit. Browsers say so in the Sec-Fetch headers;
- * older ones and plain http have only the referrer.
+ * Whether the request is the beginning of a visit: a person opens a page from outside the site. Browsers report this in
+ * the Sec-Fetch headers; old browsers and plain HTTP have only the referrer.
  */
 export function startsVisit(path: string, headers: Headers): boolean {
-  if (isPrefetch(headers) || FILE.test(path) || STAFF_PAGE.test(path)) return false
+  if (isPrefetch(headers) || FILE.test(path) || STAFF_PATH.test(path)) return false
   const site = headers['sec-fetch-site']
   if (site === undefined) return acceptsHtml(headers) && !isReferredBySite(headers)
   return site !== 'same-origin' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'

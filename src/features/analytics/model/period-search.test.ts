@@ -3,7 +3,7 @@ import { readPeriodSearch, writePeriodSearch } from './period-search.ts'
 
 const TODAY = '2026-11-16'
 
-test('without a choice the period is the last 28 days, today included', () => {
+test('the default period is the last 28 days, including today', () => {
   expect(readPeriodSearch({}, TODAY)).toEqual({
     period: { from: '2026-10-20', to: TODAY },
     days: 28,
@@ -18,7 +18,7 @@ test.each([
     { days: 90, from: '2026-01-01', to: '2026-01-31' },
     { from: '2026-01-01', to: '2026-01-31' },
   ],
-])('%j asks for %j', (search, period) => {
+])('%j selects the period %j', (search, period) => {
   expect(readPeriodSearch(search, TODAY).period).toEqual(period)
 })
 
@@ -38,7 +38,7 @@ test('long periods are drawn by week or month', () => {
   expect(readPeriodSearch({ from: '2022-11-17', to: TODAY }, TODAY).resolution).toBe('month')
 })
 
-test('what is written is read back, and defaults are not written', () => {
+test('a written period is read back, and defaults are omitted', () => {
   const searches = [{}, { days: 7 }, { from: '2026-01-01', to: '2026-01-31' }, { days: 90, resolution: 'week' }]
   for (const search of searches) expect(writePeriodSearch(readPeriodSearch(search, TODAY))).toEqual(search)
   expect(writePeriodSearch(readPeriodSearch({ days: 28, resolution: 'day' }, TODAY))).toEqual({})

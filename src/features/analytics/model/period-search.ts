@@ -2,10 +2,10 @@ import { addDays, type LocalDate } from '#kernel/local-time.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
 
 export const PERIOD_DAYS = [7, 28, 90] as const
-export type PeriodDays = (typeof PERIOD_DAYS)[number]
+type PeriodDays = (typeof PERIOD_DAYS)[number]
 const DEFAULT_DAYS: PeriodDays = 28
 
-/** The period in the address of a report: the last days, or two dates. */
+/** Period in the URL of a report: a number of days, or two dates. */
 export type PeriodSearch = { days?: number; from?: LocalDate; to?: LocalDate; resolution?: Resolution }
 
 export type ChosenPeriod = {
@@ -15,13 +15,13 @@ export type ChosenPeriod = {
   resolution: Resolution
 }
 
-/** Days or weeks keep a line readable; a search without resolution gets the finest that does. */
+/** Finest resolution that keeps a chart readable. */
 const defaultResolution = (period: Period): Resolution => {
   const days = daysIn(period)
   return days <= 92 ? 'day' : days <= 730 ? 'week' : 'month'
 }
 
-/** What an address asks for. Values that make no sense are ignored: the last 28 days, today included. */
+/** Parses the search parameters. Invalid values are ignored: the default is the last 28 days, including today. */
 export function readPeriodSearch(search: Record<string, unknown>, today: LocalDate): ChosenPeriod {
   const custom = periodQuery.safeParse({ from: search.from, to: search.to })
   const days = PERIOD_DAYS.find((one) => one === Number(search.days)) ?? DEFAULT_DAYS
@@ -30,7 +30,7 @@ export function readPeriodSearch(search: Record<string, unknown>, today: LocalDa
   return { period, days: custom.success ? null : days, resolution }
 }
 
-/** The part of the address for a choice; the default period leaves it short. */
+/** Search parameters of a choice; the default period is left out. */
 export function writePeriodSearch({ days, period, resolution }: ChosenPeriod): PeriodSearch {
   return {
     ...(days === null ? period : days !== DEFAULT_DAYS && { days }),

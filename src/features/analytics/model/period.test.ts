@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { boundsOf, bucketsOf, daysIn, periodQuery, previousPeriod } from './period.ts'
 
-test('the previous period is as long and ends the day before', () => {
+test('the previous period has the same length and ends the day before', () => {
   expect(previousPeriod({ from: '2026-03-01', to: '2026-03-28' })).toEqual({ from: '2026-02-01', to: '2026-02-28' })
   expect(previousPeriod({ from: '2026-01-01', to: '2026-01-01' })).toEqual({ from: '2025-12-31', to: '2025-12-31' })
 })
 
-test('a day begins and ends at midnight of the business, also on the days with 23 and 25 hours', () => {
+test('a day starts and ends at midnight in the business time zone, also on days with 23 and 25 hours', () => {
   const hours = (date: string) => {
     const { start, end } = boundsOf({ from: date, to: date }, 'Europe/Brussels')
     return (end.getTime() - start.getTime()) / 3_600_000
@@ -34,6 +34,6 @@ test.each([
   expect(periodQuery.safeParse(query).success).toBe(false)
 })
 
-test('a period of one day has one day', () => {
+test('a period that starts and ends on one date is one day long', () => {
   expect(daysIn({ from: '2026-03-29', to: '2026-03-29' })).toBe(1)
 })

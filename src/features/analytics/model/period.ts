@@ -6,6 +6,8 @@ export type Resolution = (typeof RESOLUTIONS)[number]
 
 /** First and last day, both included, in the business time zone. */
 export type Period = { from: LocalDate; to: LocalDate }
+/** Half-open: `end` is not part of it. */
+export type TimeRange = { start: Date; end: Date }
 
 const DAY_MS = 86_400_000
 /** Five years: the longest period that a report covers. */
@@ -25,17 +27,17 @@ export function previousPeriod({ from, to }: Period): Period {
 }
 
 /** From the first instant of the first day to the first instant after the last one. */
-export function boundsOf({ from, to }: Period, zone: string): { start: Date; end: Date } {
+export function boundsOf({ from, to }: Period, zone: string): TimeRange {
   return { start: new Date(toInstant(from, 0, zone)), end: new Date(toInstant(addDays(to, 1), 0, zone)) }
 }
 
-/** The first day of the day, ISO week or month that holds a day. */
+/** First day of the bucket (day, ISO week or month) that contains a date. */
 export function bucketOf(date: LocalDate, resolution: Resolution): LocalDate {
   if (resolution === 'day') return date
   return resolution === 'week' ? addDays(date, 1 - dayOfWeek(date)) : `${date.slice(0, 7)}-01`
 }
 
-/** Every bucket of a period in order; the first and the last may be only partly inside it. */
+/** All buckets of a period, in order. The first and last may extend beyond it. */
 export function bucketsOf({ from, to }: Period, resolution: Resolution): LocalDate[] {
   const days = Array.from({ length: daysIn({ from, to }) }, (_, index) => addDays(from, index))
   return [...new Set(days.map((day) => bucketOf(day, resolution)))]

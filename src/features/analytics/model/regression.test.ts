@@ -43,7 +43,7 @@ const sample = (build: number, values: ValueCount[], rest: Partial<BuildSample> 
 const summary = (changes: BuildChange[]) =>
   changes.map(({ direction, before, after }) => [direction, before.build, after.build])
 
-test('a report in which nothing changed claims a change in at most 5 of 100 cases, whatever the sizes', () => {
+test('a report without changes claims one in at most 5 % of cases, for any sample sizes', () => {
   const random = seeded(1)
   const REPORTS = 100
   const SIZES = [50, 70, 120, 400]
@@ -57,7 +57,7 @@ test('a report in which nothing changed claims a change in at most 5 of 100 case
   expect(wrong / REPORTS).toBeLessThanOrEqual(0.05)
 })
 
-test('a clear shift is claimed, with the build that came with it and both sides', () => {
+test('a clear shift is reported with its build and the values before and after', () => {
   const random = seeded(2)
   let claimed = 0
   for (let run = 0; run < 50; run++) {
@@ -72,7 +72,7 @@ test('a clear shift is claimed, with the build that came with it and both sides'
   expect(claimed).toBeGreaterThanOrEqual(48)
 })
 
-test('fewer samples than the minimum on either side never make a claim', () => {
+test('no change is reported with fewer than the minimum samples on either side', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: MIN_SAMPLES - 1 }),
@@ -90,7 +90,7 @@ test('fewer samples than the minimum on either side never make a claim', () => {
   )
 })
 
-test('worse in one order is better in the other, with the sides exchanged', () => {
+test('swapping the builds turns a regression into an improvement', () => {
   const values = fc.array(fc.record({ value: fc.nat(8000), count: fc.integer({ min: 1, max: 40 }) }), {
     minLength: 3,
     maxLength: 30,
@@ -134,7 +134,7 @@ test.each(Object.entries(MIN_STEP))(
   },
 )
 
-test('a build with too few samples is passed over: the claim names the build before it', () => {
+test('a build with too few samples is skipped: the baseline is the build before it', () => {
   const random = seeded(4)
   const changes = findChanges([
     sample(40, measured(random, 200, 1000)),
@@ -153,7 +153,7 @@ test('routes, device classes and metrics are never compared with each other', ()
   expect(findChanges([sample(1, fast), sample(2, slow, { metric: 'FCP' })])).toEqual([])
 })
 
-test('only candidates are claimed, and a later improvement replaces a regression', () => {
+test('only candidate builds are reported, and a later improvement replaces a regression', () => {
   const random = seeded(6)
   const samples = [1000, 3000, 1000].map((median, index) => sample(index + 1, measured(random, 500, median)))
   expect(summary(findChanges(samples))).toEqual([
@@ -168,6 +168,6 @@ test.each([
   [0.025, 1.96],
   [0.005, 2.5758],
   [0.0001, 3.719],
-])('an upper tail of %d begins at %d standard deviations', (tail, deviations) => {
+])('the upper tail of %d starts at %d standard deviations', (tail, deviations) => {
   expect(upperQuantile(tail)).toBeCloseTo(deviations, 2)
 })

@@ -3,13 +3,13 @@ import { percentile, type ValueCount } from './vitals.ts'
 
 /** The rule and its reasons: docs/decisions/0018-when-a-build-made-a-page-slower.md. */
 export const MIN_SAMPLES = 50
-export const MIN_RATIO = 0.1
+const MIN_RATIO = 0.1
 export const MIN_STEP: { [Name in Metric]: number } = { LCP: 100, INP: 20, CLS: 0.01, FCP: 100, TTFB: 50, FID: 10 }
-/** Chance that a report in which nothing changed claims a change all the same. */
+/** Family-wise error rate: probability that a report without any change claims one. */
 const MAX_FALSE_REPORTS = 0.05
 const SHARE = 0.75
 
-/** What was measured of one metric on one route and device class while a build was running. */
+/** Values of one metric on one route and device class under one build. */
 export type BuildSample = { metric: Metric; route: string; device: DeviceClass; build: number; values: ValueCount[] }
 
 type Side = { build: number; samples: number; p75: number }
@@ -79,7 +79,7 @@ function compare(before: BuildSample, after: BuildSample, z: number): BuildChang
 
 type Estimate = { p75: number; low: number; high: number }
 
-/** The p75 with its confidence limits: the values at the ranks that the binomial distribution allows, by its normal approximation. */
+/** p75 with its confidence limits: values at the ranks of the binomial distribution (normal approximation). */
 function estimate(values: ValueCount[], z: number): Estimate {
   const count = countOf(values)
   const margin = z * Math.sqrt(count * SHARE * (1 - SHARE))
@@ -88,7 +88,7 @@ function estimate(values: ValueCount[], z: number): Estimate {
   return {
     p75: at(Math.ceil(SHARE * count)),
     low: at(Math.max(1, Math.floor(SHARE * count - margin))),
-    // A rank beyond the largest value: the sample says nothing about the upper limit.
+    // The rank is beyond the largest value: the upper limit is unbounded.
     high: SHARE * count + margin > count ? Number.POSITIVE_INFINITY : at(Math.ceil(SHARE * count + margin)),
   }
 }
@@ -97,7 +97,7 @@ function countOf(values: ValueCount[]): number {
   return values.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How many standard deviations leave `tail` of the normal distribution above them (Abramowitz and Stegun 26.2.23). */
+/** Quantile of the normal distribution for an upper tail probability (Abramowitz and Stegun 26.2.23). */
 export function upperQuantile(tail: number): number {
   const t = Math.sqrt(-2 * Math.log(tail))
   return t - (2.515517 + 0.802853 * t + 0.010328 * t ** 2) / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3)

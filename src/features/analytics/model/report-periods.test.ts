@@ -4,12 +4,12 @@ import { reportPeriods } from './report-periods.ts'
 const ZONE = 'Europe/Brussels'
 const LATER = new Date('2027-01-01T00:00:00Z')
 
-test('a period that is over is compared with all of the days before it', () => {
+test('a finished period is compared with the whole previous period', () => {
   const { current, previous } = reportPeriods({ from: '2026-03-01', to: '2026-03-07' }, 'day', ZONE, LATER)
   expect(previous).toEqual({ start: new Date('2026-02-21T23:00:00Z'), end: current.start })
 })
 
-test('a period that is not over is compared with as much time before it', () => {
+test('an unfinished period is compared with the same amount of time of the previous one', () => {
   const now = new Date('2026-03-07T09:00:00Z')
   const { previous } = reportPeriods({ from: '2026-03-01', to: '2026-03-07' }, 'day', ZONE, now)
   expect(previous.end).toEqual(new Date('2026-02-28T09:00:00Z'))

@@ -1,11 +1,10 @@
 import { addDays, type LocalDate, toInstant } from '#kernel/local-time.ts'
-import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution } from './period.ts'
+import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution, type TimeRange } from './period.ts'
 
-type TimeRange = { start: Date; end: Date }
 /** A day, week or month of the period, with the same days of the previous period. */
-export type ReportBucket = { date: LocalDate; previousDate: LocalDate }
+type ReportBucket = { date: LocalDate; previousDate: LocalDate }
 
-export type ReportPeriods = {
+type ReportPeriods = {
   current: TimeRange
   previous: TimeRange
   buckets: ReportBucket[]
@@ -14,7 +13,7 @@ export type ReportPeriods = {
 }
 
 /**
- * The period with the days before it. A period that is not over yet is compared with as much time of the previous one,
+ * A period and the one before it. An unfinished period is compared with the same amount of time of the previous one,
  * so that a morning is not compared with a whole day. Buckets of the previous period have the same days as the current
  * ones, shifted by the length of the period: weeks and months would begin on other days otherwise.
  */
@@ -48,7 +47,7 @@ export function reportPeriods(period: Period, resolution: Resolution, zone: stri
   }
 }
 
-/** From each start to the next one; those after the end are empty. */
+/** From each start to the next; spans after the end are empty. */
 function spansOf(starts: Date[], end: Date): TimeRange[] {
   return starts.map((start, index) => {
     const next = starts[index + 1] ?? end

@@ -1,7 +1,7 @@
-/** Views of addresses that do not exist are counted together: such an address may hold anything, personal data too. */
+/** Path of every address that does not exist: such an address may contain anything, even personal data. */
 export const NOT_FOUND_PATH = '404'
 
-/** Pages of the site that have no parameter and are no public content, but whose use is measured. */
+/** Measured pages without a parameter that are not public content. */
 export const ACCOUNT_PAGES = [
   '/login',
   '/register',
@@ -13,7 +13,7 @@ export const ACCOUNT_PAGES = [
   '/unsubscribe',
 ] as const
 
-/** The pattern of a path, as the router names it. */
+/** Route pattern of a path, as in the router. */
 export function routeOf(path: string): string {
   if (/^\/services\/[^/]+$/.test(path)) return '/services/$slug'
   if (/^\/blog\/[^/]+\/[^/]+$/.test(path)) return '/blog/$blogId/$slug'

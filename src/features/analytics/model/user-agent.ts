@@ -2,7 +2,7 @@ import type { DeviceClass } from './event.schema.ts'
 
 export type Client = { browser: string; browserVersion: number | null; device: DeviceClass }
 
-/** In this order: most browsers name the ones they descend from as well. */
+/** Order matters: most user agents also name the browsers they derive from. */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d{1,4})/],
   ['Opera', /(?:OPR|Opera|OPT|OPX)\/(\d{1,4})/],
@@ -12,7 +12,7 @@ const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /Version\/(\d{1,4})[\d.]* (?:Mobile\/\w+ )?Safari\//],
 ]
 
-/** All that is stored of a user agent: the browser, its major version and the class of device. */
+/** Only the browser, its major version and the device class are stored. */
 export function reduceUserAgent(userAgent: string): Client {
   const device = deviceOf(userAgent)
   for (const [browser, pattern] of BROWSERS) {
@@ -22,7 +22,7 @@ export function reduceUserAgent(userAgent: string): Client {
   return { browser: 'other', browserVersion: null, device }
 }
 
-/** An iPad that asks for the desktop site looks like a Mac, and is counted as one. */
+/** An iPad that requests the desktop site sends the user agent of a Mac, and counts as one. */
 function deviceOf(userAgent: string): DeviceClass {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet'
   return /Mobi|iPhone|iPod/.test(userAgent) ? 'phone' : 'desktop'

@@ -3,13 +3,13 @@ import { LOCALES } from '#kernel/locale.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
 import { periodQuery, RESOLUTIONS } from './period.ts'
 
-/** By what visits are broken down. */
+/** Dimensions of a breakdown of visits. */
 export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
 const value = z.string().max(500)
 
-/** Any combination narrows the visits of a report. Without a value (`referrer=`): visits that have none. */
+/** Filters are combined with AND. An empty value (`referrer=`) selects visits without one. */
 const filters = {
   page: value.optional(),
   entry: value.optional(),
@@ -43,7 +43,7 @@ export const visitBreakdownQuery = z
   .refine(inPeriod)
 export type VisitBreakdownQuery = z.infer<typeof visitBreakdownQuery>
 
-/** Over longer periods the visitors of each row are not counted: distinct counts of a year are slow. */
+/** Longer periods have no visitors per row: distinct counts over a year are slow. */
 export const MAX_DAYS_WITH_ROW_VISITORS = 92
 
 const counts = { visitors: z.int(), visits: z.int(), views: z.int() }
@@ -69,7 +69,7 @@ export const visitorsReport = z
     goals: z.array(
       z.object({ goal: z.enum(GOALS), visits: z.int(), share: z.number().nullable(), previousVisits: z.int() }),
     ),
-    /** Share of all visits that allowed measuring, from 0 to 1; null when it is not known. */
+    /** Share of all visits with consent for analytics, from 0 to 1; null when unknown. */
     consentShare: z.number().nullable(),
     previousConsentShare: z.number().nullable(),
   })

@@ -1,10 +1,10 @@
 import type { PeriodSearch } from './period-search.ts'
 import { FILTERS, type VisitFilters, visitBreakdownQuery } from './visitors-report.schema.ts'
 
-/** The address of the visitors screen: a period and any filters. */
+/** Search parameters of the visitors screen: a period and filters. */
 export type VisitorsSearch = PeriodSearch & { [Name in keyof VisitFilters]?: string | undefined }
 
-/** The filters of an address. Values that the server would refuse are ignored. */
+/** Parses the filters. Values that the server would reject are ignored. */
 export function readFilters(search: Record<string, unknown>): VisitFilters {
   const given = FILTERS.flatMap((name) => {
     const value = search[name]

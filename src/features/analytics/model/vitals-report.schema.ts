@@ -4,15 +4,15 @@ import { DEVICE_CLASSES, METRICS } from './event.schema.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
 import { percentile, RATINGS, type Rating, rate, type ValueCount } from './vitals.ts'
 
-/** What the rows of a breakdown are, and what a report can be limited to. */
+/** Dimensions of a breakdown, which are also the filters of a report. */
 export const VITAL_DIMENSIONS = ['route', 'device', 'language', 'browser', 'build'] as const
 export type VitalDimension = (typeof VITAL_DIMENSIONS)[number]
 
-/** Fewer samples say nothing about a place: the list of slow elements leaves it out. */
+/** Minimum number of samples of a slow element; below it, the p75 is noise. */
 export const MIN_PLACE_SAMPLES = 20
-/** Slow elements are those of today: at most the last days of a period. */
+/** Slow elements are computed from at most the last 28 days of a period. */
 export const MAX_PLACE_DAYS = 28
-/** A change of a build is looked for in at most the last days of a period. */
+/** Builds are compared in at most the last 90 days of a period. */
 export const MAX_CHANGE_DAYS = 90
 
 export const vitalFilter = z.object({
@@ -91,7 +91,7 @@ export const vitalChanges = z
   .meta({ id: 'VitalChanges' })
 export type VitalChange = z.infer<typeof vitalChanges>['changes'][number]
 
-/** A line of at most about thirty points. */
+/** Keeps the series at about thirty points. */
 export function seriesResolution(period: Period): Resolution {
   const days = daysIn(period)
   return days <= 31 ? 'day' : days <= 190 ? 'week' : 'month'

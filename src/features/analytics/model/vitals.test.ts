@@ -11,7 +11,7 @@ test.each(METRICS)('%s is good up to its first limit and poor beyond its second'
   expect(rate(metric, needsImprovement + 0.001)).toBe('poor')
 })
 
-test('rounding moves a value by at most 2.5 % or half a millisecond, and twice is once', () => {
+test('rounding is idempotent and changes a value by at most 2.5 % or half a millisecond', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 86_400_000, noNaN: true }), (value) => {
       const rounded = roundVital('LCP', value)
@@ -21,7 +21,7 @@ test('rounding moves a value by at most 2.5 % or half a millisecond, and twice i
   )
 })
 
-test('the percentile of counted values is that of the same values written out', () => {
+test('the percentile of value counts equals that of the expanded values', () => {
   const counted = fc.array(fc.record({ value: fc.nat(20), count: fc.integer({ min: 1, max: 9 }) }), { minLength: 1 })
   fc.assert(
     fc.property(counted, (values) => {

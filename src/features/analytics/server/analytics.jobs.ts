@@ -3,7 +3,7 @@ import type { Job } from '#platform/server/queue.ts'
 import { expireAnalytics, expireBatchIds } from './rollup/retention.service.ts'
 import { refreshRollups } from './rollup/rollup.service.ts'
 
-/** Reports refresh what they read; this keeps the amount that is left for them small. */
+/** Reports refresh the rollups themselves; the job keeps the remaining work small. */
 export const rollUpAnalytics: Job = {
   name: 'roll-up-analytics',
   schema: z.object({}),

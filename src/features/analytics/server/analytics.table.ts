@@ -39,7 +39,7 @@ export const events = pgTable(
     device: text({ enum: DEVICE_CLASSES }).notNull(),
     browser: text().notNull(),
     browserVersion: smallint('browser_version'),
-    /** Number of the deployment; null when the build is not one of this site's. */
+    /** Number of the deployment; null when this site never ran the build. */
     build: integer(),
     /** Host of another site. */
     referrer: text(),
@@ -61,7 +61,7 @@ export const events = pgTable(
   ],
 )
 
-/** Ids of the batches of the last day: a batch that is sent again, because its answer was lost, is not stored twice. */
+/** Idempotency keys: ids of the batches of the last day. A retried batch is not stored twice. */
 export const batches = pgTable(
   'analytics_batches',
   {
@@ -72,7 +72,7 @@ export const batches = pgTable(
 )
 
 /**
- * Rollup: one row per visit. When raw events expire, `visitor` is replaced by a value that leads to nobody, so that
+ * Rollup: one row per visit. When raw events expire, `visitor` is replaced by a keyed hash, so that
  * visitors of one month can still be counted.
  */
 export const visits = pgTable(

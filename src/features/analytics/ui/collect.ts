@@ -15,7 +15,7 @@ import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { STAFF_PATH } from '#kernel/staff-path.ts'
 import type { BrowserEvent } from '../model/event.schema.ts'
 
-// Content pages may spend 5 kB on this file and the library together: nothing with a chunk of its own is imported.
+// Budget: 5 kB together with `web-vitals`. Import nothing that has its own chunk.
 
 type WithoutAge<Event> = Event extends unknown ? Omit<Event, 'age'> : never
 type Unsent = WithoutAge<BrowserEvent> & { at?: number }
@@ -25,13 +25,13 @@ type Batch = { id: string; language: string; build: string | undefined; events: 
 
 const SEND_DELAY_MS = 3000
 const MAX_BATCH_EVENTS = 50
-/** Numbers of an attribution that add up to the metric. INP has totals of scripts and layout beside its phases. */
+/** Attribution fields that are phases of the metric. The `total…` fields of INP overlap with its phases. */
 const PHASE = /^(?:time|first)|^(?!total).+(?:Delay|Duration)$/
 
 const { readConsent } = window as unknown as ConsentReader
 const landing = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
 
-/** Every path of this document since the moment it was opened, to find the one that a metric belongs to. */
+/** History of paths with the time each was opened, to attribute a metric to its path. */
 const opened: [at: number, path: string][] = [[0, landing.pathname]]
 /** When each metric was first reported. */
 const reported: { [id: string]: number } = {}
@@ -41,7 +41,7 @@ let failed: Batch[] = []
 let isScheduled = false
 let viewed = ''
 
-// A prerendered page may never be seen.
+// A prerendered page may never be activated.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()
 
@@ -58,17 +58,17 @@ function start(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && view(false, true))
   addEventListener('consentchange', () => (isAllowed() ? view() : drop()))
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
-  // After the library's own listeners on the document, which report the last metrics.
+  // On `window`, so that it runs after the listeners of `web-vitals` on `document`, which report the last metrics.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
   addEventListener('pagehide', send)
-  // FID, which the library no longer has.
+  // FID was removed from `web-vitals`.
   new PerformanceObserver((list) => {
     const { startTime, processingStart } = list.getEntries()[0] as PerformanceEventTiming
     record({ name: 'FID', path: pathAt(startTime), value: processingStart - startTime })
   }).observe({ type: 'first-input', buffered: true })
 }
 
-/** One view per path that is opened. A redirect replaces the entry of the history, and the view that is not sent yet. */
+/** One view per opened path. A redirect (`replaceState`) also replaces the queued view of the previous path. */
 function view(isRedirect?: boolean, isRestored?: boolean): void {
   const path = location.pathname
   if (path === viewed && !isRestored) return
@@ -81,8 +81,8 @@ function view(isRedirect?: boolean, isRestored?: boolean): void {
 }
 
 /**
- * CLS and INP are reported again when they changed after the page was hidden and is shown again. The server replaces the
- * value: it has the id and the time of the first report.
+ * CLS and INP are reported again when they change after the page was hidden. The server replaces the value, because the
+ * report has the id and time of the first one.
  */
 function report({ id, name, value, navigationType, attribution }: MetricWithAttribution): void {
   reported[id] ??= performance.now()
@@ -124,17 +124,17 @@ function send(): void {
   if (events[0]) post({ id: randomIdentifier(), language, build: dataset.build, events }, true)
 }
 
-/** The server stores a batch once: an answer that is lost looks like a request that failed. */
+/** Retries are safe: the server stores a batch id once. */
 function post(batch: Batch, mayRetry?: boolean): void {
   const events = batch.events.map(({ at, ...event }) => ({ ...event, age: performance.now() - at }))
-  // Not `sendBeacon`: it cannot carry the headers that the API asks of every write.
+  // `sendBeacon` cannot send the headers that the API requires.
   fetch('/api/analytics/events', {
     method: 'POST',
     keepalive: true,
     headers: { ...API_CLIENT_HEADERS, 'content-type': 'application/json' },
     body: JSON.stringify({ ...batch, events }),
   }).catch(() => {
-    // Once: events that failed twice are lost.
+    // One retry; events that fail twice are dropped.
     if (mayRetry) {
       failed.push(batch)
       schedule()
@@ -143,8 +143,8 @@ function post(batch: Batch, mayRetry?: boolean): void {
 }
 
 /**
- * Asked before every event and every request: the consent may have been withdrawn in another tab. Visits of the owner are
- * not counted.
+ * Checked before every event and request: consent may have been withdrawn in another tab. Visits of admins are not
+ * collected.
  */
 function isAllowed(): unknown {
   const { cookie } = document
@@ -155,7 +155,7 @@ function isAllowed(): unknown {
       !localStorage['auth-storage']?.includes('"userRole":"ADMIN"')
     )
   } catch {
-    // Storage is blocked: not allowed, because it is unknown whose visit this is.
+    // Storage is blocked, so an admin cannot be recognised: not allowed.
   }
 }
 

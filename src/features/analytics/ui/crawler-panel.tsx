@@ -12,7 +12,7 @@ import { crawlerQueries } from './crawlers.queries.ts'
 
 type Crawler = CrawlerReport[number]
 
-/** Which bots and AI crawlers requested pages in a period. Its texts: `crawlerTexts`. */
+/** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts`. */
 export function CrawlerPanel({ period, className }: { period: Period; className?: string }) {
   const t = useT(crawlerTexts)
   const { data = [], isPending, isError, refetch } = useQuery(crawlerQueries.report(period))

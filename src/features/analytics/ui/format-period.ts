@@ -14,7 +14,7 @@ export function formatPeriod(locale: Locale, { from, to }: Period): string {
   return from === to ? format.format(noon(from)) : format.formatRange(noon(from), noon(to))
 }
 
-/** The days of a bucket that are inside the period: a week at its edge may be cut off. */
+/** Days of a bucket inside the period; the first and last week may be cut off. */
 export function daysOfBucket(bucket: LocalDate, resolution: Resolution, { from, to }: Period): Period {
   let last = bucket
   for (let next = addDays(last, 1); bucketOf(next, resolution) === bucket; next = addDays(last, 1)) last = next

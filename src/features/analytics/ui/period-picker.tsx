@@ -22,20 +22,20 @@ export function useToday(): LocalDate {
   return toLocal(Date.now(), useSite().timeZone).date
 }
 
-/** The period that an address asks for. */
+/** Period in the search parameters. */
 export function usePeriod(search: Record<string, unknown>): ChosenPeriod {
   return readPeriodSearch(search, useToday())
 }
 
 type PeriodPickerProps = {
   value: ChosenPeriod
-  /** Gets the part of the address that names the new period. */
+  /** Receives the search parameters of the new period. */
   onChange: (search: PeriodSearch) => void
-  /** Whether the report has a choice of day, week or month. */
+  /** Shows the choice of day, week or month. */
   hasResolution?: boolean
 }
 
-/** 7, 28 or 90 days, or two dates. The address keeps the choice, so that a report can be linked to. */
+/** 7, 28 or 90 days, or two dates. The choice is in the URL, so that a report can be linked. */
 export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodPickerProps) {
   const t = useT(periodTexts)
   const today = useToday()
@@ -69,7 +69,7 @@ export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodP
       </div>
       {isCustomOpen && (
         <CustomPeriod
-          // A period that the address changes replaces what was typed.
+          // Resets the typed dates when the URL changes.
           key={`${value.period.from} ${value.period.to}`}
           period={value.period}
           onApply={(period) => onChange(searchFor(period, value, today))}
@@ -79,7 +79,7 @@ export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodP
   )
 }
 
-/** A new length gets its own default resolution, unless another was chosen on purpose. */
+/** Drops the resolution when it was only the default of the previous period. */
 function searchFor(next: Record<string, unknown>, current: ChosenPeriod, today: LocalDate): PeriodSearch {
   const { resolution } = writePeriodSearch(current)
   return writePeriodSearch(readPeriodSearch({ ...next, resolution }, today))

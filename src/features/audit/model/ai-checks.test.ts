@@ -72,13 +72,13 @@ const PAIRS: Record<string, { passes: Fixture; fails: Fixture }> = {
 
 testChecks({ checks: AI_CHECKS, pairs: PAIRS, build, texts: [nl, en, fr] })
 
-test('a site without faults has no findings; views of other pages are not judged', () => {
+test('a correct site has no findings; views of other pages are not checked', () => {
   const view = page({ page: { address: '/blog?category=x', kind: 'category', isListed: false }, html: { main: '' } })
   const pages = [...site().pages, { ...view, digest: { twin: null, markdownTwin: null } }]
   expect(AI_CHECKS.flatMap((check) => run(check, { ...site(), pages }))).toEqual([])
 })
 
-test('the home page is in llms.txt by its twin in a language', () => {
+test('llms.txt lists the home page by its Markdown twin in one language', () => {
   const home = page({ path: '/' })
   const check = AI_CHECKS.find(({ id }) => id === 'llms-pages')!
   expect(run(check, { pages: [home], llmsTxt: `# Studio\n[Home](${ORIGIN}/en/index.md)` })).toEqual([])
@@ -91,7 +91,7 @@ test('one of four questions without an answer costs a quarter of the check', () 
   expect(checks.filter(({ lost }) => lost > 0)).toHaveLength(1)
 })
 
-test('a twin in another order or with other dates is equal; a paragraph that it lacks is quoted', () => {
+test('a twin with another order or date format is complete; a missing paragraph is quoted', () => {
   const sentence = 'Wie onderweg je adres zoekt, heeft geen geduld; een pagina die meteen opent, vraagt dat ook niet.'
   const lacking =
     'Bezoekers betalen met Bancontact, kaart of overschrijving, via een betaaldienst op jouw naam en rekening.'

@@ -8,7 +8,7 @@ export const AI_CHECKS: readonly Check[] = [
   ...FILE_CHECKS,
   ...PAGE_CHECKS,
 
-  /** The finding belongs to the page that comes closest. */
+  /** The finding is attached to the page of the closest passage. */
   aiSiteCheck(
     'question-unanswered',
     'warning',

@@ -15,7 +15,7 @@ export type PlacedFinding = {
 
 export type AuditResult = { findings: PlacedFinding[]; checks: CheckScore[] }
 
-/** One broken template repeats on a page; the owner needs a few examples of it. */
+/** Findings per check and page: a broken template repeats, and a few examples are enough. */
 const MAX_FINDINGS_PER_PAGE = 20
 
 /** Applies every check to every page, and to the site. */
@@ -38,7 +38,7 @@ function applyCheck(check: Check, site: AuditedSite) {
   }
   if (check.scope === 'site') {
     for (const { address, ...finding } of check.run(site)) add(address, finding)
-    // Findings about the whole site have no page: the check fails as a whole.
+    // Findings without a page: the check fails as a whole.
     const of = check.unitsOf?.(site) ?? (countAt.has('') ? 1 : site.pages.length)
     const failed = check.unitsOf ? [...countAt.values()].reduce((sum, count) => sum + count, 0) : countAt.size
     return { check, findings, failed: Math.min(failed, of), of }

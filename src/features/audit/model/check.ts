@@ -9,9 +9,9 @@ export type Severity = (typeof SEVERITIES)[number]
 
 /** A check that failed. */
 export type Finding = {
-  /** What is wrong, so that it can be found on the page: a selector, an address, a heading. Part of its identity. */
+  /** Locates the problem on the page: a selector, address or heading. Part of the fingerprint. */
   element?: string
-  /** For the `{holes}` of the explanation. */
+  /** Values for the placeholders of the explanation. */
   values?: Record<string, string | number>
 }
 
@@ -22,27 +22,27 @@ type CheckBase = {
   severity: Severity
 }
 
-/** Facts that pages must agree with. */
+/** Facts that the pages are checked against. */
 export type AuditFacts = {
   origin: string
   companyName: string
   /** Prices in euro that the structured data of a path (without prefix) may name. */
   prices: Record<string, number[]>
-  /** Parameters that choose content: with another value of them an address may not exist. All others change the view only. */
+  /** Query parameters that select content. All others only change the view, so they do not affect the status. */
   contentParameters: readonly string[]
 }
 
 export type DigestedPage = { page: AuditedPage; digest: PageDigest }
 
-/** Looks at one page. */
+/** Checks one page. */
 export type PageCheck = CheckBase & {
   scope: 'page'
-  /** Pages that the check is not about count neither as passed nor as failed. */
+  /** Other pages count neither as passed nor as failed. */
   appliesTo?(input: DigestedPage): boolean
   run(input: DigestedPage, facts: AuditFacts): Finding[]
 }
 
-/** Everything a check across pages may look at. */
+/** Input of checks that compare pages. */
 export type AuditedSite = {
   facts: AuditFacts
   pages: DigestedPage[]
@@ -52,7 +52,7 @@ export type AuditedSite = {
   statusOf: ReadonlyMap<string, { status: number; location: string | null }>
   /** Addresses in the site map. */
   sitemap: string[]
-  /** When pages changed, as the site map says (`lastmod`), by address. */
+  /** `lastmod` of the site map, by address. */
   sitemapDates: ReadonlyMap<string, string>
   robotsTxt: string
   llmsTxt: string
@@ -71,11 +71,11 @@ export type AnsweredQuestion = {
   passage: string
 }
 
-/** Looks at the site as a whole; `address` names the page that a finding is about, empty for none. */
+/** Checks the whole site. `address` is the page of the finding; empty for none. */
 export type SiteCheck = CheckBase & {
   scope: 'site'
   run(site: AuditedSite): (Finding & { address: string })[]
-  /** What a share of failures is counted in, where it is not pages: questions, for example. */
+  /** Number of units that the failures are a share of, when these are not pages (questions, for example). */
   unitsOf?(site: AuditedSite): number
 }
 

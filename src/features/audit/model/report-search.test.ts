@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReportSearch } from './report-search.ts'
 
-test('the address names the view, the filters and the page of a list', () => {
+test('view, filters and page number are parsed from the URL', () => {
   const search = {
     view: 'pages',
     search: 'faq',
@@ -16,7 +16,7 @@ test('the address names the view, the filters and the page of a list', () => {
   expect(readReportSearch({ search: 2025, address: '/fr/faq' })).toEqual({ search: '2025', address: '/fr/faq' })
 })
 
-test('what cannot be read is left out, so that the list is shown without it', () => {
+test('invalid parameters are ignored', () => {
   const nonsense = {
     view: 'money',
     locale: 'de',

@@ -3,11 +3,11 @@ import { FINDING_STATES, pageFilters } from './report.schema.ts'
 
 export const REPORT_VIEWS = ['checks', 'pages', 'changes'] as const
 
-/** The router reads `?search=42` as a number. */
+/** The router parses `?search=42` as a number. */
 const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string().optional())
 const { shape } = pageFilters
 
-/** What the address of a report says; what cannot be read counts as absent. */
+/** Parses the search parameters of a report; invalid values are ignored. */
 const reportSearch = z.object({
   view: z.enum(REPORT_VIEWS).optional().catch(undefined),
   check: text.catch(undefined),

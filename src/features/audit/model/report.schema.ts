@@ -9,14 +9,14 @@ const severityCounts = z.object({ error: z.int(), warning: z.int(), notice: z.in
 
 export const areaQuery = z.object({ area: z.enum(AREAS) })
 
-export const auditRun = z
+const auditRun = z
   .object({
     id: z.int(),
     trigger: z.enum(RUN_TRIGGERS),
-    isFull: z.boolean().describe('All pages; otherwise those that a change touched'),
+    isFull: z.boolean().describe('True for a run over all pages; false for the pages affected by a change'),
     startedAt: moment,
     finishedAt: moment.nullable(),
-    failure: z.string().nullable().describe('Why it ended without a result'),
+    failure: z.string().nullable().describe('Reason of a run without a result'),
     pagesTotal: z.int(),
     pagesDone: z.int(),
   })
@@ -30,15 +30,15 @@ export type RunStatus = z.infer<typeof runStatus>
 
 export const startedRun = z.object({ run: z.int() }).meta({ id: 'StartedAudit' })
 
-export const checkReport = z
+const checkReport = z
   .object({
     check: z.string(),
     severity: z.enum(SEVERITIES),
     failed: z.int().describe('Pages, or other units, that fail the check'),
     of: z.int().describe('Pages, or other units, that it was applied to'),
-    lost: z.number().describe('Points of a hundred'),
+    lost: z.number().describe('Lost points, of 100'),
     findings: z.int(),
-    fresh: z.int().describe('Findings that the baseline did not have'),
+    fresh: z.int().describe('Findings that are not in the baseline'),
   })
   .meta({ id: 'AuditCheck' })
 export const checkReports = z.array(checkReport)
@@ -51,9 +51,9 @@ export const auditSummary = z
     baselineAt: moment.nullable().describe('The full run before the one that gave the score'),
     result: auditRun.nullable().describe('The run that gave the score'),
     status: runStatus,
-    checks: checkReports.describe('Those that lose points, most points first'),
+    checks: checkReports.describe('Checks that lose points, most points first'),
     findings: severityCounts,
-    fresh: z.int().describe('Findings that the baseline did not have'),
+    fresh: z.int().describe('Findings that are not in the baseline'),
     solved: z.int().describe('Findings of the baseline that are gone'),
     pages: z.int(),
     pagesWithIdealTextRatio: z.int(),
@@ -62,7 +62,7 @@ export const auditSummary = z
   .meta({ id: 'AuditSummary' })
 export type AuditSummary = z.infer<typeof auditSummary>
 
-export const MAX_HISTORY = 365
+const MAX_HISTORY = 365
 export const historyQuery = areaQuery.extend({ limit: z.coerce.number().int().min(1).max(MAX_HISTORY).default(60) })
 export const auditHistory = z
   .array(z.object({ at: moment, score: z.number(), pages: z.int() }))
@@ -70,18 +70,18 @@ export const auditHistory = z
 export type AuditHistory = z.infer<typeof auditHistory>
 
 export const ROWS_PER_PAGE = 50
-/** Bounds the offset: deeper pages are slow, and filters find a row sooner. */
+/** Bounds the SQL offset: deep pages are slow. */
 const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
 
 export const PAGE_SORTS = ['points', 'address', 'text', 'words', 'readability', 'weight', 'requests'] as const
 export type PageSort = (typeof PAGE_SORTS)[number]
 
-/** Filters of the list of pages; the address of the screen has the same. */
+/** Filters of the page list; also the search parameters of the screen. */
 export const pageFilters = z.object({
   search: z.string().trim().max(200).optional(),
   locale: z.enum(LOCALES).optional(),
   kind: z.enum(PAGE_KINDS).optional(),
-  severity: z.enum(SEVERITIES).optional().describe('Pages with such a finding'),
+  severity: z.enum(SEVERITIES).optional().describe('Only pages with a finding of this severity'),
   text: z.enum(['inside', 'outside']).optional().describe('Whether the text-to-code ratio is between 25 and 70 %'),
   sort: z.enum(PAGE_SORTS).optional().describe('Worst first; `points` by default'),
 })
@@ -95,8 +95,8 @@ const pageFigures = z.object({
   kind: z.enum(PAGE_KINDS),
   title: z.string().nullable(),
   findings: severityCounts,
-  points: z.number().describe('What its findings cost of the hundred points'),
-  textRatio: z.number().nullable().describe('Bytes of text in the bytes of HTML, 0 to 1'),
+  points: z.number().describe('Points (of 100) lost by its findings'),
+  textRatio: z.number().nullable().describe('Bytes of text divided by bytes of HTML, 0 to 1'),
   words: z.int(),
   readability: z.number().nullable(),
   weight: z.int().describe('Bytes over the wire'),
@@ -119,7 +119,7 @@ const findingReport = z.object({
   check: z.string(),
   area: z.enum(AREAS),
   severity: z.enum(SEVERITIES),
-  address: z.string().describe('Empty: the whole site'),
+  address: z.string().describe('Empty for findings about the whole site'),
   title: z.string().nullable(),
   editPath: z.string().nullable(),
   element: z.string(),
@@ -145,7 +145,7 @@ export const pageDetail = z
     canonical: z.string().nullable(),
     robots: z.string(),
     lang: z.string(),
-    languages: z.array(z.string()).describe('Of its hreflang links'),
+    languages: z.array(z.string()).describe('Languages of its hreflang links'),
     headings: z.array(z.object({ level: z.int(), text: z.string() })).describe('The first hundred'),
     images: z.object({ total: z.int(), withoutAlt: z.int() }),
     links: z.object({ internal: z.int(), external: z.int() }),

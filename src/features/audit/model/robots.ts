@@ -1,6 +1,6 @@
 type Group = { agents: string[]; rules: { isAllowed: boolean; pattern: string }[] }
 
-/** Whether a robots.txt lets a crawler read an address (RFC 9309: the longest pattern wins, `allow` on a tie). */
+/** Whether a robots.txt allows a crawler to read an address (RFC 9309: longest match wins, `allow` on a tie). */
 export function mayCrawl(robotsTxt: string, agent: string, address: string): boolean {
   const groups = parseGroups(robotsTxt)
   const named = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()))
@@ -29,7 +29,7 @@ function parseGroups(robotsTxt: string): Group[] {
   return groups
 }
 
-/** `*` is any text, `$` at the end is the end; otherwise the beginning decides. Without a regular expression: no backtracking. */
+/** Prefix match with `*` as wildcard and `$` as end anchor. No regular expression, to avoid backtracking. */
 function matches(pattern: string, address: string): boolean {
   const isWhole = pattern.endsWith('$')
   const [first, ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

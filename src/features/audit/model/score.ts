@@ -1,16 +1,16 @@
 import type { Area, Check, Severity } from './check.ts'
 
-/** What a check that fails everywhere costs, relative to the others of its area. */
+/** Weight of a check in the score of its area. */
 const WEIGHT: Record<Severity, number> = { error: 10, warning: 4, notice: 1 }
 
-export type CheckResult = {
+type CheckResult = {
   check: Check
   /** Pages (or other units) that fail it, and that it was applied to. */
   failed: number
   of: number
 }
 
-/** Points of a hundred that a check costs its area. */
+/** Points (of 100) that a check costs its area. */
 export type CheckScore = {
   check: string
   area: Area

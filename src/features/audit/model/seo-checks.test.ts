@@ -198,11 +198,11 @@ const PAIRS: Record<string, Pair> = {
 
 testChecks({ checks: SEO_CHECKS, pairs: PAIRS, build, texts: [nl, en, fr] })
 
-test('a site without faults has no findings', () => {
+test('a correct site has no findings', () => {
   expect(SEO_CHECKS.flatMap((check) => run(check, site()).map((finding) => [check.id, finding]))).toEqual([])
 })
 
-test('a page that could not be read has one finding, not one of each check', () => {
+test('an unreadable page has one finding, not one of each check', () => {
   const unreadable = { digest: { problems: [{ code: 'unreadable', element: '' }] }, html: { title: '', main: '' } }
   const linking = { html: { links: '<a href="/b">B</a><a href="/c">C</a>' } }
   const pages = [linking, { path: '/b' }, { path: '/c', ...unreadable }]
@@ -210,7 +210,7 @@ test('a page that could not be read has one finding, not one of each check', () 
   expect(found.map(({ id }) => id)).toEqual(['page-status'])
 })
 
-test('the status of a link does not depend on parameters of the view; another category is another target', () => {
+test('the status of a link ignores view parameters, but not the category', () => {
   const links =
     '<a href="/b">B</a><a href="/b?lng=nl#x">B</a><a href="/c?next=%2Fa">C</a><a href="/b?category=x&amp;tag=y">X</a>'
   const pages = [{ html: { links } }, { path: '/b' }]
@@ -219,7 +219,7 @@ test('the status of a link does not depend on parameters of the view; another ca
   expect(broken.map(({ element }) => element)).toEqual(['/c?next=%2Fa', '/b?category=x&tag=y'])
 })
 
-test('a post that shows its original is not judged as a page of its own', () => {
+test('a post without translation is not checked as a separate page', () => {
   const original = `<link rel="canonical" href="${ORIGIN}/a">`
   const shown: PageFixture = {
     page: { address: '/en/a', locale: 'en', kind: 'post', isListed: false },
@@ -228,7 +228,7 @@ test('a post that shows its original is not judged as a page of its own', () => 
   expect(SEO_CHECKS.flatMap((check) => run(check, { pages: [{}, { path: '/b' }, shown] }))).toEqual([])
 })
 
-test('prices, names and addresses of strangers in structured data do not break the checks', () => {
+test('malformed structured data does not break the checks', () => {
   const strange = data({ '@type': [null, 'constructor', {}], price: {}, url: 3, datePublished: [], '@id': 4 }, [
     [[null]],
   ] as object)

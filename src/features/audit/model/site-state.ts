@@ -7,8 +7,8 @@ import type { PageDigest } from './digest/page-digest.ts'
 import { missingInTwin } from './digest/twin.ts'
 import { statusKey } from './status-key.ts'
 
-/** What a run learns beside the pages. */
-export type SiteInputs = {
+/** Inputs of a run besides the pages. */
+type SiteInputs = {
   facts: AuditFacts
   statusOf: AuditedSite['statusOf']
   sitemap: string[]
@@ -18,9 +18,9 @@ export type SiteInputs = {
   answers: AnsweredQuestion[]
 }
 
-/** A page as it came over the wire. */
+/** Response of a page, still compressed. */
 export type WireResponse = Omit<PageResponse, 'html'> & { body: Uint8Array; isBrotli: boolean }
-/** The Markdown twin of a page, as it was answered. */
+/** Response of the Markdown twin of a page. */
 export type TwinResponse = { status: number; markdown: string }
 /** `title` is the first heading, `passages` the text of the main part. */
 export type ReadPage = { digest: PageDigest; title: string; passages: Passage[] }
@@ -42,8 +42,8 @@ export type AuditReply<Type extends AuditCommand['type']> = Type extends 'read'
       : true
 
 /**
- * Reads pages, and collects the digests of a run until all pages can be compared. Runs in a worker thread. Throws when it
- * does not know the run: a worker that was replaced has lost the pages, and a newer run begins anew.
+ * Reads pages, and collects the digests of a run for the comparison of all pages. Runs in a worker thread. Throws for an
+ * unknown run: a replaced worker has lost the pages, and a newer run discards those of the previous one.
  */
 export function createSiteState() {
   let state: { run: number; pages: DigestedPage[] } | undefined
@@ -74,11 +74,11 @@ export function createSiteState() {
   }
 
   function pagesOf(run: number): DigestedPage[] {
-    if (state?.run !== run) throw new Error(`the pages of run ${run} are not known`)
+    if (state?.run !== run) throw new Error(`unknown audit run ${run}`)
     return state.pages
   }
 
-  /** Navigation and footer repeat on every page: equal strings are stored once. */
+  /** String interning: links of navigation and footer repeat on every page. */
   function compact({ page, digest }: DigestedPage): DigestedPage {
     const links = digest.links.map(({ href, text }) => ({ href: intern(href), text: intern(text) }))
     return { page, digest: { ...digest, links, ids: digest.ids.map(intern), resources: digest.resources.map(intern) } }
@@ -126,7 +126,7 @@ function imagePaths({ 'og:image': image }: Record<string, string>): string[] {
   return url ? [url.pathname + url.search] : []
 }
 
-/** A snippet may end between the two halves of an emoji, and PostgreSQL stores no halves. */
+/** A cut snippet may end with an unpaired surrogate, which PostgreSQL rejects. */
 function wellFormed<Value>(value: Value): Value {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\ufffd') as Value
   if (Array.isArray(value)) return value.map(wellFormed) as Value

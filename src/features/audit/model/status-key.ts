@@ -1,6 +1,6 @@
 /**
- * The address whose status decides about a link: without the hash, and without the parameters that only change what a page
- * shows (`lng`, `next`, `tag`). Thousands of links differ in nothing else, and each request renders a page.
+ * Key for the status of a link target: the address without hash and without parameters that only change the view of a
+ * page (`lng`, `next`, `tag`). Thousands of links differ only in these, and each request renders a page.
  */
 export function statusKey(address: string, contentParameters: readonly string[]): string {
   const [path, query] = address.replace(/#.*/s, '').split(/\?(.*)/s) as [string, string?]

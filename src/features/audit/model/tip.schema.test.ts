@@ -11,7 +11,7 @@ const dismissal = (key: string, effect: number, at = '2026-03-01T10:00:00.000Z')
 })
 const keys = (tips: Tip[]) => tips.map(({ key }) => key)
 
-test('the largest effect comes first; ten are listed and all are counted', () => {
+test('tips are ordered by effect; ten are listed and all are counted', () => {
   const { tips, total } = rankTips(
     Array.from({ length: 12 }, (_, index) => tip(`t${index}`, index)),
     [],
@@ -20,7 +20,7 @@ test('the largest effect comes first; ten are listed and all are counted', () =>
   expect(total).toBe(12)
 })
 
-test('a dismissed tip stays away until its effect has grown by more than a tenth', () => {
+test('a dismissed tip is hidden until its effect has grown by more than a tenth', () => {
   const at = (effect: number) => rankTips([tip('a', effect)], [dismissal('a', 20)])
   expect(at(20)).toMatchObject({ tips: [], dismissed: [{ tip: { key: 'a' }, reason: 'later', by: 'Bas' }] })
   expect(at(5).tips).toEqual([])
@@ -38,7 +38,7 @@ test('a dismissal hides its own tip only, and one without a tip is not listed', 
   expect(dismissed.map((one) => one.tip.key)).toEqual(['c', 'b'])
 })
 
-test('a slow page weighs by how far it is over the limit and by how many visit it', () => {
+test('the effect of a slow page depends on its excess over the limit and its share of visits', () => {
   const effect = (p75: number, share: number) => vitalEffect({ p75, limit: 2500, share })
   expect(effect(2500, 1)).toBe(0)
   expect(effect(5000, 1)).toBe(20)
@@ -46,7 +46,7 @@ test('a slow page weighs by how far it is over the limit and by how many visit i
   expect(effect(50_000, 1)).toBe(40)
 })
 
-test('an operational fact gets worse, up to a hundred', () => {
+test('the effect of an operational problem grows up to 100', () => {
   expect(operationTip('mail-failing', '/admin/mail', { growth: 30 }).effect).toBe(90)
   expect(operationTip('disk-full', '', { growth: 30 }).effect).toBe(100)
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 
-export const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
+const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
 
 export const tip = z
   .object({
     key: z.string().describe('Stable: a dismissal refers to it'),
     area: z.enum(TIP_AREAS),
     effect: z.number().describe('0 to 100; higher is worse. Comparable across areas'),
-    text: z.string().describe('Which texts say what is wrong and what to change: a check, or a kind of tip'),
+    text: z.string().describe('Key of the texts of the tip: the id of a check, or a kind of tip'),
     values: z.record(z.string(), z.union([z.string(), z.number()])).describe('For the holes of the texts'),
     page: z.string().describe('Address of the page; empty for the whole site'),
     element: z.string(),
@@ -33,7 +33,7 @@ export const tipList = z
 export type TipList = z.infer<typeof tipList>
 export type DismissedTip = TipList['dismissed'][number]
 
-/** Messages are translation keys; the same keys answer the form and the API. */
+/** Messages are translation keys, shared by the form and the API. */
 export const tipDismissal = z.object({
   key: z.string().min(1).max(300),
   reason: z
@@ -48,7 +48,7 @@ const MAX_TIPS = 10
 /** A dismissed tip is shown again when its effect has grown by more than this share. */
 const GROWTH = 0.1
 
-/** Largest effect first; what was dismissed is apart until it gets worse. */
+/** Largest effect first. Dismissed tips are listed separately until their effect grows. */
 export function rankTips(tips: Tip[], dismissals: Dismissal[]): Omit<TipList, 'isComplete'> {
   const dismissalOf = new Map(dismissals.map((one) => [one.key, one]))
   const isHidden = ({ key, effect }: Tip) => {
@@ -78,13 +78,13 @@ export function vitalEffect({ p75, limit, share }: { p75: number; limit: number;
   return 20 * excess * (0.25 + 0.75 * share)
 }
 
-/** Each text that differs between languages costs one point; twenty of them are as bad as it gets. */
+/** One point per drifted text, at most 20. */
 export function driftEffect(texts: number): number {
   return Math.min(20, texts)
 }
 
-/** What an operational fact puts at risk: data that would be lost, people who would not be reached, first impressions. */
-export const OPERATION_EFFECTS = {
+/** Effect of operational problems. */
+const OPERATION_EFFECTS = {
   'disk-full': 90,
   'mail-failing': 60,
   'no-mail-server': 50,
@@ -93,7 +93,7 @@ export const OPERATION_EFFECTS = {
   'first-password': 45,
   'demo-content': 10,
 } as const
-export type OperationTip = keyof typeof OPERATION_EFFECTS
+type OperationTip = keyof typeof OPERATION_EFFECTS
 
 /** `growth` is what makes it worse over time, in points. */
 export function operationTip(

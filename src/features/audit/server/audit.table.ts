@@ -22,16 +22,16 @@ import type { CheckScore } from '../model/score.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Audit runs, each with its scores: the history. */
+/** Audit runs with their scores. */
 export const auditRuns = pgTable(
   'audit_runs',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     trigger: text({ enum: RUN_TRIGGERS }).notNull(),
-    /** All pages; otherwise those that a change touched. */
+    /** All pages, not only those affected by a change. */
     isFull: boolean('is_full').notNull(),
     startedAt: moment('started_at').notNull(),
-    /** Written while the run goes on; a run whose heartbeat is old was interrupted. */
+    /** Updated while the run is active; an old heartbeat means that it was interrupted. */
     heartbeatAt: moment('heartbeat_at').notNull(),
     finishedAt: moment('finished_at'),
     /** Why it ended without a result. */
@@ -61,7 +61,7 @@ export const auditPages = pgTable('audit_pages', {
   /** Where the owner changes the page: a path of the admin area or of the editor. */
   editPath: text('edit_path').notNull(),
   digest: jsonb().$type<PageDigest>().notNull(),
-  // Figures of the digest that lists filter and sort by: reading them from thousands of digests takes seconds.
+  // Denormalised from the digest for filters and sorting: reading thousands of digests takes seconds.
   title: text().generatedAlwaysAs(sql`digest->>'title'`),
   textRatio: real('text_ratio').generatedAlwaysAs(
     sql`(digest->>'textBytes')::real / nullif((digest->>'htmlBytes')::real, 0)`,
@@ -72,7 +72,7 @@ export const auditPages = pgTable('audit_pages', {
   weight: integer().generatedAlwaysAs(sql`(digest->>'transferBytes')::int`),
   /** The HTML itself and the files that it names. */
   requests: integer().generatedAlwaysAs(sql`jsonb_array_length(digest->'resources') + 1`),
-  /** What the page shows (`company`, `post:42`): a change of one of them makes the digest outdated. */
+  /** Cache tags that the page read (`company`, `post:42`): invalidating one makes the digest outdated. */
   tags: text().array().notNull(),
   checkedAt: moment('checked_at').notNull(),
 })
@@ -89,7 +89,7 @@ export const auditFindings = pgTable(
     /** The page; empty for a finding about the whole site. */
     address: text().notNull(),
     element: text().notNull(),
-    /** For the `{holes}` of its explanation. */
+    /** Values for the placeholders of the explanation. */
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     firstRun: integer('first_run').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),

@@ -3,7 +3,7 @@ import { auditFormats } from './audit-format.ts'
 
 const nl = auditFormats('nl', 'Europe/Brussels')
 
-test('a score is 100 only when nothing is lost, and a lost point is never shown as zero', () => {
+test('a score is 100 only without lost points, and a lost point is never shown as zero', () => {
   expect([100, 99.97, 96.44, 0].map(nl.score)).toEqual(['100', '99,9', '96,4', '0'])
   expect([0.01, 2.5, 4].map(nl.points)).toEqual(['0,1', '2,5', '4'])
   expect([0.004, 0.25].map(nl.finePoints)).toEqual(['0,01', '0,25'])
@@ -11,7 +11,7 @@ test('a score is 100 only when nothing is lost, and a lost point is never shown 
   expect(nl.score(100 - (0.1 + 0.2) * 10)).toBe('97')
 })
 
-test('changes carry their sign; no change has none', () => {
+test('changes have a sign; no change has none', () => {
   expect([2, -0.44, 0].map(nl.signed)).toEqual(['+2', '-0,4', '0'])
 })
 

@@ -24,11 +24,11 @@ export function auditFormats(locale: Locale, timeZone: string) {
 
   return {
     number: (value: number) => whole.format(value),
-    /** Rounded down: 100 is kept for a site without findings. */
+    /** Rounded down: only a site without findings has 100. */
     score: (score: number) => decimal.format(Math.floor(score * 10 + 1e-6) / 10),
-    /** Rounded up to the first decimal: what is lost is never shown as zero. */
+    /** Rounded up to one decimal, so that a loss is never shown as zero. */
     points: (points: number) => decimal.format(Math.max(0, Math.ceil(points * 10 - 1e-6)) / 10),
-    /** With two decimals: what one page costs is a small part of it. */
+    /** Two decimals: a single page costs a fraction of a point. */
     finePoints: (points: number) => fine.format(Math.ceil(points * 100 - 1e-6) / 100),
     signed: (points: number) => signed.format(points),
     percent: (share: number) => percent.format(share),

@@ -3,13 +3,17 @@ import { useEffect, useState } from 'react'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { Area } from '../model/check.ts'
 import type { FindingsQuery, PagesQuery, RunStatus } from '../model/report.schema.ts'
+import type { AssistantRoutes } from '../server/answers/assistants.routes.ts'
+import type { LabRoutes } from '../server/lab/lab.routes.ts'
 import type { AuditReportRoutes } from '../server/report/report.routes.ts'
 
 const api = apiClient<AuditReportRoutes>('/audit')
+const answersApi = apiClient<AssistantRoutes>('/audit/answers')
+const labApi = apiClient<LabRoutes>('/audit/lab')
 const key = (...parts: unknown[]) => ['audit', ...parts] as const
 const POLL_MS = 1000
 
-/** Values of a query string. */
+/** Converts values to a query string record. */
 const asText = (query: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 
@@ -38,6 +42,8 @@ export const auditQueries = {
       queryKey: key('page', address),
       queryFn: () => unwrap(api.pages.detail.$get({ query: { address } })),
     }),
+  assistants: () => queryOptions({ queryKey: key('answers'), queryFn: () => unwrap(answersApi.index.$get()) }),
+  lab: () => queryOptions({ queryKey: key('lab'), queryFn: () => unwrap(labApi.index.$get()), staleTime: 300_000 }),
   status: () =>
     queryOptions({
       queryKey: key('status'),
@@ -47,7 +53,7 @@ export const auditQueries = {
     }),
 }
 
-/** The run under way and the last one. When a run ends, everything that shows its result is loaded anew. */
+/** The active run and the last one. When a run ends, all audit queries are invalidated. */
 export function useRunStatus(initial: RunStatus) {
   const queryClient = useQueryClient()
   const { data: status = initial } = useQuery(auditQueries.status())

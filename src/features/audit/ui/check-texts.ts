@@ -5,7 +5,7 @@ import { checkTexts } from '../messages/checks/index.ts'
 type Values = Record<string, string | number>
 type CheckT = (key: string, values?: Values) => string
 
-/** Title, reason and change of a check, with the values of a finding. A check without texts is called by its id. */
+/** Title, reason and change of a check, with the values of a finding. Without texts, the id is the title. */
 export function useCheckText() {
   const seo = useT(checkTexts) as unknown as CheckT
   const ai = useT(aiCheckTexts) as unknown as CheckT

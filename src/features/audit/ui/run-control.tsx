@@ -8,7 +8,7 @@ import type { AuditRun, AuditSummary } from '../model/report.schema.ts'
 import { useRunStatus, useStartAudit } from './audit.queries.ts'
 import { useAuditFormat } from './audit-format.ts'
 
-/** Starts an audit, shows its progress, and says when the last one was or why it failed. */
+/** Starts an audit, and shows its progress and the result of the last one. */
 export function RunControl({ summary }: { summary: Pick<AuditSummary, 'status' | 'result'> }) {
   const t = useT(auditReportTexts)
   const { running, last, hasEnded } = useRunStatus(summary.status)

@@ -5,19 +5,18 @@ import { Panel } from '#ui/data/panel.tsx'
 import { auditReportTexts } from '../messages/report/index.ts'
 import type { AuditSummary } from '../model/report.schema.ts'
 import { useAuditFormat } from './audit-format.ts'
-import { ScoreGauge } from './score-gauge.tsx'
 
 type ScorePanelProps = {
   title: ReactNode
-  /** At the right of the title: a link. */
+  /** Link next to the title. */
   action?: ReactNode
   summary: Pick<AuditSummary, 'score' | 'change' | 'baselineAt'>
   className?: string
-  /** What explains the score; before the first run, how to get one. */
+  /** Explanation of the score, or how to start the first run. */
   children: ReactNode
 }
 
-/** The score of an area with its change and a ruler. Its texts: `auditReportTexts`. */
+/** Score of an area with its change and a gauge. Requires `auditReportTexts`. */
 export function ScorePanel({ title, action, summary, className, children }: ScorePanelProps) {
   const t = useT(auditReportTexts)
   const format = useAuditFormat()
@@ -62,5 +61,23 @@ function ScoreChange({ change, baselineAt }: ScorePanelProps['summary']) {
           : t(`change.${direction}`, { points: format.decimal(Math.abs(shown)), date })}
       </span>
     </span>
+  )
+}
+
+const [LEFT, RIGHT, LINE] = [4, 244, 26]
+const xOf = (score: number) => LEFT + ((RIGHT - LEFT) * score) / 100
+
+/** A tick every two points, a long one every ten. */
+const TICKS = Array.from({ length: 51 }, (_, index) => index * 2)
+  .map((score) => `M${xOf(score)},${score % 10 === 0 ? 10 : 18}V${LINE}`)
+  .join('')
+
+/** Gauge from 0 to 100 with a marker at the score. */
+function ScoreGauge({ score, label }: { score: number; label: string }) {
+  return (
+    <svg viewBox="0 0 250 40" role="img" aria-label={label} className="-ml-1 block h-auto w-full max-w-[320px]">
+      <path d={`${TICKS}M${LEFT},${LINE}H${RIGHT}`} className="fill-none stroke-line-strong" />
+      <path d={`M${xOf(score)},30l5,8h-10z`} className="fill-brand" />
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** Of the period control that the reports share. */
+/** Texts of the period picker. */
 export const periodTexts = defineTexts('analytics-period', {
   nl: async () => (await import('./nl.ts')).nl,
   en: async () => (await import('./en.ts')).en,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** Of the screen about visitors. */
+/** Texts of the visitors screen. */
 export const visitorsTexts = defineTexts('analytics-visitors', {
   nl: async () => (await import('./nl.ts')).nl,
   en: async () => (await import('./en.ts')).en,

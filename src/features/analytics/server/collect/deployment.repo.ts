@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
+import type { TimeRange } from '../../model/period.ts'
 import { deployments } from '../analytics.table.ts'
 
 export async function findNumber(db: Db, build: string): Promise<number | undefined> {
@@ -12,8 +13,12 @@ export async function insert(db: Db, build: string, startedAt: Date): Promise<nu
   return row!.number
 }
 
-/** In the order of their first start. */
-export function list(db: Db) {
-  const { number, build, startedAt } = deployments
-  return db.select({ number, build, startedAt }).from(deployments).orderBy(asc(number))
+/** Builds whose first start is in the range. */
+export function listDeployments(db: Db, { start, end }: TimeRange) {
+  const { number, startedAt } = deployments
+  return db
+    .select({ number, startedAt })
+    .from(deployments)
+    .where(and(gte(startedAt, start), lt(startedAt, end)))
+    .orderBy(number)
 }

@@ -8,8 +8,8 @@ const MAX_CACHED = 200
 const caches = new WeakMap<object, LRUCache<string, number>>()
 
 /**
- * Records a build at its first start and returns its number; null in development. Processes that start at once take the
- * same advisory lock: an insert that conflicts would use up a number.
+ * Records a build at its first start and returns its number; null in development. Concurrent starts take the
+ * same advisory lock: a conflicting insert would skip a number of the sequence.
  */
 export async function recordDeployment(ctx: Pick<Context, 'db' | 'now'>, build: string): Promise<number | null> {
   if (!BUILD_ID_PATTERN.test(build)) return null

@@ -3,11 +3,11 @@ import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/
 import type { Client } from '../../model/user-agent.ts'
 import { readUserAgent } from './user-agent-cache.service.ts'
 
-/** Who sent a request, as far as analytics may know it. */
+/** Pseudonymous sender of a request. */
 export type EventSender = { visitor: string; visit: string; client: Client }
 
 /**
- * Undefined unless the cookies say that analytics is allowed; whether that is true is checked against the record.
+ * Undefined unless the cookies allow analytics; the insert checks the consent record as well.
  * Crawlers are counted apart.
  */
 export function readEventSender(cookies: string, userAgent: string): EventSender | undefined {

@@ -7,7 +7,7 @@ type Waiting = { batch: NewBatch; resolve: (stored: number) => void; reject: (re
 
 const MAX_BATCHES_PER_STATEMENT = 100
 const MAX_ROWS_WAITING = 20_000
-/** Under load: fewer and larger statements cost the site and the database less. The first batch never waits. */
+/** Batching delay under load: fewer, larger statements use less CPU. The first batch is written at once. */
 const GROUP_INTERVAL_MS = 20
 
 const writers = new WeakMap<object, ReturnType<typeof createEventWriter>>()
@@ -47,7 +47,7 @@ function createEventWriter({ db, now }: Pick<Context, 'db' | 'now'>) {
     const batches = group.map(({ batch }) => batch)
     for (const { events } of batches) rowsWaiting -= events.length
     try {
-      // Read here, not on arrival: rollups rely on an event being visible soon after its time of receipt.
+      // Set here, not on arrival: the rollup overlap requires that events are visible soon after `receivedAt`.
       const stored = await insertConsented(db, batches, now())
       for (const [position, { batch, resolve }] of group.entries())
         resolve(stored.has(position) ? batch.events.length : 0)

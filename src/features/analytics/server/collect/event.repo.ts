@@ -5,7 +5,7 @@ import { batches, events } from '../analytics.table.ts'
 
 export type NewEvent = typeof events.$inferInsert
 type SharedColumn = 'visitor' | 'visit' | 'language' | 'device' | 'browser' | 'browserVersion' | 'build'
-/** Events of one visit, as a browser sends them. The id makes sending them again idempotent. */
+/** Events of one visit, as sent by a browser. The id makes retries idempotent. */
 export type NewBatch = Pick<NewEvent, SharedColumn> & {
   id: string
   events: Omit<NewEvent, SharedColumn | 'receivedAt'>[]
@@ -38,13 +38,13 @@ const EVENT_COLUMNS = {
 const names = sql.raw([...Object.keys(SHARED_COLUMNS), ...Object.keys(EVENT_COLUMNS)].map(quoted).join(', '))
 
 /**
- * Stores events of many batches in one statement. Left out are batches whose visitor has no consent record, where the check
+ * Stores events of many batches in one statement. Skips batches whose visitor has no consent record, where the check
  * and the insert see the same state, and batches whose id is known. Returns the positions of the batches that are stored.
  */
 export async function insertConsented(db: Db, sent: NewBatch[], receivedAt: Date): Promise<Set<number>> {
   const json = JSON.stringify(sent.map(toRecord))
   const received = sql`${receivedAt.toISOString()}::timestamptz`
-  // Ordered by id: two processes that store the same batches wait for each other in the same order.
+  // Ordered by id, so that two processes that store the same batches cannot deadlock.
   const { rows } = await db.execute<{ position: number }>(sql`
     with allowed as (
       select distinct on (b.id) b.*

@@ -34,7 +34,7 @@ async function setUp() {
   return { ctx, visitor, send, stored, write }
 }
 
-test('a page view is stored with what is known of it, and nothing more', async () => {
+test('a page view is stored with the expected columns only', async () => {
   const { ctx, visitor, send, stored } = await setUp()
 
   const answer = await send({
@@ -96,7 +96,7 @@ test('a vital is stored with its element and phase', async () => {
   })
 })
 
-test('a post has its own path and the route of all posts; what does not exist is counted as 404', async () => {
+test('a post is stored with its path and the post route; an unknown path as 404', async () => {
   const { write, send, stored } = await setUp()
   const { id } = await write('Snel laden')
   const paths = [`/blog/${id}/snel-laden`, '/blog/999/none', '/rita-peeters', '/services/none', '/admin']
@@ -129,13 +129,13 @@ test.each<[string, (own: { visitor: string; visit: string }) => string]>([
   expect(await stored()).toEqual([])
 })
 
-test('a crawler that runs scripts is no visitor', async () => {
+test('events of a crawler that runs scripts are not stored', async () => {
   const { send, stored } = await setUp()
   expect((await send({ headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })).status).toBe(204)
   expect(await stored()).toEqual([])
 })
 
-test('after a withdrawal nothing is stored, whatever the cookies say', async () => {
+test('nothing is stored after a withdrawal, even with consent cookies', async () => {
   const { ctx, send, stored } = await setUp()
   await ctx.db.update(consents).set({ withdrawnAt: ctx.now() })
   expect((await send()).status).toBe(204)
@@ -190,7 +190,7 @@ test('hostile text in every field is stored as text or left out', async () => {
   expect(await stored()).toHaveLength(sent.length)
 })
 
-test('a flood from one address is limited', async () => {
+test('batches are rate-limited per IP address', async () => {
   const { send } = await setUp()
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   const statuses = []
@@ -199,7 +199,7 @@ test('a flood from one address is limited', async () => {
   expect(statuses[300]).toBe(429)
 })
 
-test('a batch that is sent again is stored once, whichever process or group stores it', async () => {
+test('a retried batch is stored once, in any process and group', async () => {
   const { ctx, visitor, send, stored } = await setUp()
   const id = randomIdentifier()
   const together = await Promise.all([send({ id }), send({ id }), send({ id, events: [VIEW, VIEW] })])
@@ -238,7 +238,7 @@ test('a batch without consent does not use up its id; ids are deleted after the 
   expect(await hours(26)).toEqual([])
 })
 
-test('batches that arrive together are each told how many of their own events are stored', async () => {
+test('each of several concurrent batches returns its own number of stored events', async () => {
   const { ctx, send, stored } = await setUp()
   const other = await consentingVisitor(ctx)
   const forged = withCookies(randomIdentifier(), randomIdentifier(), cookie(true)).cookie

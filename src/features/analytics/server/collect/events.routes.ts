@@ -14,7 +14,7 @@ export function eventRoutes(pathExists: PathExists) {
       tags: ['analytics'],
       summary: 'Store page views and web vitals',
       responses: {
-        200: jsonResponse(z.object({ stored: z.int() }), 'How many events are stored'),
+        200: jsonResponse(z.object({ stored: z.int() }), 'Number of stored events'),
         204: {
           description:
             'Nothing is stored: analytics is not allowed, no event is well-formed, or the batch is stored already',

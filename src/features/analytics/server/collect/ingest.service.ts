@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { canonicalPath } from '#kernel/canonical-path.ts'
-import { withoutPrefix } from '#kernel/locale.ts'
+import { type Locale, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimitErrors } from '#platform/server/rate-limit.ts'
-import { type BrowserEvent, browserEvent, type EventBatch } from '../../model/event.schema.ts'
+import { type BrowserEvent, browserEvent, type EventBatch, type Goal } from '../../model/event.schema.ts'
 import { NOT_FOUND_PATH, routeOf } from '../../model/route-of.ts'
 import { roundVital } from '../../model/vitals.ts'
 import { findDeployment } from './deployment.service.ts'
@@ -13,10 +13,10 @@ import type { EventSender } from './event-sender.service.ts'
 import { writeEvents } from './event-writer.service.ts'
 
 type Page = { path: string; route: string }
-/** Whether a page exists, by its path without language prefix. */
+/** Whether a page exists; the path has no language prefix. */
 export type PathExists = (ctx: Context, path: string) => Promise<boolean>
 
-/** Batches of one address in a minute; an office shares one. Counted in memory, per process. */
+/** Rate limit per IP address; high because of NAT. Counted in memory, per process. */
 const MAX_BATCHES_PER_MINUTE = 300
 const batchCounts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: 60_000 })
 
@@ -55,6 +55,18 @@ export async function ingest(
     const path = (await pathExists(ctx, canonical)) ? canonical : NOT_FOUND_PATH
     return { path, route: routeOf(path) }
   }
+}
+
+export type ReachedGoal = { goal: Goal; path: string; language: Locale }
+
+/** Stored like the events of a browser: only with a consent record. */
+export async function recordGoal(
+  ctx: Context,
+  { goal, path, language }: ReachedGoal,
+  { visitor, visit, client }: EventSender,
+): Promise<void> {
+  const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path), at: ctx.now() }
+  await writeEvents(ctx, { id: randomUUID(), visitor, visit, language, ...client, events: [event] })
 }
 
 function details(event: BrowserEvent): Omit<NewBatch['events'][number], keyof Page | 'at'> {

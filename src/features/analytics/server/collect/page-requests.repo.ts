@@ -1,11 +1,12 @@
-import { and, desc, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { VISIT_CLIENT } from '../../model/crawlers.ts'
+import type { TimeRange } from '../../model/period.ts'
 import { pageRequests } from '../analytics.table.ts'
 
-export type PageRequestCount = typeof pageRequests.$inferInsert
+type PageRequestCount = typeof pageRequests.$inferInsert
 
-/** Adds to what is counted already. The rows are sorted, so that two processes lock them in the same order. */
+/** Adds to existing counts. Callers sort the rows, so that two processes lock them in the same order. */
 export async function addCounts(db: Db, rows: PageRequestCount[]): Promise<void> {
   await db
     .insert(pageRequests)
@@ -20,8 +21,8 @@ export async function removeBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(pageRequests).where(lt(pageRequests.hour, moment))
 }
 
-/** The most requested pages of each crawler, with the crawler's total and last hour. Crawlers with the most requests first. */
-export function listCrawledPages(db: Db, { start, end }: { start: Date; end: Date }, pagesPerCrawler: number) {
+/** Top pages of each crawler, with the crawler's total and last hour. Ordered by total. */
+export function listCrawledPages(db: Db, { start, end }: TimeRange, pagesPerCrawler: number) {
   const { client, path, hour, count } = pageRequests
   const pages = db
     .select({
@@ -48,4 +49,14 @@ export function listCrawledPages(db: Db, { start, end }: { start: Date; end: Dat
     .from(pages)
     .where(lte(pages.rank, pagesPerCrawler))
     .orderBy(desc(pages.total), pages.client, pages.rank)
+}
+
+/** Pages that people opened from outside the site, with or without consent. */
+export async function countOpenedPages(db: Db, { start, end }: TimeRange): Promise<number> {
+  const { client, hour, count } = pageRequests
+  const [row] = await db
+    .select({ opened: sql<number>`coalesce(sum(${count}), 0)::int` })
+    .from(pageRequests)
+    .where(and(eq(client, VISIT_CLIENT), gte(hour, start), lt(hour, end)))
+  return row!.opened
 }

@@ -50,7 +50,7 @@ test('requests are counted per hour, crawler and page, people without page; writ
   ])
 })
 
-test('two processes add up', async () => {
+test('counts of two processes are added', async () => {
   const { ctx, counter, clock, stored } = await counting()
   const other = createRequestCounter({ ...ctx, now: () => clock.now })
   for (const path of ['/b', '/a']) counter.count(get(path, GPTBOT))
@@ -62,7 +62,7 @@ test('two processes add up', async () => {
   ])
 })
 
-test('a failed write keeps the counts for the next one', async () => {
+test('counts of a failed write are included in the next one', async () => {
   const { ctx, clock, stored } = await counting()
   let isDown = true
   const db = new Proxy(ctx.db, {

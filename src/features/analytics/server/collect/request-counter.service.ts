@@ -9,15 +9,15 @@ type PageRequest = { method?: string; url?: string; headers: Record<string, stri
 const HOUR_MS = 3_600_000
 const WRITE_INTERVAL_MS = 10_000
 const MAX_KEYS_PER_HOUR = 2000
-/** Without a database for longer than this, the oldest counts are lost. */
+/** Hours kept in memory while the database is unavailable; older counts are dropped. */
 const MAX_HOURS = 48
 const ROWS_PER_INSERT = 500
-/** Stands for all pages after the first 2,000 of an hour. */
+/** Collects all pages after the first 2,000 of an hour. */
 export const OTHER_PAGES = '(other)'
 
-/** Counts requests for pages in memory and adds them to the database every ten seconds. It keeps no identifier. */
+/** Counts page requests in memory, without identifiers, and adds them to the database every ten seconds. */
 export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>) {
-  /** By hour; a key that was written stays, with 0, until the hour is over, so that the limit holds for the whole hour. */
+  /** By hour. A written key stays with count 0 until the hour is over, so that the page limit holds for the whole hour. */
   const hours = new Map<number, Map<string, number>>()
   let writing: Promise<void> | undefined
 
@@ -65,10 +65,10 @@ export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now
     for (const [key, count] of entries) counts.set(key, counts.get(key)! - count)
   }
 
-  /** Counts that could not be written stay for the next time. */
+  /** Counts that could not be written are retried with the next write. */
   function flush(): Promise<void> {
     writing ??= write()
-      .catch((err) => log.warn({ err }, 'page requests could not be written'))
+      .catch((err) => log.warn({ err }, 'writing page request counts failed'))
       .finally(() => {
         writing = undefined
       })
@@ -82,7 +82,7 @@ export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now
     flush,
     async close() {
       clearInterval(timer)
-      // One that is running may have begun before the last requests.
+      // Write again: a running write may have started before the last requests.
       await writing
       await flush()
     },

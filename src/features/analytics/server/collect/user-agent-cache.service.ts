@@ -7,7 +7,7 @@ type UserAgent = { crawler: string | undefined; client: Client }
 const MAX_LENGTH = 500
 const cache = new LRUCache<string, UserAgent>({ max: 2000 })
 
-/** Cached: most requests have one of few user agents, and recognising one takes hundreds of patterns. */
+/** Cached: matching a user agent takes hundreds of patterns, and most requests share a few user agents. */
 export function readUserAgent(header = ''): UserAgent {
   const key = header.slice(0, MAX_LENGTH)
   const known = cache.get(key) ?? { crawler: crawlerOf(key), client: reduceUserAgent(key) }

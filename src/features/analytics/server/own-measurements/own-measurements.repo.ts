@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/db.ts'
 import { events, visits } from '../analytics.table.ts'
 
 /**
- * Until the transaction ends no event can be stored: one whose consent was checked before is waited for, and one that
- * comes later finds the consent withdrawn.
+ * Table lock: no event can be stored until the transaction ends. Inserts that already checked the consent finish
+ * first, later ones find the consent withdrawn.
  */
 export async function lockEvents(db: Db): Promise<void> {
   await db.execute(sql`lock table ${events} in share row exclusive mode`)

@@ -28,7 +28,7 @@ async function setUp() {
   return { ...made, mine, other, batchOf, stored }
 }
 
-test('a browser exports what is stored under its identifier, and nothing of another', async () => {
+test('a browser exports only what is stored under its own identifier', async () => {
   const { asVisitor, mine } = await setUp()
   const answer = await asVisitor(OWN, { headers: { cookie: mine.cookie } })
   expect(answer.headers.get('content-disposition')).toContain('attachment')
@@ -39,7 +39,7 @@ test('a browser exports what is stored under its identifier, and nothing of anot
   })
 })
 
-test('without an identifier, or with one that is unknown or malformed, the answers are the same', async () => {
+test('the responses are the same without an identifier and with an unknown or malformed one', async () => {
   const { asVisitor, stored } = await setUp()
   const before = await stored()
   for (const cookie of ['', 'cyaan.visitor=AAAAAAAAAAAAAAAAAAAAAA', "cyaan.visitor=' or 1=1 --"]) {
@@ -69,14 +69,14 @@ test('erasing removes events and visits, withdraws the consent without its ident
   expect((await stored()).visits).toEqual([other.visitor])
 })
 
-test('an event that is stored while its visitor is erased does not stay', async () => {
+test('an event that is stored during the erasure of its visitor is erased too', async () => {
   const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
   const writes = Array.from({ length: 20 }, () => writeEvents(ctx, batchOf(mine)))
   await Promise.all([...writes, asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })])
   expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
 })
 
-test('one address may not go on for ever', async () => {
+test('requests are rate-limited per IP address', async () => {
   const { asVisitor } = await testApp()
   for (let call = 0; call < 30; call++) expect((await asVisitor(OWN)).status).toBe(200)
   expect((await asVisitor(OWN)).status).toBe(429)
@@ -97,7 +97,7 @@ test('the account’s export holds the measurements of the browser; deleting the
   expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
 })
 
-test('deleting an account in a browser without identifier leaves measurements and the answer about cookies alone', async () => {
+test('deleting an account in a browser without identifier keeps measurements and the consent cookie', async () => {
   const { as, stored } = await setUp()
   const { send } = await as('user')
   const before = await stored()

@@ -10,16 +10,16 @@ const operation = operationsFor('analytics')
 const rows = z.array(z.looseObject({}))
 const measurements = z.object({ consents: rows, visits: rows, events: rows })
 
-/** GDPR export and erasure by the identifier cookie. The answers do not tell whether anything is stored under it. */
+/** GDPR export and erasure by the identifier cookie. The responses do not reveal whether the identifier exists. */
 export const ownMeasurementRoutes = new Hono<AppEnv>()
-  .get('/', operation('Measurements of this browser', measurements, 'A file to download'), async (c) => {
+  .get('/', operation('Measurements of this browser', measurements, 'JSON attachment'), async (c) => {
     await limit(c)
     c.header('content-disposition', 'attachment; filename="my-measurements.json"')
     return c.json(await exportMeasurements(c.var.ctx, visitorOf(c.req.header('cookie'))))
   })
   .delete(
     '/',
-    operation('Erase the measurements of this browser', z.object({ status: z.literal('erased') }), 'They are erased'),
+    operation('Erase the measurements of this browser', z.object({ status: z.literal('erased') }), 'Erased'),
     async (c) => {
       await limit(c)
       const visitor = visitorOf(c.req.header('cookie'))
@@ -30,9 +30,7 @@ export const ownMeasurementRoutes = new Hono<AppEnv>()
     },
   )
 
-export type OwnMeasurementRoutes = typeof ownMeasurementRoutes
-
-/** Both read all events. */
+/** Rate limit: both operations scan all events. */
 function limit(c: HonoContext<AppEnv>): Promise<void> {
   return consumeRateLimit(c.var.ctx, {
     key: `own-measurements:${rateLimitAddress(clientAddress(c))}`,

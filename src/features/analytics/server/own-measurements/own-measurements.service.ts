@@ -7,14 +7,14 @@ import { acquireAdvisoryLock, type Tx } from '#platform/server/db.ts'
 import { ROLLUP_LOCK } from '../rollup/rollup.service.ts'
 import * as repo from './own-measurements.repo.ts'
 
-/** Cookies that go with what was measured, so that the browser asks for consent again. */
+/** Cookies deleted on erasure. The consent cookie is one of them, so the browser asks for consent again. */
 export const MEASURING_COOKIES = [VISITOR_COOKIE, VISIT_COOKIE, CONSENT_COOKIE] as const
 
 export function visitorOf(cookies: string | null | undefined): string | undefined {
   return readIdentifier(cookies ?? '', VISITOR_COOKIE)
 }
 
-/** Everything that is stored under the identifier of a browser; the same form without one. */
+/** Everything stored under the identifier of a browser. Without an identifier the lists are empty. */
 export async function exportMeasurements({ db }: Pick<Context, 'db'>, visitor: string | undefined) {
   if (!visitor) return { consents: [], visits: [], events: [] }
   const [consents, visits, events] = await Promise.all([
@@ -32,7 +32,7 @@ export function eraseMeasurements({ db, now }: Pick<Context, 'db' | 'now'>, visi
   })
 }
 
-/** A rollup that runs at the same time would write the visits again. */
+/** Takes the rollup lock: a concurrent rollup would insert the visits again. */
 async function lockForErasure(tx: Tx): Promise<void> {
   await acquireAdvisoryLock(tx, ROLLUP_LOCK)
   await repo.lockEvents(tx)
@@ -43,7 +43,7 @@ async function erase(tx: Tx, visitor: string, at: Date): Promise<void> {
   await repo.remove(tx, visitor)
 }
 
-/** Measurements are not linked to an account: those of the browser that exports or deletes it are meant. */
+/** Measurements are not linked to accounts: exports and deletes those of the browser that sends the request. */
 export const measurementUserData: UserDataProvider = {
   name: 'measurements',
   collect: (ctx, _user, { headers }) => exportMeasurements(ctx, visitorOf(headers.get('cookie'))),

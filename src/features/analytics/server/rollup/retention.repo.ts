@@ -2,11 +2,11 @@ import { and, lt, min, notLike, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { events, visits } from '../analytics.table.ts'
 
-/** No identifier of a browser begins with it. */
+/** Prefix of replaced identifiers; no identifier of a browser begins with it. */
 const PSEUDONYM_PREFIX = '~'
 const isIdentifier = notLike(visits.visitor, `${PSEUDONYM_PREFIX}%`)
 
-/** Deletes at most `limit` events of before a moment; resolves to how many. */
+/** Deletes at most `limit` events older than a moment; resolves to the number deleted. */
 export async function removeEventsBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${events} where ctid = any(array(
@@ -14,7 +14,7 @@ export async function removeEventsBefore(db: Db, moment: Date, limit: number): P
   return rowCount ?? 0
 }
 
-/** The first visit of before a moment that still has the identifier of a browser. */
+/** First visit before a moment that still has its original identifier. */
 export async function findFirstIdentified(db: Db, before: Date): Promise<Date | null> {
   const [row] = await db
     .select({ first: min(visits.startedAt) })
@@ -23,7 +23,7 @@ export async function findFirstIdentified(db: Db, before: Date): Promise<Date | 
   return row?.first ?? null
 }
 
-/** Replaces identifiers by a hash with a secret key: equal ones stay equal, and without the key they lead to nobody. */
+/** Replaces identifiers by a keyed hash: equal identifiers stay equal, and without the key they cannot be traced back. */
 export async function pseudonymise(db: Db, before: Date, key: Buffer): Promise<void> {
   const hash = sql`sha256(decode(${key.toString('hex')}, 'hex') || convert_to(${visits.visitor}, 'UTF8'))`
   await db

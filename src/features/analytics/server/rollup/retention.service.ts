@@ -17,7 +17,7 @@ const BATCH_ID_HOURS = 25
 export async function expireAnalytics(ctx: Context): Promise<void> {
   const { db, now } = ctx
   const { eventMonths } = await getSetting(ctx, 'analytics')
-  // An event that is not in the rollups yet would be lost.
+  // Refresh first: events that are not rolled up yet would be lost.
   await refreshRollups(ctx)
   const limit = monthsBefore(now(), eventMonths)
   while ((await repo.removeEventsBefore(db, limit, EVENTS_PER_DELETE)) === EVENTS_PER_DELETE);
@@ -25,12 +25,12 @@ export async function expireAnalytics(ctx: Context): Promise<void> {
   await removeBefore(db, monthsBefore(now(), 12 * PAGE_REQUEST_YEARS))
 }
 
-/** An event is accepted until it is a day old, so its batch can be sent again for that long. */
+/** Events are accepted for a day, so a batch can be retried for that long. */
 export function expireBatchIds({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   return removeBatchesBefore(db, new Date(now().getTime() - BATCH_ID_HOURS * 3_600_000))
 }
 
-/** Month by month, each with a random key that is kept nowhere: visits of two months cannot be linked. */
+/** One random, unstored key per month, so visits of different months cannot be linked. */
 async function pseudonymiseVisits({ db }: Context, before: Date): Promise<void> {
   for (;;) {
     const first = await repo.findFirstIdentified(db, before)
@@ -40,7 +40,7 @@ async function pseudonymiseVisits({ db }: Context, before: Date): Promise<void> 
   }
 }
 
-/** The beginning of that day (UTC); of the month's last day where the month is shorter. */
+/** Start of that day (UTC), or of the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {
   const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() - months]
   const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()

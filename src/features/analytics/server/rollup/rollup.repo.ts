@@ -2,7 +2,7 @@ import { and, eq, gte, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { events, rollupState, visits, vitalHours } from '../analytics.table.ts'
 
-export type Window = { since: Date; until: Date }
+type Window = { since: Date; until: Date }
 
 /** When the first event was received that is not part of the rollups yet; undefined without events. */
 export async function findStart(db: Db): Promise<Date | undefined> {
@@ -12,7 +12,7 @@ export async function findStart(db: Db): Promise<Date | undefined> {
   return first?.at ? new Date(first.at) : undefined
 }
 
-/** An aggregate, not `limit 1`: for that the planner would read the table from its beginning. */
+/** `min()` instead of `order by … limit 1`, for which the planner would scan the table from the beginning. */
 export async function findFirstReceived(db: Db, { since, until }: Window): Promise<Date | undefined> {
   const [first] = await db
     .select({ at: min(events.receivedAt) })
@@ -31,7 +31,7 @@ export async function saveState(db: Db, receivedUntil: Date): Promise<void> {
 /**
  * Builds every visit with an event that was received in the window, from all of its raw events: those of the two days
  * before (an event may be a day late, and its visit a day long), or since the beginning of a visit that has a row already.
- * One aggregate without joins: the planner knows nothing about the size of intermediate results.
+ * One aggregate without joins, because the planner cannot estimate the size of intermediate results.
  */
 export async function rollUpVisits(db: Db, { since, until }: Window): Promise<void> {
   await db.execute(sql`
@@ -74,7 +74,7 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
  * of one sample have the time of the first, so they are in the same hour: the last one counts.
  */
 export async function rollUpVitals(db: Db, { since, until }: Window, zone: string): Promise<void> {
-  // An hour of the business, so that a day of its time zone is a whole number of rows.
+  // Hours start on the hour of the business time zone, so that its days are whole numbers of rows.
   const hour = sql`date_trunc('hour', at, ${zone})`
   const { rows } = await db.execute<{ hour: Date | string }>(sql`
     select distinct ${hour} as hour from ${events}

@@ -99,7 +99,7 @@ const eventArbitrary = fc.record({
   sample: fc.constantFrom(null, 'one', 'two'),
 })
 
-test('refreshed step by step, with late events, the rollups equal a full recount by hand', async () => {
+test('incremental rollups with late events equal a full reference count', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(eventArbitrary, { maxLength: 40 }),
@@ -110,7 +110,7 @@ test('refreshed step by step, with late events, the rollups equal a full recount
           .sort((a, b) => a.received - b.received)
           .map(({ received, late, person, visit, path, device, what: [kind, name], value, sample }, index) =>
             rawEvent({
-              // No two events at the same instant: the order within one is no promise.
+              // Events have distinct times: the order of simultaneous events is undefined.
               at: new Date(START + (received - late) * MINUTE + index),
               receivedAt: new Date(START + received * MINUTE + index),
               visitor: person,
@@ -136,7 +136,7 @@ test('refreshed step by step, with late events, the rollups equal a full recount
 
         await refreshRollups(ctx)
         expect(await read()).toEqual(expected)
-        // From the first event again.
+        // Full recount.
         await ctx.db.delete(rollupState)
         await refreshRollups(ctx)
         expect(await read()).toEqual(expected)
@@ -146,7 +146,7 @@ test('refreshed step by step, with late events, the rollups equal a full recount
   )
 })
 
-test('a vital that is reported again replaces its first value, also after that was rolled up', async () => {
+test('a repeated report of a vital replaces its first value, also after the rollup', async () => {
   const { ctx, clock, read } = await setUp()
   const at = new Date(START)
   const report = (value: number, late: number, more: Partial<NewEvent> = {}) =>
@@ -170,7 +170,7 @@ test('a vital that is reported again replaces its first value, also after that w
   ])
 })
 
-test('a visit that goes on over several refreshes keeps its beginning', async () => {
+test('a visit that spans several refreshes keeps its start', async () => {
   const { ctx, clock, read } = await setUp()
   for (let hour = 0; hour < 60; hour += 20) {
     clock.at = START + hour * HOUR
@@ -188,7 +188,7 @@ test('a visit that goes on over several refreshes keeps its beginning', async ()
   })
 })
 
-test('years without events are skipped, and what comes after them is counted', async () => {
+test('periods without events are skipped, and later events are counted', async () => {
   const { ctx, database, clock, read } = await setUp()
   await insertEvents(ctx, [rawEvent({ at: ctx.now() })])
   await refreshRollups(ctx)
@@ -206,7 +206,7 @@ test('years without events are skipped, and what comes after them is counted', a
   expect(transactions).toBeLessThan(100)
 })
 
-test('an hour begins where the business begins it', async () => {
+test('hours are those of the business time zone', async () => {
   const { ctx, read } = await setUp()
   await saveCompany(ctx, { ...(await getCompany(ctx)), timeZone: 'Asia/Kolkata' })
   await insertEvents(ctx, [
@@ -216,7 +216,7 @@ test('an hour begins where the business begins it', async () => {
   expect((await read()).hours).toMatchObject([{ hour: new Date('2025-03-03T08:30:00Z') }])
 })
 
-test('two refreshes at once give the same rows, and without events nothing happens', async () => {
+test('concurrent refreshes give the same rows; without events nothing is written', async () => {
   const { ctx, read } = await setUp()
   await refreshRollups(ctx)
   expect(await read()).toEqual({ visits: [], hours: [] })

@@ -8,18 +8,18 @@ type RollupContext = Pick<Context, 'db' | 'now'>
 /** The window that one transaction rolls up. */
 const WINDOW_MS = 86_400_000
 /**
- * How far each run looks back behind the last one. An event is visible at the latest this long after its time of
+ * Overlap of a run with the previous one. An event becomes visible at the latest this long after its time of
  * receipt: the time limit of a statement and the difference between the clocks of two servers.
  */
 const OVERLAP_MS = 90_000
-/** The name of the advisory lock. */
+/** Advisory lock. */
 export const ROLLUP_LOCK = 'analytics-rollup'
 
 const running = new WeakMap<object, Promise<void>>()
 
 /**
- * Brings the rollups up to date with the raw events. It can be repeated: what a run covers is built anew from raw
- * events, late ones included. Reports that are read at the same time share one run.
+ * Brings the rollups up to date with the raw events. Idempotent: a run rebuilds its window from raw
+ * events, late ones included. Concurrent calls share one run.
  */
 export function refreshRollups(ctx: RollupContext): Promise<void> {
   const run = running.get(ctx.db) ?? refresh(ctx).finally(() => running.delete(ctx.db))

@@ -1,9 +1,8 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { TimeRange } from '../../model/period.ts'
 import type { VisitFilters } from '../../model/visitors-report.schema.ts'
 import { visits } from '../analytics.table.ts'
-
-export type TimeRange = { start: Date; end: Date }
 
 /** The value of a breakdown by campaign; empty without any of the three parameters. */
 export const campaignName = sql<string>`case when coalesce(${visits.source}, ${visits.medium}, ${visits.campaign}) is null

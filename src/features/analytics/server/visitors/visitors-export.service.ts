@@ -6,7 +6,7 @@ import { toCsv } from '../../model/csv.ts'
 import { DIMENSIONS, MAX_BREAKDOWN_ROWS, type VisitorsQuery } from '../../model/visitors-report.schema.ts'
 import { getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
 
-/** One table: each row names its part (the series or a breakdown), so that a spreadsheet can filter it. */
+/** One table; the first column names the series or breakdown, so that a spreadsheet can filter by it. */
 export async function exportVisitors(ctx: Context, query: VisitorsQuery, locale: Locale): Promise<string> {
   const { texts } = await loadTexts(locale, visitorExportTexts)
   const t = createT<NonNullable<typeof visitorExportTexts.source>>(locale, texts[visitorExportTexts.name]!)

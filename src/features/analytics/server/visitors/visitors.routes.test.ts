@@ -11,7 +11,7 @@ type Admin = Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['as']>>
 
 const ZONE = 'Europe/Brussels'
 const NOW = '2026-12-01T12:00:00Z'
-/** Both changes of the clock lie inside. */
+/** Contains both daylight saving changes. */
 const FIRST = Date.parse('2026-03-20T00:00:00Z')
 const LAST = Date.parse('2026-11-30T00:00:00Z')
 
@@ -57,7 +57,7 @@ const CASES: [string, Period, VisitFilters][] = [
   ['nothing', AUTUMN, { page: '/nowhere' }],
 ]
 
-test.each(CASES)('totals, goals and funnel equal a count by hand: %s', async (_, period, filters) => {
+test.each(CASES)('totals, goals and funnel equal a reference count: %s', async (_, period, filters) => {
   const report = await ask<VisitorsReport>('', { ...period, ...filters })
   const mine = within(period, filters)
   const before = within(previousPeriod(period), filters)
@@ -112,7 +112,7 @@ const VALUES: { [Name in Dimension]: (visit: Visit) => string[] } = {
   browser: ({ browser }) => [browser],
 }
 
-test.each(Object.keys(VALUES) as Dimension[])('the breakdown by %s equals a count by hand', async (by) => {
+test.each(Object.keys(VALUES) as Dimension[])('the breakdown by %s equals a reference count', async (by) => {
   for (const filters of [{}, { language: 'nl' }, { page: '/booking', device: 'phone' }] satisfies VisitFilters[]) {
     const { rows } = await ask<{ rows: object[] }>('/breakdown', { ...AUTUMN, ...filters, by, limit: 1000 })
     const mine = within(AUTUMN, filters)
@@ -127,7 +127,7 @@ test.each(Object.keys(VALUES) as Dimension[])('the breakdown by %s equals a coun
   }
 })
 
-test('a breakdown shows the most frequent ten, and over long periods no visitors per row', async () => {
+test('a breakdown has the ten most frequent values, and no visitors per row over long periods', async () => {
   const { rows } = await ask<{ rows: { views: number; visitors: number | null }[] }>('/breakdown', {
     ...AUTUMN,
     by: 'page',
@@ -169,7 +169,7 @@ test('a day that is not over is compared with the same hours of the day before',
   expect([consentShare, previousConsentShare]).toEqual([0.5, 0.25])
 })
 
-test('without any visit the figures are zero or unknown, never invented', async () => {
+test('without visits the figures are zero or null', async () => {
   admin = await (await testApp({ now: NOW })).as('admin')
   const report = await ask<VisitorsReport>('', AUTUMN)
   const nothing = { visitors: 0, visits: 0, views: 0, viewsPerVisit: null, bounceRate: null, visitSeconds: null }
@@ -180,7 +180,7 @@ test('without any visit the figures are zero or unknown, never invented', async 
   expect(await ask('/live', {})).toEqual({ visitors: 0, pages: [] })
 })
 
-test('live visitors are those of the last five minutes, each on the page opened last', async () => {
+test('live visitors are those of the last five minutes, each on their last page', async () => {
   const { ctx, as } = await testApp({ now: NOW })
   admin = await as('admin')
   const event = (visitor: string, secondsAgo: number, path: string, kind: 'page_view' | 'vital' = 'page_view') => {

@@ -20,14 +20,14 @@ const CSV = 'text/csv; charset=utf-8'
 export const visitorsRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    operation('Visits of a period and of the days before it', visitorsReport, 'Totals, series and goals'),
+    operation('Visits of a period and of the previous period', visitorsReport, 'Totals, series and goals'),
     requireAdmin,
     validate('query', visitorsQuery),
     async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/funnel',
-    operation('How far visits came on the way to a request', funnel, 'Visits that reached each step'),
+    operation('Conversion funnel up to an appointment request', funnel, 'Visits that reached each step'),
     requireAdmin,
     validate('query', visitorsQuery),
     async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
@@ -41,7 +41,7 @@ export const visitorsRoutes = new Hono<AppEnv>()
   )
   .get(
     '/live',
-    operation('Visitors of the last five minutes', liveVisitors, 'By the page that each opened last'),
+    operation('Visitors of the last five minutes', liveVisitors, 'Grouped by last page'),
     requireAdmin,
     async (c) => c.json(await getLiveVisitors(c.var.ctx)),
   )
@@ -49,7 +49,7 @@ export const visitorsRoutes = new Hono<AppEnv>()
     '/export',
     describeRoute({
       tags: ['analytics'],
-      summary: 'The series and every breakdown as a spreadsheet',
+      summary: 'CSV export of the series and every breakdown',
       responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
     }),
     requireAdmin,

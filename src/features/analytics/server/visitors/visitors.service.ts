@@ -2,7 +2,7 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { GOALS } from '../../model/event.schema.ts'
-import { boundsOf, daysIn } from '../../model/period.ts'
+import { boundsOf, daysIn, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
 import {
   type Funnel,
@@ -14,8 +14,9 @@ import {
   type VisitorsReport,
   type VisitTotals,
 } from '../../model/visitors-report.schema.ts'
+import { listDeployments } from '../collect/deployment.repo.ts'
+import { countOpenedPages } from '../collect/page-requests.repo.ts'
 import { refreshRollups } from '../rollup/rollup.service.ts'
-import { getConsentShare } from './consent-share.service.ts'
 import * as repo from './visitors.repo.ts'
 
 /** Live visitors have opened a page in the last five minutes. */
@@ -33,7 +34,7 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
       Promise.all([repo.countVisitors(tx, bounds.current, filters), repo.countVisitors(tx, bounds.previous, filters)]),
     ),
     repo.countGoals(ctx.db, periods),
-    repo.listDeployments(ctx.db, bounds.current),
+    listDeployments(ctx.db, bounds.current),
     Promise.all([getConsentShare(ctx, bounds.current), getConsentShare(ctx, bounds.previous)]),
     repo.hasVisits(ctx.db),
   ])
@@ -60,11 +61,20 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
   }
 }
 
+/**
+ * Share of the visits in a period that allowed measuring, from 0 to 1; null when the server counted no visit. An
+ * estimate: the README of this slice describes how the two counts differ.
+ */
+export async function getConsentShare({ db }: Pick<Context, 'db'>, bounds: TimeRange): Promise<number | null> {
+  const [measured, opened] = await Promise.all([repo.countVisits(db, bounds), countOpenedPages(db, bounds)])
+  return opened === 0 ? null : Math.min(1, measured / opened)
+}
+
 function pointOf({ visitors, visits, views }: repo.VisitCounts) {
   return { visitors, visits, views }
 }
 
-/** A visitor of several buckets is one visitor of the period: those are counted apart. */
+/** Visitors of the period are counted separately: one visitor can be in several buckets. */
 function totalsOf(visitors: number, buckets: repo.VisitCounts[]): VisitTotals {
   const sum = (of: 'visits' | 'views' | 'bounces' | 'seconds') => buckets.reduce((all, bucket) => all + bucket[of], 0)
   const visits = sum('visits')
@@ -79,7 +89,7 @@ function totalsOf(visitors: number, buckets: repo.VisitCounts[]): VisitTotals {
   }
 }
 
-/** null: there is nothing to take a share of. */
+/** null when the whole is 0. */
 function share(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole
 }
@@ -93,8 +103,8 @@ export async function getVisitBreakdown(
   const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_ROW_VISITORS
   await refreshRollups(ctx)
   const rows = await repo.readReport(ctx.db, async (tx): Promise<VisitBreakdownRow[]> => {
-    const asked = { bounds, filters, limit, hasVisitors }
-    return by === 'page' ? repo.countPageViews(tx, asked) : repo.countVisitsBy(tx, by, asked)
+    const breakdown = { bounds, filters, limit, hasVisitors }
+    return by === 'page' ? repo.countPageViews(tx, breakdown) : repo.countVisitsBy(tx, by, breakdown)
   })
   return { rows }
 }

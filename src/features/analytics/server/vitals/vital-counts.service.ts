@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#platform/server/context.ts'
 import type { Metric } from '../../model/event.schema.ts'
+import type { TimeRange } from '../../model/period.ts'
 import type { ValueCount } from '../../model/vitals.ts'
 import type { VitalFilter } from '../../model/vitals-report.schema.ts'
-import { countValues, type TimeRange } from './vitals.repo.ts'
+import { countValues } from './vitals.repo.ts'
 
 type SpanCounts = Map<Metric, ValueCount[]>
 
 /** Events arrive at most a day late; after two days a span of the rollup no longer changes. */
 const CLOSED_AFTER_MS = 2 * 86_400_000
 const TTL_MS = 3_600_000
-/** Value counts, about 20 MB. */
+/** Cache size in value counts; about 20 MB. */
 const MAX_VALUES = 400_000
 
 const caches = new WeakMap<Context, LRUCache<string, SpanCounts>>()

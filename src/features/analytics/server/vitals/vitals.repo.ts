@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { DeviceClass, Metric } from '../../model/event.schema.ts'
+import type { TimeRange } from '../../model/period.ts'
 import { MIN_SAMPLES } from '../../model/regression.ts'
 import { MIN_PLACE_SAMPLES, type VitalDimension, type VitalFilter } from '../../model/vitals-report.schema.ts'
-import { deployments, vitalHours } from '../analytics.table.ts'
+import { vitalHours } from '../analytics.table.ts'
 
-export type TimeRange = { start: Date; end: Date }
 const samples = sql<number>`sum(${vitalHours.count})::int`
 
 function matchesVitals({ start, end }: TimeRange, filter: VitalFilter, ...more: SQL[]): SQL {
@@ -87,12 +87,4 @@ export async function countByBuild(db: Db, span: TimeRange, filter: VitalFilter)
     )
     select metric, route, device, build, value, n as count from counted join large using (metric, route, device, build)`)
   return rows
-}
-
-export async function listDeployments(db: Db, { start, end }: TimeRange) {
-  return db
-    .select({ build: deployments.number, startedAt: deployments.startedAt })
-    .from(deployments)
-    .where(and(gte(deployments.startedAt, start), lt(deployments.startedAt, end)))
-    .orderBy(asc(deployments.number))
 }

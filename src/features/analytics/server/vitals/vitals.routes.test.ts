@@ -48,7 +48,7 @@ function generated(): Row[] {
 }
 
 const rows = generated()
-/** Local days, once: the conversion is slow. */
+/** Computed once: converting to local days is slow. */
 const dayOf = new Map(rows.map((row) => [row, toLocal(row.hour, ZONE).date]))
 const rowsOf = Map.groupBy(rows, ({ metric }) => metric)
 
@@ -85,7 +85,7 @@ async function reports(stored: Row[], now = NOW) {
   return { ctx, admin, read }
 }
 
-test('every figure of the report equals a count by hand, with and without filters, also when read twice', async () => {
+test('every figure of the report equals a reference count, with and without filters, cached or not', async () => {
   const { ctx, read } = await reports(rows)
   await ctx.db.insert(deployments).values({ number: 1, build: 'abc', startedAt: new Date('2026-03-10T23:30:00Z') })
 
@@ -121,7 +121,7 @@ test('a long period has weeks or months, cut off at its ends', async () => {
   expect(months.metrics[0]?.series.at(-1)).toBe(p75(written('LCP', { from: '2026-03-01', to: '2026-03-29' })))
 })
 
-test('the rows of a breakdown equal a count by hand', async () => {
+test('the rows of a breakdown equal a reference count', async () => {
   const { read } = await reports(rows)
   for (const by of VITAL_DIMENSIONS) {
     const { rows: found } = await read<{ rows: VitalBreakdownRow[] }>('/breakdown', { ...PERIOD, metric: 'INP', by })
@@ -223,7 +223,7 @@ test('the build that made a route worse is named, with both sides; a later impro
   expect(desktop.changes).toEqual([])
 })
 
-test('without samples there are no figures, not zeros', async () => {
+test('without samples the figures are null, not zero', async () => {
   const { read } = await reports([])
   const report = await read<VitalsReport>('', PERIOD)
   for (const metric of report.metrics) {

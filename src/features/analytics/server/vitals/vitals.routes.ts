@@ -18,7 +18,7 @@ const operation = operationsFor('analytics')
 export const vitalsRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    operation('Web vitals of a period', vitalsReport, 'p75, ratings and course of each metric, and the deployments'),
+    operation('Web vitals of a period', vitalsReport, 'p75, ratings and series of each metric, and the deployments'),
     requireAdmin,
     validate('query', vitalsQuery),
     async (c) => c.json(await getVitalsReport(c.var.ctx, c.req.valid('query'))),

@@ -19,13 +19,14 @@ import {
   type VitalsQuery,
   type VitalsReport,
 } from '../../model/vitals-report.schema.ts'
+import { listDeployments } from '../collect/deployment.repo.ts'
 import { refreshRollups } from '../rollup/rollup.service.ts'
 import { countClosedSpans } from './vital-counts.service.ts'
 import * as repo from './vitals.repo.ts'
 
 const MAX_ROWS = 50
 const MAX_ELEMENTS = 12
-/** How long before the period a build may have been measured to be compared with. */
+/** A build is compared with builds measured up to this many days before the period. */
 const BASELINE_DAYS = 28
 const HOUR_MS = 3_600_000
 
@@ -42,7 +43,7 @@ export async function getVitalsReport(ctx: Context, { from, to, ...filter }: Vit
   )
   const [[previous, ...series], started] = await Promise.all([
     countClosedSpans(ctx, [before, ...spans], filter),
-    repo.listDeployments(ctx.db, boundsOf(period, zone)),
+    listDeployments(ctx.db, boundsOf(period, zone)),
   ])
   return {
     resolution,
@@ -57,7 +58,7 @@ export async function getVitalsReport(ctx: Context, { from, to, ...filter }: Vit
         series: perBucket.map((values) => distributionOf(metric, values).p75),
       }
     }),
-    deployments: started.map(({ build, startedAt }) => ({ build, date: toLocal(startedAt, zone).date })),
+    deployments: started.map(({ number, startedAt }) => ({ build: number, date: toLocal(startedAt, zone).date })),
   }
 }
 
@@ -89,7 +90,7 @@ export async function getSlowElements(
   }
 }
 
-/** Changes are the same for an hour: comparing every route of every build is the most expensive report there is. */
+/** Cached for an hour: comparing every route of every build is the slowest report. */
 const changeCaches = new WeakMap<Context, LRUCache<string, Promise<{ changes: VitalChange[] }>>>()
 
 export async function getBuildChanges(ctx: Context, query: VitalsQuery): Promise<{ changes: VitalChange[] }> {
@@ -108,15 +109,15 @@ async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery)
   const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * 24 * HOUR_MS), end: period.end }
   const [counted, started] = await Promise.all([
     repo.countByBuild(ctx.db, span, withoutBuild(filter)),
-    repo.listDeployments(ctx.db, period),
+    listDeployments(ctx.db, period),
   ])
-  const candidates = new Set(started.map(({ build }) => build).filter((build) => build === (filter.build ?? build)))
+  const candidates = new Set(started.map(({ number }) => number).filter((build) => build === (filter.build ?? build)))
   const changes = findChanges(samplesOf(counted), (build) => candidates.has(build))
   const last = new Set(lastChanges(changes))
   return { changes: changes.map((change) => ({ ...change, isLast: last.has(change) })).reverse() }
 }
 
-/** A build is compared with the one before it, which a filter by build would leave out. */
+/** The build filter would exclude the previous build, which is the baseline. */
 function withoutBuild({ build: _, ...filter }: VitalFilter): VitalFilter {
   return filter
 }
@@ -134,7 +135,7 @@ function lastDays({ from, to }: Period, days: number): Period {
   return { from: first > from ? first : from, to }
 }
 
-/** Brings the rollups up to date and gives the business time zone. */
+/** Refreshes the rollups and returns the business time zone. */
 async function refreshAndGetTimeZone(ctx: Context): Promise<string> {
   const [{ timeZone }] = await Promise.all([getCompany(ctx), refreshRollups(ctx)])
   return timeZone

@@ -9,7 +9,7 @@ import { useFigureFormat } from '../visitors/visitor-format.ts'
 const TOP_CRAWLERS = 3
 const TOP_PAGES = 2
 
-/** AI crawlers of this month: how many requests, and the pages they asked for most. */
+/** AI crawlers of this month: number of requests and most requested pages. */
 export function AiCrawlers() {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()

@@ -10,12 +10,12 @@ import { VitalsEmpty } from '../vitals/vitals-empty.tsx'
 import { VisitorsOverview } from './visitors-overview.tsx'
 
 type AnalyticsOverviewProps = {
-  /** The address: period and device class of the web vitals. */
+  /** Search parameters: period and device class of the web vitals. */
   search: Record<string, unknown>
   onSearch: (search: Record<string, unknown>) => void
 }
 
-/** Visitors and web vitals of a period, for the first page of the admin. */
+/** Visitors and web vitals of a period, for the admin dashboard. */
 export function AnalyticsOverview({ search, onSearch }: AnalyticsOverviewProps) {
   const t = useT(dashboardTexts)
   const chosen = usePeriod(search)

@@ -5,9 +5,9 @@ import { BarList } from '#ui/chart/bar-list.tsx'
 import { Figure, Figures } from '#ui/data/figures.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { linkStyles } from '#ui/link.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { dashboardTexts } from '../../messages/dashboard/index.ts'
 import { type ChosenPeriod, writePeriodSearch } from '../../model/period-search.ts'
 import type { VisitorsReport } from '../../model/visitors-report.schema.ts'
@@ -17,34 +17,33 @@ import { VisitorsChart } from '../visitors/visitors-chart.tsx'
 
 const TOP_PAGES = 7
 
-/** Key figures, course and top pages of a period, each with the way to the screen of visitors. */
+/** Key figures, chart and top pages of a period, with links to the visitors screen. */
 export function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
   const report = { period: chosen.period, resolution: chosen.resolution, filters: {} }
-  const { data, isError, refetch } = useQuery(visitorsQueries.report(report))
-
-  if (isError)
-    return (
-      <FailedNote retry={t('retry')} onRetry={refetch}>
-        {t('failed')}
-      </FailedNote>
-    )
-  if (!data)
-    return (
-      <Loading label={t('loading')} className="flex flex-col gap-[18px]">
-        <Skeleton shape="block" className="h-28 w-full" />
-        <Skeleton shape="block" className="h-72 w-full" />
-      </Loading>
-    )
-  if (!data.hasData) return <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
-  return (
+  const query = useQuery(visitorsQueries.report(report))
+  const skeleton = (
     <div className="flex flex-col gap-[18px]">
-      <KeyFigures data={data} chosen={chosen} />
-      <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
-        <VisitorsChart data={data} report={report} />
-        <TopPages chosen={chosen} />
-      </div>
+      <Skeleton shape="block" className="h-28 w-full" />
+      <Skeleton shape="block" className="h-72 w-full" />
     </div>
+  )
+  return (
+    <Loaded t={t} query={query} skeleton={skeleton}>
+      {(data) =>
+        data.hasData ? (
+          <div className="flex flex-col gap-[18px]">
+            <KeyFigures data={data} chosen={chosen} />
+            <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+              <VisitorsChart data={data} report={report} />
+              <TopPages chosen={chosen} />
+            </div>
+          </div>
+        ) : (
+          <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -91,7 +90,7 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
 function TopPages({ chosen }: { chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()
-  const { data } = useQuery(visitorsQueries.breakdown({ period: chosen.period, filters: {} }, 'page', TOP_PAGES))
+  const pages = useQuery(visitorsQueries.breakdown({ period: chosen.period, filters: {} }, 'page', TOP_PAGES))
   return (
     <Panel
       title={t('topPages')}
@@ -101,19 +100,19 @@ function TopPages({ chosen }: { chosen: ChosenPeriod }) {
         </Link>
       }
     >
-      {data?.rows.length === 0 && <p className="text-ink-2">{t('noPages')}</p>}
-      {!data && (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" className="h-52 w-full" />
-        </Loading>
-      )}
-      {data && data.rows.length > 0 && (
-        <BarList
-          label={t('topPages')}
-          headers={[t('page'), t('pageViews')]}
-          rows={data.rows.map(({ value, views }) => ({ key: value, label: value, value: views, text: number(views) }))}
-        />
-      )}
+      <Loaded t={t} query={pages} skeleton={<Skeleton shape="block" className="h-52 w-full" />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="text-ink-2">{t('noPages')}</p>
+          ) : (
+            <BarList
+              label={t('topPages')}
+              headers={[t('page'), t('pageViews')]}
+              rows={rows.map(({ value, views }) => ({ key: value, label: value, value: views, text: number(views) }))}
+            />
+          )
+        }
+      </Loaded>
     </Panel>
   )
 }

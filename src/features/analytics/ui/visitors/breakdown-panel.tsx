@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import { type Dimension, MAX_BREAKDOWN_ROWS } from '../../model/visitors-report.schema.ts'
-import { PanelState } from './panel-state.tsx'
 import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, visitorsQueries } from './visitors.queries.ts'
 
@@ -13,19 +13,17 @@ const TOP_ROWS = 10
 
 type BreakdownPanelProps = { by: Dimension; report: Report; onSelect: (value: string) => void }
 
-/** The most frequent values; a row filters the whole report. Pages show views, the others visits. */
+/** Most frequent values; pages by views, others by visits. Selecting a row filters the whole report. */
 export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
   const t = useT(visitorsTexts)
   const nameOf = useValueName()
   const { number } = useFigureFormat()
   const [isWhole, setWhole] = useState(false)
   const limit = isWhole ? MAX_BREAKDOWN_ROWS : TOP_ROWS
-  const query = useQuery(visitorsQueries.breakdown(report, by, limit))
-  const { data } = query
+  const breakdown = useQuery(visitorsQueries.breakdown(report, by, limit))
   const metric = by === 'page' ? 'views' : 'visits'
-  const rows = data?.rows ?? []
   const title = t(`by.${by}`)
-  const hasMore = isWhole || rows.length === TOP_ROWS
+  const hasMore = isWhole || breakdown.data?.rows.length === TOP_ROWS
 
   return (
     <Panel
@@ -41,29 +39,31 @@ export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
         )
       }
     >
-      <PanelState query={query} lines={5} />
-      {data && rows.length === 0 && (
-        <p className="text-[14px] text-ink-2">{t(by === 'campaign' ? 'by.campaign.none' : 'nothing')}</p>
-      )}
-      {rows.length > 0 && (
-        <div className="max-h-[30rem] overflow-y-auto">
-          <BarList
-            label={title}
-            headers={[t('value'), t(metric)]}
-            rows={rows.map((row) => {
-              const label = nameOf(by, row.value)
-              return {
-                key: row.value,
-                label,
-                value: row[metric],
-                text: number(row[metric]),
-                onSelect: () => onSelect(row.value),
-                selectLabel: t('filterBy', { value: label }),
-              }
-            })}
-          />
-        </div>
-      )}
+      <Loaded t={t} query={breakdown}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="text-[14px] text-ink-2">{t(by === 'campaign' ? 'by.campaign.none' : 'nothing')}</p>
+          ) : (
+            <div className="max-h-[30rem] overflow-y-auto">
+              <BarList
+                label={title}
+                headers={[t('value'), t(metric)]}
+                rows={rows.map((row) => {
+                  const label = nameOf(by, row.value)
+                  return {
+                    key: row.value,
+                    label,
+                    value: row[metric],
+                    text: number(row[metric]),
+                    onSelect: () => onSelect(row.value),
+                    selectLabel: t('filterBy', { value: label }),
+                  }
+                })}
+              />
+            </div>
+          )
+        }
+      </Loaded>
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { useValueName } from './visitor-format.ts'
 
 type FilterChipsProps = { filters: VisitFilters; onChange: (filters: VisitFilters) => void }
 
-/** The filters that apply, each removable. */
+/** Active filters, each removable. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const t = useT(visitorsTexts)
   const nameOf = useValueName()

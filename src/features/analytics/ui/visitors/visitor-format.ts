@@ -1,27 +1,20 @@
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import type { T } from '#platform/i18n/texts.ts'
 import type { FigureChange } from '#ui/data/figures.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import type { DeviceClass, Goal } from '../../model/event.schema.ts'
 import type { Dimension } from '../../model/visitors-report.schema.ts'
 
-type VisitorsT = T<NonNullable<typeof visitorsTexts.source>>
-
 export function useFigureFormat() {
-  const locale = useLocale()
+  const region = INTL_LOCALE[useLocale()]
   const t = useT(visitorsTexts)
-  return formatsIn(locale, t)
-}
+  const number = new Intl.NumberFormat(region)
+  const decimal = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
+  const precise = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 })
+  const signed = new Intl.NumberFormat(region, { style: 'percent', signDisplay: 'exceptZero' })
 
-export function formatsIn(locale: Locale, t: VisitorsT) {
-  const number = new Intl.NumberFormat(INTL_LOCALE[locale])
-  const decimal = new Intl.NumberFormat(INTL_LOCALE[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', maximumFractionDigits: 0 })
-  const precise = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', maximumFractionDigits: 1 })
-  const signed = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent', signDisplay: 'exceptZero' })
-
-  /** Relative change; undefined when there is nothing to compare with. `isDifference`: of rates, in percentage points. */
+  /** Relative change; undefined without a previous value. `isDifference`: difference of rates in percentage points. */
   function change(
     current: number | null,
     previous: number | null,
@@ -50,7 +43,7 @@ export function formatsIn(locale: Locale, t: VisitorsT) {
   }
 }
 
-/** How a value of a breakdown is shown. */
+/** Label of a breakdown value. */
 export function useValueName() {
   const t = useT(visitorsTexts)
   return (by: Dimension | 'goal', value: string): string => {

@@ -17,7 +17,7 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
   const { number } = useFigureFormat()
   const [metric, setMetric] = useState<(typeof CHART_METRICS)[number]>('visitors')
   const { period, resolution } = report
-  // The answer to the last question stays in sight until the next one is there: its dates may be of another resolution.
+  // Placeholder data of the previous query may have dates of another resolution.
   const buckets = data.series.map(({ date }) => bucketOf(date, resolution))
 
   return (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
 import { DIMENSIONS, type VisitorsReport } from '../../model/visitors-report.schema.ts'
 import { readFilters, type VisitorsSearch } from '../../model/visitors-search.ts'
@@ -31,7 +31,8 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
   const chosen = usePeriod(search)
   const filters = readFilters(search)
   const report: Report = { ...chosen, filters }
-  const { data, isError, isPlaceholderData, refetch } = useQuery(visitorsQueries.report(report))
+  const query = useQuery(visitorsQueries.report(report))
+  const { data, isPlaceholderData } = query
 
   return (
     <>
@@ -43,23 +44,22 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
         {data?.hasData && <ExportButton report={report} />}
       </div>
       <FilterChips filters={filters} onChange={(next) => onSearch({ ...periodOf(search), ...next })} />
-      {isError && (
-        <FailedNote retry={t('retry')} onRetry={refetch} className="mb-5">
-          {t('failed')}
-        </FailedNote>
-      )}
-      {!data && !isError && <ReportSkeleton />}
-      {data && !data.hasData && <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>}
-      {data?.hasData && (
-        <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
-          <Panels
-            data={data}
-            report={report}
-            onFilter={(next) => onSearch({ ...periodOf(search), ...filters, ...next })}
-          />
-        </div>
-      )}
-      {/* Counted without consent: it has figures before any visit is measured. */}
+      <Loaded t={t} query={query} skeleton={<ReportSkeleton />}>
+        {(found) =>
+          found.hasData ? (
+            <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
+              <Panels
+                data={found}
+                report={report}
+                onFilter={(next) => onSearch({ ...periodOf(search), ...filters, ...next })}
+              />
+            </div>
+          ) : (
+            <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+          )
+        }
+      </Loaded>
+      {/* Crawlers are counted without consent, so this panel has figures before any visit is measured. */}
       <CrawlerPanel period={chosen.period} className="mt-4" />
     </>
   )
@@ -127,15 +127,14 @@ function ExportButton({ report }: { report: Report }) {
 }
 
 function ReportSkeleton() {
-  const t = useT(visitorsTexts)
   return (
-    <Loading label={t('loading')} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <Skeleton shape="block" className="h-24 w-full" />
       <Skeleton shape="block" className="h-72 w-full" />
       <div className="grid gap-4 md:grid-cols-2">
         <Skeleton shape="block" className="h-52" />
         <Skeleton shape="block" className="h-52" />
       </div>
-    </Loading>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import type { VisitorsRoutes } from '../../server/visitors/visitors.routes.ts'
 
 const api = apiClient<VisitorsRoutes>('/analytics/visitors')
 
-/** How often live visitors are asked for, while the page is visible. */
+/** Polling interval of live visitors while the page is visible. */
 const LIVE_INTERVAL_MS = 15_000
 const STALE_MS = 60_000
 
@@ -52,7 +52,7 @@ export function useExport() {
     mutationFn: async ({ period, resolution, filters }: Report) => {
       const query = new URLSearchParams({ ...period, resolution, ...filters, lng: document.documentElement.lang })
       const response = await apiFetch(`/api/analytics/visitors/export?${query}`)
-      if (!response.ok) throw new Error(`the export answered ${response.status}`)
+      if (!response.ok) throw new Error(`export failed with status ${response.status}`)
       saveFile(`visitors-${period.from}-${period.to}.csv`, await response.arrayBuffer(), 'text/csv')
     },
   })

@@ -1,34 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { INTL_LOCALE } from '#kernel/locale.ts'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import { DEVICE_CLASSES, type DeviceClass } from '../../model/event.schema.ts'
 import type { VitalsQuery, VitalsReport } from '../../model/vitals-report.schema.ts'
-import { BrowserNotice } from './browser-notice.tsx'
-import { MinorVitals } from './minor-vitals.tsx'
-import { VitalCard } from './vital-card.tsx'
+import { RatingWord, VitalCard } from './vital-card.tsx'
+import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
 const CORE = ['LCP', 'INP', 'CLS'] as const
+const MINOR = ['FCP', 'TTFB', 'FID'] as const
+const boxStyles = 'mt-2.5 rounded-md border border-line bg-sheet px-5 py-3 text-[14px] text-ink-2 max-sm:px-4'
 
 type CoreVitalsProps = {
   query: VitalsQuery
   onDevice: (device: DeviceClass | undefined) => void
-  /** In place of the cards when nothing was measured. */
+  /** Replaces the cards when nothing was measured. */
   empty: ReactNode
   /** Under the title: a link to the whole report. */
   link?: ReactNode
 }
 
-/** The Core Web Vitals with a switch of device class, the other metrics and what browsers report. */
+/** Core Web Vitals with a switch of device class, the other metrics, and which browsers report what. */
 export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
   const t = useT(vitalsTexts)
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()])
-  const { data: report, isError, refetch } = useQuery(vitalsQueries.report(query))
+  const { number } = useVitalFormat()
+  const vitals = useQuery(vitalsQueries.report(query))
   const { data: found } = useQuery(vitalsQueries.changes(query))
 
   return (
@@ -38,8 +38,8 @@ export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
           <h2 id="core-vitals" className="text-[1.2rem]">
             {t('core')}
           </h2>
-          {report && (
-            <p className="text-[14px] text-ink-2">{t('coreHelp', { total: number.format(measurements(report)) })}</p>
+          {vitals.data && (
+            <p className="text-[14px] text-ink-2">{t('coreHelp', { total: number(measurements(vitals.data)) })}</p>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -47,34 +47,30 @@ export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
           <DeviceSwitch value={query.device} onChange={onDevice} />
         </div>
       </div>
-      {isError ? (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      ) : !report ? (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" className="h-72 w-full" />
-        </Loading>
-      ) : measurements(report) === 0 ? (
-        empty
-      ) : (
-        <>
-          <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
-            {report.metrics
-              .filter(({ metric }) => CORE.some((core) => core === metric))
-              .map((metric) => (
-                <VitalCard
-                  key={metric.metric}
-                  report={report}
-                  metric={metric}
-                  query={query}
-                  changes={found?.changes ?? []}
-                />
-              ))}
-          </div>
-          <MinorVitals report={report} />
-        </>
-      )}
+      <Loaded t={t} query={vitals} skeleton={<Skeleton shape="block" className="h-72 w-full" />}>
+        {(report) =>
+          measurements(report) === 0 ? (
+            empty
+          ) : (
+            <>
+              <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
+                {report.metrics
+                  .filter(({ metric }) => CORE.some((core) => core === metric))
+                  .map((metric) => (
+                    <VitalCard
+                      key={metric.metric}
+                      report={report}
+                      metric={metric}
+                      query={query}
+                      changes={found?.changes ?? []}
+                    />
+                  ))}
+              </div>
+              <MinorVitals report={report} />
+            </>
+          )
+        }
+      </Loaded>
       <BrowserNotice />
     </section>
   )
@@ -95,5 +91,46 @@ function DeviceSwitch({ value, onChange }: DeviceSwitchProps) {
       onValueChange={(next) => onChange(next === 'all' ? undefined : next)}
       options={(['all', ...DEVICE_CLASSES] as const).map((device) => ({ value: device, label: t(`device.${device}`) }))}
     />
+  )
+}
+
+/** FCP, TTFB and legacy FID. */
+function MinorVitals({ report }: { report: VitalsReport }) {
+  const t = useT(vitalsTexts)
+  const { vital } = useVitalFormat()
+  return (
+    <section aria-label={t('minor')} className={boxStyles}>
+      <ul className="flex flex-wrap gap-x-7 gap-y-2">
+        {report.metrics
+          .filter(({ metric }) => MINOR.some((minor) => minor === metric))
+          .map(({ metric, p75, rating }) => (
+            <li key={metric} className="flex items-baseline gap-1.5">
+              <abbr title={t(`name.${metric}`)} className="no-underline">
+                {metric}
+              </abbr>
+              {p75 !== null && <span className="measure text-ink">{vital(metric, p75)}</span>}
+              <RatingWord rating={rating} />
+            </li>
+          ))}
+      </ul>
+      <p className="mt-2">{t('fid')}</p>
+    </section>
+  )
+}
+
+/** Which browsers report which metric (documentation of `web-vitals`, release notes of the browsers). */
+function BrowserNotice() {
+  const t = useT(vitalsTexts)
+  return (
+    <section aria-label={t('browsers')} className={boxStyles}>
+      <p className="max-w-[60em]">{t('browsersShort')}</p>
+      <details className="mt-1">
+        <summary className="w-fit cursor-pointer rounded-[2px] py-1 text-brand-strong pointer-coarse:py-2.5">
+          {t('browsersMore')}
+        </summary>
+        <p className="mt-1.5 max-w-[60em]">{t('browsersHelp')}</p>
+        <p className="mt-1.5 max-w-[60em]">{t('browsersMeaning')}</p>
+      </details>
+    </section>
   )
 }

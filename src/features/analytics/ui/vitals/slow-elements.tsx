@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { INTL_LOCALE, localizedPath } from '#kernel/locale.ts'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { localizedPath } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
@@ -10,7 +10,7 @@ import { RatingWord } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
-/** Phases that have a name in the texts; another one is shown as the browser calls it. */
+/** Phases with a translation; others are shown by their `web-vitals` name. */
 const PHASES = [
   'timeToFirstByte',
   'resourceLoadDelay',
@@ -42,8 +42,7 @@ export function SlowElements({ query, metric }: { query: VitalsQuery; metric: Me
 
 function useColumns(metric: Metric): Column<SlowElement>[] {
   const t = useT(vitalsTexts)
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()])
-  const format = useVitalFormat()
+  const { vital, number } = useVitalFormat()
   return [
     {
       key: 'element',
@@ -77,13 +76,13 @@ function useColumns(metric: Metric): Column<SlowElement>[] {
       className: 'whitespace-nowrap',
       cell: ({ p75, rating }) => (
         <>
-          {p75 !== null && format(metric, p75)}{' '}
+          {p75 !== null && vital(metric, p75)}{' '}
           <span className="ml-1.5">
             <RatingWord rating={rating} />
           </span>
         </>
       ),
     },
-    { key: 'samples', header: t('samples'), align: 'end', cell: ({ samples }) => number.format(samples) },
+    { key: 'samples', header: t('samples'), align: 'end', cell: ({ samples }) => number(samples) },
   ]
 }

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { INTL_LOCALE } from '#kernel/locale.ts'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { DistributionBar } from '#ui/chart/distribution-bar.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import type { Metric } from '../../model/event.schema.ts'
-import type { Rating } from '../../model/vitals.ts'
 import {
   VITAL_DIMENSIONS,
   type VitalBreakdownRow,
   type VitalDimension,
   type VitalsQuery,
 } from '../../model/vitals-report.schema.ts'
-import { useDimensionName } from './dimension-name.ts'
-import { RatingWord } from './vital-card.tsx'
-import { useVitalFormat } from './vital-format.ts'
+import { RatingBar, RatingWord } from './vital-card.tsx'
+import { useDimensionName, useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
 type VitalBreakdownProps = {
@@ -26,7 +22,7 @@ type VitalBreakdownProps = {
   onFilter: (dimension: VitalDimension, value: string) => void
 }
 
-/** A metric by route, device, language, browser or build. A row filters the whole report. */
+/** One metric by route, device, language, browser or build. Selecting a row filters the whole report. */
 export function VitalBreakdown({ query, metric, onFilter }: VitalBreakdownProps) {
   const t = useT(vitalsTexts)
   const [by, setBy] = useState<VitalDimension>('route')
@@ -63,10 +59,7 @@ function useColumns(
   onSelect: (value: string) => void,
 ): Column<VitalBreakdownRow>[] {
   const t = useT(vitalsTexts)
-  const region = INTL_LOCALE[useLocale()]
-  const number = new Intl.NumberFormat(region)
-  const percent = new Intl.NumberFormat(region, { style: 'percent' })
-  const format = useVitalFormat()
+  const { vital, number } = useVitalFormat()
   const nameOf = useDimensionName()
   return [
     {
@@ -90,32 +83,20 @@ function useColumns(
       key: 'shares',
       header: t('rating'),
       className: 'w-[34%] min-w-32',
-      cell: ({ ratings, samples, rating }) => {
-        const share = (one: Rating) => percent.format(ratings[one] / samples)
-        return (
-          <>
-            <DistributionBar
-              good={ratings.good}
-              middle={ratings['needs-improvement']}
-              poor={ratings.poor}
-              label={t('distribution', {
-                good: share('good'),
-                middle: share('needs-improvement'),
-                poor: share('poor'),
-              })}
-            />
-            <RatingWord rating={rating} />
-          </>
-        )
-      },
+      cell: (row) => (
+        <>
+          <RatingBar counts={row} />
+          <RatingWord rating={row.rating} />
+        </>
+      ),
     },
     {
       key: 'p75',
       header: t('p75'),
       align: 'end',
       className: 'whitespace-nowrap',
-      cell: ({ p75 }) => (p75 === null ? '' : format(metric, p75)),
+      cell: ({ p75 }) => (p75 === null ? '' : vital(metric, p75)),
     },
-    { key: 'samples', header: t('samples'), align: 'end', cell: ({ samples }) => number.format(samples) },
+    { key: 'samples', header: t('samples'), align: 'end', cell: ({ samples }) => number(samples) },
   ]
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { vitalParts } from '#kernel/format-vital.ts'
-import { INTL_LOCALE, localizedPath } from '#kernel/locale.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { DistributionBar } from '#ui/chart/distribution-bar.tsx'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
@@ -11,12 +11,34 @@ import type { MetricReport, VitalChange, VitalsQuery, VitalsReport } from '../..
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
-export const RATING_TONES = { good: 'text-ok', 'needs-improvement': 'text-warn', poor: 'text-danger' }
+const RATING_TONES = { good: 'text-ok', 'needs-improvement': 'text-warn', poor: 'text-danger' }
 
 export function RatingWord({ rating }: { rating: Rating | null }) {
   const t = useT(vitalsTexts)
   if (rating === null) return <span className="measure text-ink-3">{t('noSamples')}</span>
   return <span className={`measure whitespace-nowrap ${RATING_TONES[rating]}`}>{t(`rating.${rating}`)}</span>
+}
+
+type RatingBarProps = { counts: Pick<MetricReport, 'ratings' | 'samples'>; className?: string }
+
+export function RatingBar({ counts, className }: RatingBarProps) {
+  const t = useT(vitalsTexts)
+  const share = useRatingShare(counts)
+  const { good, 'needs-improvement': middle, poor } = counts.ratings
+  return (
+    <DistributionBar
+      good={good}
+      middle={middle}
+      poor={poor}
+      label={t('distribution', { good: share('good'), middle: share('needs-improvement'), poor: share('poor') })}
+      {...(className && { className })}
+    />
+  )
+}
+
+function useRatingShare({ ratings, samples }: RatingBarProps['counts']) {
+  const { percent } = useVitalFormat()
+  return (rating: Rating) => percent(ratings[rating] / samples)
 }
 
 type VitalCardProps = {
@@ -26,11 +48,11 @@ type VitalCardProps = {
   changes: VitalChange[]
 }
 
-/** One of the Core Web Vitals: p75, rating, distribution, course, and what to look at first. */
+/** One Core Web Vital: p75, rating, distribution, trend, and what to look at first. */
 export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
   const t = useT(vitalsTexts)
   const locale = useLocale()
-  const format = useVitalFormat()
+  const { vital } = useVitalFormat()
   const { metric: name, p75, rating, previous } = metric
   const big = p75 === null ? undefined : vitalParts(locale, name, p75)
   return (
@@ -53,7 +75,7 @@ export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
             )}
           </p>
           {previous.p75 !== null && (
-            <p className="text-[13px] text-ink-3">{t('before', { value: format(name, previous.p75) })}</p>
+            <p className="text-[13px] text-ink-3">{t('before', { value: vital(name, previous.p75) })}</p>
           )}
           <Distribution metric={metric} />
           <Trend report={report} metric={metric} />
@@ -64,19 +86,12 @@ export function VitalCard({ report, metric, query, changes }: VitalCardProps) {
   )
 }
 
-function Distribution({ metric: { ratings, samples } }: { metric: MetricReport }) {
+function Distribution({ metric }: { metric: MetricReport }) {
   const t = useT(vitalsTexts)
-  const percent = new Intl.NumberFormat(INTL_LOCALE[useLocale()], { style: 'percent' })
-  const share = (rating: Rating) => percent.format(ratings[rating] / samples)
+  const share = useRatingShare(metric)
   return (
     <>
-      <DistributionBar
-        good={ratings.good}
-        middle={ratings['needs-improvement']}
-        poor={ratings.poor}
-        label={t('distribution', { good: share('good'), middle: share('needs-improvement'), poor: share('poor') })}
-        className="mt-2.5 mb-1.5"
-      />
+      <RatingBar counts={metric} className="mt-2.5 mb-1.5" />
       <p aria-hidden="true" className="flex flex-wrap gap-x-3 text-[13px] text-ink-3">
         {RATINGS.map((rating) => (
           <span key={rating}>{t('share', { percent: share(rating), rating: t(`rating.${rating}`) })}</span>
@@ -88,7 +103,7 @@ function Distribution({ metric: { ratings, samples } }: { metric: MetricReport }
 
 function Trend({ report, metric }: { report: VitalsReport; metric: MetricReport }) {
   const t = useT(vitalsTexts)
-  const format = useVitalFormat()
+  const { vital } = useVitalFormat()
   const known = metric.series.filter((value) => value !== null)
   const [first, last] = [known[0], known.at(-1)]
   if (first === undefined || last === undefined || metric.series.length < 2) return null
@@ -100,25 +115,25 @@ function Trend({ report, metric }: { report: VitalsReport; metric: MetricReport 
         label={t('course', {
           metric: metric.metric,
           bucket: t(`bucket.${report.resolution}`),
-          first: format(metric.metric, first),
-          last: format(metric.metric, last),
+          first: vital(metric.metric, first),
+          last: vital(metric.metric, last),
         })}
       />
     </div>
   )
 }
 
-/** Positions among the buckets, each once: several builds of one day share a line. */
-export function deploymentPositions({ deployments, buckets, resolution }: VitalsReport): number[] {
+/** Unique bucket positions: builds of the same bucket share a line. */
+function deploymentPositions({ deployments, buckets, resolution }: VitalsReport): number[] {
   return [...new Set(deployments.map(({ date }) => buckets.indexOf(bucketOf(date, resolution))))].filter(
     (position) => position >= 0,
   )
 }
 
-/** The build that made it worse, or the slowest place. */
+/** The build that made the metric worse, or the slowest element. */
 function Explanation({ metric, query, changes }: Pick<VitalCardProps, 'metric' | 'query' | 'changes'>) {
   const t = useT(vitalsTexts)
-  const format = useVitalFormat()
+  const { vital } = useVitalFormat()
   const { metric: name } = metric
   const { data } = useQuery(vitalsQueries.elements(query, name))
   const worse = changes.find((change) => change.metric === name && change.direction === 'worse' && change.isLast)
@@ -130,13 +145,13 @@ function Explanation({ metric, query, changes }: Pick<VitalCardProps, 'metric' |
       return t('why.worse', {
         route: worse.route,
         build: worse.after.build,
-        after: format(name, worse.after.p75),
-        before: format(name, worse.before.p75),
+        after: vital(name, worse.after.p75),
+        before: vital(name, worse.before.p75),
       })
     if (!slowest) return t('why.few')
-    if (slowest.rating === 'good') return t('why.fine', { limit: format(name, THRESHOLDS[name][0]) })
+    if (slowest.rating === 'good') return t('why.fine', { limit: vital(name, THRESHOLDS[name][0]) })
     const place = localizedPath(slowest.language, slowest.route)
-    return t('why.slowest', { place, value: format(name, slowest.p75 ?? 0) })
+    return t('why.slowest', { place, value: vital(name, slowest.p75 ?? 0) })
   }
 
   if (!data) return null

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { INTL_LOCALE } from '#kernel/locale.ts'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
@@ -29,8 +28,7 @@ export function VitalChanges({ query }: { query: VitalsQuery }) {
 
 function useColumns(): Column<VitalChange>[] {
   const t = useT(vitalsTexts)
-  const format = useVitalFormat()
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()])
+  const { vital, number } = useVitalFormat()
   const note = 'block font-normal text-[13px] text-ink-3'
   return [
     {
@@ -72,15 +70,14 @@ function useColumns(): Column<VitalChange>[] {
       header: t('beforeAfter'),
       align: 'end',
       className: 'whitespace-nowrap',
-      cell: ({ metric, before, after }) => `${format(metric, before.p75)} → ${format(metric, after.p75)}`,
+      cell: ({ metric, before, after }) => `${vital(metric, before.p75)} → ${vital(metric, after.p75)}`,
     },
     {
       key: 'samples',
       header: t('samples'),
       align: 'end',
       className: 'whitespace-nowrap',
-      cell: ({ before, after }) =>
-        t('samples.both', { before: number.format(before.samples), after: number.format(after.samples) }),
+      cell: ({ before, after }) => t('samples.both', { before: number(before.samples), after: number(after.samples) }),
     },
   ]
 }

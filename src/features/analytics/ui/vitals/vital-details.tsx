@@ -15,7 +15,7 @@ import { vitalsQueries } from './vitals.queries.ts'
 
 type VitalDetailsProps = { query: VitalsQuery; onFilter: (dimension: VitalDimension, value: string) => void }
 
-/** One metric: its course, its breakdowns and its slow elements. */
+/** One metric: trend, breakdown and slow elements. */
 export function VitalDetails({ query, onFilter }: VitalDetailsProps) {
   const t = useT(vitalsTexts)
   const [metric, setMetric] = useState<Metric>('LCP')
@@ -48,14 +48,14 @@ type TrendChartProps = { report: VitalsReport; metric: Metric; query: VitalsQuer
 function TrendChart({ report: { metrics, buckets, resolution, deployments }, metric, query }: TrendChartProps) {
   const t = useT(vitalsTexts)
   const locale = useLocale()
-  const format = useVitalFormat()
+  const { vital } = useVitalFormat()
   const series = metrics.find((one) => one.metric === metric)?.series ?? []
   const title = t('overTime', { metric })
   return (
     <ChartPanel
       title={title}
       label={title}
-      format={(value) => format(metric, value)}
+      format={(value) => vital(metric, value)}
       texts={{ current: t('p75'), none: t('noSamples') }}
       points={buckets.map((bucket, index) => ({
         label: formatBucket(locale, bucket, resolution, query),

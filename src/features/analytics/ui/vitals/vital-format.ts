@@ -1,8 +1,29 @@
 import { formatVital } from '#kernel/format-vital.ts'
-import { useLocale } from '#platform/i18n/provider.tsx'
-import type { Metric } from '../../model/event.schema.ts'
+import { INTL_LOCALE, isLocale } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { vitalsTexts } from '../../messages/vitals/index.ts'
+import { DEVICE_CLASSES, type Metric } from '../../model/event.schema.ts'
+import type { VitalDimension } from '../../model/vitals-report.schema.ts'
 
-export function useVitalFormat(): (metric: Metric, value: number) => string {
+export function useVitalFormat() {
   const locale = useLocale()
-  return (metric, value) => formatVital(locale, metric, value)
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale])
+  const percent = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' })
+  return {
+    vital: (metric: Metric, value: number) => formatVital(locale, metric, value),
+    number: (value: number) => number.format(value),
+    percent: (share: number) => percent.format(share),
+  }
+}
+
+/** Label of a dimension value: `phone` is "Telefoon", build `42` is "Build 42". */
+export function useDimensionName(): (dimension: VitalDimension, value: string | null) => string {
+  const t = useT(vitalsTexts)
+  return (dimension, value) => {
+    if (value === null) return t('unknown')
+    const device = DEVICE_CLASSES.find((one) => one === value)
+    if (dimension === 'device' && device) return t(`device.${device}`)
+    if (dimension === 'language' && isLocale(value)) return t(`language.${value}`)
+    return dimension === 'build' ? t('build', { number: value }) : value
+  }
 }

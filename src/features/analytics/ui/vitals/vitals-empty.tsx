@@ -4,7 +4,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 
-/** Nothing was measured: what has to happen first, and how many visitors answered the consent question. */
+/** Shown when nothing was measured yet. */
 export function VitalsEmpty() {
   const t = useT(vitalsTexts)
   const { data: rates = [] } = useQuery(consentQueries.rates())

@@ -6,14 +6,14 @@ import { writePeriodSearch } from '../../model/period-search.ts'
 import { VITAL_DIMENSIONS, type VitalFilter, vitalFilter } from '../../model/vitals-report.schema.ts'
 import { PeriodPicker, PeriodSentence, usePeriod } from '../period-picker.tsx'
 import { CoreVitals } from './core-vitals.tsx'
-import { useDimensionName } from './dimension-name.ts'
 import { VitalChanges } from './vital-changes.tsx'
 import { VitalDetails } from './vital-details.tsx'
+import { useDimensionName } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 import { VitalsEmpty } from './vitals-empty.tsx'
 
 type VitalsScreenProps = {
-  /** The address: period and filters. */
+  /** Search parameters: period and filters. */
   search: Record<string, unknown>
   onSearch: (search: Record<string, unknown>) => void
 }

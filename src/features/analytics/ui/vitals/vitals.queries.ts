@@ -40,7 +40,7 @@ export const vitalsQueries = {
       queryFn: () => unwrap(api.changes.$get({ query: toQueryParams(query) })),
       placeholderData: keepPreviousData,
     }),
-  /** Of the last four weeks; for a list that does not know the business time zone. */
+  /** Changes of the last four weeks, for callers without the business time zone. */
   recentChanges: () =>
     queryOptions({
       queryKey: key('recent-changes'),

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** Of every check of the AI readiness audit: its title, why it matters and the change that solves it. */
+/** Title, reason and change of every check of the AI area. */
 export const aiCheckTexts = defineTexts('audit-ai-checks', {
   nl: async () => (await import('./nl.ts')).nl,
   en: async () => (await import('./en.ts')).en,

@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/i18n/texts.ts'
 import { aiCheckTexts } from '../ai-checks/index.ts'
 import type { nl } from '../ai-checks/nl.ts'
 
-/** Of every check of both audits: its title, why it matters and the change that solves it. */
+/** Title, reason and change of every check of both areas. */
 export const checkTexts = defineTexts('audit-checks', {
   nl: async () => ({ ...(await import('./nl.ts')).nl, ...(await loadAi('nl')) }),
   en: async () => ({ ...(await import('./en.ts')).en, ...(await loadAi('en')) }),

@@ -1,7 +1,7 @@
 import type { DigestedPage, PageCheck, Severity, SiteCheck } from '../check.ts'
 import { isSearchResult } from '../checks/define.ts'
 
-/** Of the AI readiness audit: pages that assistants find, unless a check says otherwise. */
+/** Page check of the AI area. By default it applies to listed pages. */
 export function aiPageCheck(
   id: string,
   severity: Severity,

@@ -4,7 +4,7 @@ import type { AuditedSite, Check, DigestedPage } from '../check.ts'
 import { mayCrawl } from '../robots.ts'
 import { aiSiteCheck } from './define.ts'
 
-/** As in Lighthouse: a shorter file says nothing. */
+/** Same limit as Lighthouse. */
 const MIN_LLMS_LENGTH = 50
 
 const isOwnPage = ({ page }: DigestedPage) => page.kind === 'page' && page.isListed
@@ -12,7 +12,7 @@ const isOwnPage = ({ page }: DigestedPage) => page.kind === 'page' && page.isLis
 export const FILE_CHECKS: readonly Check[] = [
   aiSiteCheck('llms-missing', 'error', ({ llmsTxt }) => (llmsTxt.trim() ? [] : [{ address: '' }]), onceForSite),
 
-  /** What Lighthouse asks of the file. */
+  /** Same rules as Lighthouse. */
   aiSiteCheck(
     'llms-form',
     'warning',
@@ -24,7 +24,7 @@ export const FILE_CHECKS: readonly Check[] = [
     onceForSite,
   ),
 
-  /** In one language or another: the file says how the others are found. */
+  /** One language is enough: the file explains where the others are. */
   aiSiteCheck(
     'llms-pages',
     'warning',
@@ -42,7 +42,7 @@ export const FILE_CHECKS: readonly Check[] = [
     ({ pages }) => uniquePaths(pages).length,
   ),
 
-  /** Search engines, and assistants that answer or look something up for a person, may read every page. */
+  /** Search engines and assistants that answer questions must be allowed to read every page. */
   aiSiteCheck(
     'crawlers-answers',
     'error',
@@ -54,7 +54,7 @@ export const FILE_CHECKS: readonly Check[] = [
     () => READERS.length,
   ),
 
-  /** The owner decides about training for all: a crawler with another rule is a mistake. */
+  /** Training crawlers must all have the rule of the setting. */
   aiSiteCheck(
     'crawlers-training',
     'warning',

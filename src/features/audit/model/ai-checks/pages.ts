@@ -1,13 +1,13 @@
 import type { Check, DigestedPage } from '../check.ts'
-import { isSearchResult } from '../checks/define.ts'
+import { isLegalPage, isSearchResult } from '../checks/define.ts'
 import { structuredDataTypes } from '../digest/structured-data-types.ts'
 import { aiPageCheck } from './define.ts'
 
-/** Words in the main part; a page of an application without its script has none. */
+/** Minimum words in the main part of the HTML; a page that is rendered by scripts only has none. */
 const MIN_WORDS = 40
 
 const NAMES = /^name\./
-/** What makes the accessibility tree, which agents read, contradict the page. */
+/** Problems that make the accessibility tree, which agents read, differ from the page. */
 const TREE = /^html\.(?:duplicate-id|dangling-|nested-interactive|wrong-child|wrong-parent)/
 
 export const PAGE_CHECKS: readonly Check[] = [
@@ -42,11 +42,9 @@ export const PAGE_CHECKS: readonly Check[] = [
     'freshness',
     'warning',
     ({ digest }) => (digest.modifiedAt === null ? [{}] : []),
-    (input) => isSearchResult(input) && (input.page.kind === 'post' || LEGAL.has(input.page.path)),
+    (input) => isSearchResult(input) && (input.page.kind === 'post' || isLegalPage(input)),
   ),
 ]
-
-const LEGAL = new Set(['/privacy', '/terms', '/cookies'])
 
 function problems(codes: RegExp) {
   return ({ digest }: DigestedPage) =>
@@ -55,7 +53,7 @@ function problems(codes: RegExp) {
       .map(({ code, element }) => ({ element: `${code} ${element}`, values: { element, problem: code } }))
 }
 
-/** What a page of its kind tells programs: who it is from, where it belongs, and what it is about. */
+/** Structured data types that a page of this kind must have. */
 function expectedTypes({ kind, path }: DigestedPage['page']): string[] {
   if (path === '/') return ['Organization', 'WebSite']
   const about = kind === 'post' ? ['BlogPosting'] : path.startsWith('/services/') ? ['Service'] : []

@@ -15,7 +15,7 @@ test('blocks under one heading are one passage, also where two headings have the
   expect(passagesOf([block('Empty', '  ')])).toEqual([])
 })
 
-test('a long section and a long paragraph become several passages, without half words or characters', () => {
+test('long sections and paragraphs become several passages without splitting words or characters', () => {
   const words = 'word '.repeat(1000)
   const passages = passagesOf([block('Long', words), block('Long', `${'x'.repeat(MAX_PASSAGE - 1)}🙂y`)])
   expect(passages.every(({ text }) => text.length <= MAX_PASSAGE && text.isWellFormed())).toBe(true)
@@ -23,7 +23,7 @@ test('a long section and a long paragraph become several passages, without half 
   expect(passagesOf(Array.from({ length: 5000 }, (_, index) => block(`${index}`, 'text')))).toHaveLength(MAX_PASSAGES)
 })
 
-test('a question is read without accents, marks and words that say nothing', () => {
+test('a question is parsed without accents, punctuation and stop words', () => {
   const words = { ignored: 'how much does', synonyms: ['cost* price*', 'site website*'] }
   expect(termsOf('How much does a website cost, and what PRICE has hébergement?', words)).toEqual([
     ['site', 'website*'],

@@ -5,7 +5,7 @@ export type Passage = { heading: string; text: string }
 
 /** Characters. A section that is longer becomes several passages with the same heading. */
 export const MAX_PASSAGE = 1200
-/** Of one page: a page of any length costs a bounded number of rows. */
+/** Passages per page: bounds the rows of a very long page. */
 export const MAX_PASSAGES = 300
 
 export function passagesOf(blocks: readonly TextBlock[]): Passage[] {
@@ -22,7 +22,7 @@ export function passagesOf(blocks: readonly TextBlock[]): Passage[] {
   return passages.slice(0, MAX_PASSAGES).map(({ heading, text }) => ({ heading, text }))
 }
 
-/** A paragraph that is too long is cut at a space, or at least not inside a character. */
+/** Cuts a long paragraph at a space if possible, and never inside a surrogate pair. */
 function pieces(text: string): string[] {
   const all: string[] = []
   let rest = text.toWellFormed().trim()

@@ -1,19 +1,19 @@
 import { foldText } from '#kernel/fold-text.ts'
 
 export type QuestionWords = {
-  /** Words that say nothing about the subject of a question, beyond the stop words of the database's dictionary. */
+  /** Stop words of questions, in addition to those of the database's dictionary. */
   ignored: string
-  /** Words that answer each other, a group per line; `*` at the end stands for any ending. */
+  /** Synonyms, one group per line; `*` at the end matches any ending. */
   synonyms: readonly string[]
 }
 
-/** One word of a question, with the words that may take its place; a `*` at the end stands for any ending. */
+/** One word of a question with its synonyms; `*` at the end matches any ending. */
 export type Term = readonly string[]
 
-/** More words than this are no question. */
+/** Words beyond this number are ignored. */
 const MAX_TERMS = 30
 
-/** Letters and digits only, in lower case and without accents: how passages are indexed and questions are read. */
+/** Normalises passages and questions: letters and digits only, lower case, no accents. */
 export function searchedText(text: string): string {
   return (foldText(text.toWellFormed()).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }
@@ -25,7 +25,7 @@ export function termsOf(question: string, { ignored, synonyms }: QuestionWords):
     .filter((word) => word.length > 1 && !skipped.has(word))
     .slice(0, MAX_TERMS)
   const terms = words.map((word) => groups.find((group) => group.some((one) => covers(one, word))) ?? [word])
-  // Two words of one group ask for the same thing once.
+  // Two synonyms in one question count once.
   return [...new Map(terms.map((term) => [term.join(' '), term])).values()]
 }
 

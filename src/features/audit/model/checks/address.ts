@@ -26,7 +26,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
     return canonical && /^https?:\/\//.test(canonical) ? [] : [{ values: { canonical: canonical ?? '' } }]
   }),
 
-  /** Listed pages name themselves, categories the blog, a post without translation one of its languages. */
+  /** Canonical of listed pages: themselves. Of categories: the blog. Of untranslated posts: another language. */
   pageCheck(
     'canonical-target',
     'error',

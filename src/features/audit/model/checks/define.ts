@@ -1,6 +1,7 @@
 import type { DigestedPage, PageCheck, Severity, SiteCheck } from '../check.ts'
 
-/** Of the SEO audit. */
+const LEGAL_PATHS = new Set(['/privacy', '/terms', '/cookies'])
+
 export function pageCheck(
   id: string,
   severity: Severity,
@@ -10,22 +11,25 @@ export function pageCheck(
   return { id, area: 'seo', severity, scope: 'page', appliesTo, run }
 }
 
-/** Of the SEO audit. */
 export function siteCheck(id: string, severity: Severity, run: SiteCheck['run']): SiteCheck {
   return { id, area: 'seo', severity, scope: 'site', run }
 }
 
-/** A page that was not answered, or not read, has one finding: that. */
+/** Pages without a readable response fail `page-status` only; other checks skip them. */
 export function wasRead({ digest }: Pick<DigestedPage, 'digest'>): boolean {
   return digest.status === 200 && !digest.problems.some(({ code }) => code === 'unreadable')
 }
 
-/** Pages that search results show: not the views of another page. */
+/** Pages that can be search results; views of another page cannot. */
 export function isSearchResult(input: DigestedPage): boolean {
   return wasRead(input) && input.page.isListed
 }
 
-/** Of this site: the address behind the origin; null for others. */
+export function isLegalPage({ page }: DigestedPage): boolean {
+  return LEGAL_PATHS.has(page.path)
+}
+
+/** Path and query of a URL of this site; null for other sites. */
 export function addressInSite(url: string, origin: string): string | null {
   const parsed = URL.parse(url)
   return parsed?.origin === origin ? parsed.pathname + parsed.search : null

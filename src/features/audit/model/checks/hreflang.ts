@@ -3,7 +3,7 @@ import type { AuditedSite, Check, DigestedPage } from '../check.ts'
 import { addressInSite, isSearchResult, siteCheck } from './define.ts'
 
 export const HREFLANG_CHECKS: readonly Check[] = [
-  /** Every language in which the page exists, itself and the one for all others. */
+  /** Every language of the page, including its own, and `x-default`. */
   siteCheck('hreflang-complete', 'error', (site) =>
     site.pages.filter(isSearchResult).flatMap(({ page, digest }) => {
       const named = new Map(digest.hreflangs.map(({ lang, href }) => [lang.toLowerCase(), href]))

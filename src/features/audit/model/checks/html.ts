@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { pageCheck } from './define.ts'
 
 export const HTML_CHECKS: readonly Check[] = [
-  /** What the HTML parser reports, duplicated ids, obsolete and misplaced elements, references to nothing. */
+  /** Parse errors, duplicate ids, obsolete and misplaced elements, dangling references. */
   pageCheck('html-validity', 'warning', ({ digest }) =>
     digest.problems
       .filter(({ code }) => code.startsWith('html.'))
@@ -11,7 +11,7 @@ export const HTML_CHECKS: readonly Check[] = [
         values: { problem: code.slice('html.'.length).replaceAll('-', ' '), element },
       })),
   ),
-  /** Search engines choose any of several, or ignore all. */
+  /** Search engines pick any of several values, or ignore all. */
   pageCheck('head-repeated', 'error', ({ digest }) =>
     digest.problems
       .filter(({ code }) => code.startsWith('head.several-'))

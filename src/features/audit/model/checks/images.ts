@@ -5,7 +5,7 @@ export const IMAGE_CHECKS: readonly Check[] = [
   pageCheck('image-alt', 'error', ({ digest }) =>
     digest.images.filter(({ alt }) => alt === null).map(({ src }) => ({ element: src, values: { src } })),
   ),
-  /** A picture without text is all that the link contains, or the link is empty. */
+  /** The link is empty, or contains only an image without alternative text. */
   pageCheck('link-name', 'error', ({ digest }) =>
     digest.problems.filter(({ code }) => code === 'name.link').map(({ element }) => ({ element, values: { element } })),
   ),

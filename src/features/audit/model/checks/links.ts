@@ -4,7 +4,7 @@ import { pageCheck, siteCheck, wasRead } from './define.ts'
 
 type InternalLink = { from: DigestedPage; href: string; text: string; target: string; hash: string }
 
-/** These say that the address has changed for good; others depend on the visitor (`/my-appointments` asks to sign in). */
+/** Permanent redirects. Temporary ones depend on the visitor (`/my-appointments` redirects to sign-in). */
 const MOVED = [301, 308]
 
 export const LINK_CHECKS: readonly Check[] = [
@@ -45,7 +45,7 @@ export const LINK_CHECKS: readonly Check[] = [
       .map((link) => ({ ...placeOf(link), values: { href: link.href, text: link.text, hash: link.hash } }))
   }),
 
-  /** The language menu links the versions of a page with each other: those links lead nowhere new. */
+  /** Links of the language menu do not count: they lead to another version of the same page. */
   siteCheck('page-orphan', 'warning', (site) => {
     const linked = new Set(
       internalLinks(site)
@@ -68,7 +68,7 @@ function internalLinks(site: AuditedSite): InternalLink[] {
   )
 }
 
-/** Unknown addresses have none: a run asks for a limited number. */
+/** Undefined for addresses that were not requested: a run requests a limited number. */
 function statusOf({ pageAt, statusOf: others, facts }: AuditedSite, target: string) {
   const page = pageAt.get(target)
   if (page) return page.digest
@@ -80,7 +80,7 @@ function placeOf({ from, href }: InternalLink) {
   return { address: from.page.address, element: href }
 }
 
-/** `#top` leads to the beginning of every page, `#:~:` to a text. */
+/** `#top` and text fragments (`#:~:`) need no element with that id. */
 function decode(hash: string): string {
   if (hash === 'top' || hash.startsWith(':~:')) return ''
   try {

@@ -13,14 +13,14 @@ export const SITEMAP_CHECKS: readonly Check[] = [
       .map(({ page }) => ({ address: page.address, values: { url: facts.origin + page.address } }))
   }),
 
-  /** Addresses that are no page of the site, or a view of another page. */
+  /** Addresses that are not pages of the site, or only views of another page. */
   siteCheck('sitemap-extra', 'warning', ({ pageAt, sitemap, facts }) =>
     sitemap
       .filter((url) => !pageAt.get(url.startsWith(facts.origin) ? url.slice(facts.origin.length) : '')?.page.isListed)
       .map((url) => ({ address: '', element: url, values: { url } })),
   ),
 
-  /** Search engines stop trusting dates that pages contradict, and crawl changed pages later. */
+  /** Search engines ignore `lastmod` when pages contradict it, and then crawl changes later. */
   siteCheck('sitemap-date', 'notice', ({ pages, sitemapDates, facts }) =>
     pages.flatMap(({ page, digest }) => {
       const listed = sitemapDates.get(facts.origin + page.address)?.slice(0, 10)
@@ -36,7 +36,7 @@ export const SITEMAP_CHECKS: readonly Check[] = [
       .map(({ page }) => ({ address: page.address })),
   ),
 
-  /** A crawler that does not understand a line skips it, and reads what it should not, or the reverse. */
+  /** Crawlers skip lines that they cannot parse, so the rule has no effect. */
   siteCheck('robots-syntax', 'warning', ({ robotsTxt }) =>
     robotsTxt
       .split(/\r?\n/)

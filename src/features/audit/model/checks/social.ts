@@ -37,7 +37,7 @@ export const SOCIAL_CHECKS: readonly Check[] = [
       const image = digest.social['og:image']
       if (!image) return []
       const path = addressInSite(image, site.facts.origin)
-      // A share image on another host cannot be asked for here; one that is not absolute is never shown.
+      // Images on other hosts are not requested. A relative URL is never shown.
       const status =
         path === null
           ? URL.canParse(image)

@@ -1,9 +1,9 @@
 import type { PageDigest } from '../digest/page-digest.ts'
 
 /** An object of the structured data, with the names of its types. */
-export type DataNode = { types: string[]; properties: Record<string, unknown> }
+type DataNode = { types: string[]; properties: Record<string, unknown> }
 
-/** Deeper data is no longer read: nothing on a page needs it. */
+/** Recursion limit. */
 const MAX_DEPTH = 50
 
 /** Every object in the structured data of a page, nested ones included. */

@@ -4,9 +4,9 @@ import { pageCheck, wasRead } from './define.ts'
 import { dataNodes, describeNode, isReference, textsOf } from './structured-data-nodes.ts'
 
 /**
- * Properties without which Google shows no rich result (developers.google.com/search/docs/appearance/structured-data).
- * It requires none for articles and organizations; listed are those without which they say nothing. `Service` is
- * schema.org's: an offer needs what is offered and by whom.
+ * Properties that Google requires for rich results (developers.google.com/search/docs/appearance/structured-data).
+ * Google requires none for articles and organizations; the minimum for a meaningful entry is listed. `Service` is
+ * not a Google type: it needs what is offered and by whom.
  */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url'],
@@ -24,7 +24,7 @@ const REQUIRED: Record<string, string[]> = {
   Offer: ['price', 'priceCurrency'],
   WebSite: ['name', 'url'],
 }
-/** Recommended by the same pages, and shown in results. */
+/** Recommended by the same documentation, and shown in results. */
 const RECOMMENDED: Record<string, string[]> = {
   Organization: ['logo'],
   LocalBusiness: ['telephone', 'url', 'geo', 'openingHoursSpecification'],
@@ -35,7 +35,7 @@ const RECOMMENDED: Record<string, string[]> = {
 const DATES = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'validFrom', 'validThrough']
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 const PRICES = ['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice']
-/** Must be whole addresses; those of the second list are addresses of this site. */
+/** Properties that must be absolute URLs; those of the second list must be URLs of this site. */
 const URLS = ['logo', 'image', 'sameAs', 'contentUrl']
 const OWN_URLS = ['@id', 'url', 'item', 'mainEntityOfPage']
 
@@ -136,7 +136,7 @@ export const STRUCTURED_DATA_CHECKS: readonly Check[] = [
     'warning',
     ({ digest }, { origin }) =>
       dataNodes(digest).flatMap((node) => {
-        // The page of an author may be anywhere.
+        // The URL of an author may be on another site.
         const isElsewhere = node.types.includes('Person')
         const wrong = [
           ...urlsIn(node.properties, URLS).filter(({ url }) => !/^https?:\/\//.test(url)),

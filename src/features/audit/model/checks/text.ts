@@ -1,15 +1,14 @@
 import type { Check, DigestedPage } from '../check.ts'
 import { IDEAL_TEXT_RATIO, isIdealTextRatio, textRatioOf } from '../digest/text-ratio.ts'
-import { isSearchResult, pageCheck, percent } from './define.ts'
+import { isLegalPage, isSearchResult, pageCheck, percent } from './define.ts'
 
 /** Flesch's own scale: 60 and more is plain language that pupils of 13 to 15 understand. */
 const MIN_EASE = 60
 /** Insurance contracts in most states of the US must reach 40 (NAIC Model Act 575): the only legal norm that uses the scale. */
 const MIN_LEGAL_EASE = 40
-const LEGAL_PAGES = ['/privacy', '/terms', '/cookies']
 
-function minEaseOf({ page }: DigestedPage): number {
-  return LEGAL_PAGES.includes(page.path) ? MIN_LEGAL_EASE : MIN_EASE
+function minEaseOf(input: DigestedPage): number {
+  return isLegalPage(input) ? MIN_LEGAL_EASE : MIN_EASE
 }
 
 export const TEXT_CHECKS: readonly Check[] = [

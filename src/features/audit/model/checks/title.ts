@@ -30,7 +30,7 @@ function outside(text: string, { min, max }: { min: number; max: number }): Find
   return length >= min && length <= max ? [] : [{ values: { length, min, max, text } }]
 }
 
-/** Pages that are their own canonical address, and another one of the same language has the same text. */
+/** Canonical pages that share the text with another one of the same language. */
 function findRepeated({ pages, facts }: AuditedSite, name: 'title' | 'description') {
   const candidates = pages.filter((one) => {
     return (

@@ -26,7 +26,7 @@ const SOURCES: Record<string, string> = {
   embed: 'src',
 }
 
-/** Reads what a page says about itself, and the files that it names. */
+/** Collects metadata (`<head>`, structured data) and the URLs of resources. */
 export function createMetadataReader() {
   const page: Metadata = {
     lang: '',
@@ -46,7 +46,7 @@ export function createMetadataReader() {
   const resources = new Set<string>()
   const images = new Map<string, DigestImage>()
 
-  /** Search engines ignore all of several contradicting values, or take any. */
+  /** Search engines pick any of several values, or ignore all. */
   function once(name: 'title' | 'description' | 'canonical', value: string, element: Element) {
     if (page[name] === null) page[name] = value
     else page.problems.push({ code: `head.several-${name}`, element: describeElement(element) })
@@ -75,7 +75,7 @@ export function createMetadataReader() {
     enter(element: Element, ancestors: readonly Element[]) {
       const { tagName } = element
       if (tagName === 'html') page.lang = attributeOf(element, 'lang') ?? ''
-      // Drawings have a `<title>` too.
+      // SVG has a `<title>` element too.
       else if (tagName === 'title' && ancestors.at(-1)?.tagName === 'head')
         once('title', collapse(ownText(element)), element)
       else if (tagName === 'meta') readMeta(element)

@@ -34,10 +34,10 @@ const FIELDS = set('input select textarea meter progress')
 const UNNAMED_INPUTS = set('hidden submit reset button image')
 const NAMED_BY_VALUE = set('submit reset')
 
-/** Names that can be known only when the whole page was read: `aria-labelledby`, `<label for>`. */
+/** Accessible names that are resolved after the whole page was read: `aria-labelledby`, `<label for>`. */
 type Unnamed = { problem: DigestProblem; labelledBy: string[]; id: string | undefined }
 
-/** Finds invalid HTML (`html.…`), controls without an accessible name (`name.…`) and fields that say too little (`form.…`). */
+/** Finds invalid HTML (`html.…`), controls without an accessible name (`name.…`) and incomplete form fields (`form.…`). */
 export function createValidityReader() {
   const problems: DigestProblem[] = []
   const byId = new Map<string, Element>()
@@ -64,7 +64,7 @@ export function createValidityReader() {
     }
   }
 
-  /** The parser reports few misplaced tags; the positions in the source show the others. */
+  /** The parser reports few misplaced tags; source positions reveal the others. */
   function checkTags(element: Element) {
     const tags = element.sourceCodeLocation
     if (element.namespaceURI !== HTML) return
@@ -91,7 +91,7 @@ export function createValidityReader() {
         else if (byId.has(id)) report('html.duplicate-id', element)
         else byId.set(id, element)
       }
-      // Its content is text while scripts run; without them its ids are among those of the page.
+      // With scripting, `<noscript>` contains text; without it, its ids are part of the page.
       if (element.tagName === 'noscript')
         for (const [, only] of ownText(element).matchAll(/\sid="([^"]+)"/g)) idsWithoutScript.push(only!)
       if (OBSOLETE.has(element.tagName)) report('html.obsolete-element', element)
@@ -134,7 +134,7 @@ function isInteractive(element: Element): boolean {
   return INTERACTIVE.has(element.tagName)
 }
 
-/** What browsers and agents know about a person and can fill in. */
+/** Fields that browsers and agents can autofill. */
 function isPersonalField(element: Element): boolean {
   return element.tagName === 'input' && /^(?:email|tel|password)$/i.test(attributeOf(element, 'type') ?? '')
 }
@@ -143,7 +143,7 @@ function isHiddenFromTools(element: Element): boolean {
   return attributeOf(element, 'hidden') !== undefined || attributeOf(element, 'aria-hidden') === 'true'
 }
 
-/** The problem that an element without a name is; null for elements that need none. */
+/** Problem code of an element without an accessible name; null for elements that need none. */
 function nameCodeOf(element: Element): string | null {
   const type = attributeOf(element, 'type')?.toLowerCase() ?? 'text'
   if (element.tagName === 'a') return attributeOf(element, 'href') === undefined ? null : 'name.link'

@@ -15,17 +15,17 @@ const INLINE = new Set(
 /** Elements whose text is never shown as text. */
 const NOT_READ = new Set('script style template noscript svg math iframe object audio video canvas select'.split(' '))
 const BLOCKS = new Set('p li tr dt dd blockquote figcaption address caption'.split(' '))
-/** Tools and ways to other pages: no text of the page itself. */
+/** Controls and navigation: not part of the page's text. */
 const NO_CONTENT = new Set('form nav aside dialog'.split(' '))
-/** Sentences are in these; the others hold labels and figures. */
+/** Elements that contain sentences; others contain labels and figures. */
 const PROSE = new Set('p li dd blockquote'.split(' '))
 /** Shorter items of lists are labels. */
 const MIN_PROSE_WORDS = 5
 const MAX_LINK_TEXT = 300
-/** Language and reading ease of a longer text are those of its beginning. */
+/** Limits the text that language and readability are computed from. */
 const MAX_SAMPLE = 200_000
 
-export function isReadable(element: Element): boolean {
+function isReadable(element: Element): boolean {
   return (
     !NOT_READ.has(element.tagName) &&
     attributeOf(element, 'hidden') === undefined &&
@@ -36,7 +36,7 @@ export function isReadable(element: Element): boolean {
 type OpenBlock = { element: Element; parts: string[]; isForeign: boolean }
 type Section = { heading: string; anchor: string }
 
-/** Collects the text that people read: as a whole, of headings and links, and in blocks under their headings. */
+/** Collects the visible text: as a whole, of headings and links, and in blocks under their headings. */
 export function createTextReader() {
   const headings: { level: number; text: string }[] = []
   const links = new Map<string, { href: string; text: string }>()
@@ -46,9 +46,9 @@ export function createTextReader() {
   const prose: string[] = []
   const bodyText: string[] = []
   const mainText: string[] = []
-  /** Without the parts that say that they are in another language: quotations, reviews of clients. */
+  /** Without parts that declare another language with `lang`, such as quotations and reviews. */
   const pageLanguageText: string[] = []
-  /** Headings, summaries and links that are open; each collects the text inside. */
+  /** Open headings, summaries and links; each collects its text. */
   const collectors: { element: Element; parts: string[] }[] = []
   const openBlocks: OpenBlock[] = []
   /** Open elements whose text belongs to no block. */
@@ -127,7 +127,7 @@ export function createTextReader() {
         collectors.push({ element, parts: [] })
       }
       if (tagName === 'a' && attributeOf(element, 'href') !== undefined) collectors.push({ element, parts: [] })
-      // A row is one block, whatever its cells contain.
+      // A table row is one block.
       if (BLOCKS.has(tagName) && !openBlocks.some((open) => open.element.tagName === 'tr'))
         openBlocks.push({ element, parts: [], isForeign: foreign > 0 })
     },
@@ -159,7 +159,7 @@ export function createTextReader() {
   }
 }
 
-/** Also comments, which are articles inside an article, and what a search result must not quote. */
+/** Also comments (an `<article>` inside an `<article>`) and `data-nosnippet`. */
 function isNoContent(element: Element, ancestors: readonly Element[]): boolean {
   if (NO_CONTENT.has(element.tagName) || attributeOf(element, 'data-nosnippet') !== undefined) return true
   return element.tagName === 'article' && ancestors.some(({ tagName }) => tagName === 'article')

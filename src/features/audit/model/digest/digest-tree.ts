@@ -6,13 +6,13 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /** Chromium's limit (`kMaximumHTMLParserDOMTreeDepth`). Without it, the parser's scope lookups are quadratic. */
 const MAX_DEPTH = 512
-/** Unclosed formatting elements are opened again in every block: a short document can ask for billions of elements. */
+/** Unclosed formatting elements are reopened in every block: a short document can expand to billions of elements. */
 const MAX_ELEMENTS = 150_000
 
-/** Ends the parser early; what was parsed until then is read. */
+/** Aborts parsing; the tree parsed so far is used. */
 class LimitReached extends Error {}
 
-export type ParsedHtml = { document: ParentNode; limit: 'nesting' | 'elements' | null }
+type ParsedHtml = { document: ParentNode; limit: 'nesting' | 'elements' | null }
 
 /** Parses as browsers do, in linear time. */
 export function parseHtml(html: string, onParseError: (error: ParserError) => void): ParsedHtml {
@@ -38,7 +38,7 @@ export function parseHtml(html: string, onParseError: (error: ParserError) => vo
     onItemPop() {
       depth--
     },
-    // Content misplaced in a table goes before the table, which is the last child: a search from the start is quadratic.
+    // Foster parenting inserts before the table, which is the last child: searching from the start would be quadratic.
     insertBefore(parent, node, reference) {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(reference), 0, node)
       node.parentNode = parent
@@ -90,7 +90,7 @@ export function ownText(element: Element): string {
   return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
 }
 
-/** Whether an element contains anything that has a name for assistive technology: text, or an image with a text. */
+/** Whether an element has an accessible name from its content: text, or an image with alternative text. */
 export function hasContent(root: Element): boolean {
   const pending: Node[] = [root]
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -104,7 +104,7 @@ export function hasContent(root: Element): boolean {
   return false
 }
 
-/** Names an element so that it can be found on the page, the same in every run. */
+/** Selector of an element; stable across runs. */
 export function describeElement(element: Element): string {
   const id = attributeOf(element, 'id')
   if (id) return `${element.tagName}#${id}`.slice(0, 160)

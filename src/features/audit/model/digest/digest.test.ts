@@ -10,7 +10,7 @@ function read(html: string, robotsHeader: string | null = null) {
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="nl"><head><title>T</title>${head}</head><body>${body}</body></html>`
 
-test('reads what a page says about itself', () => {
+test('reads the metadata of a page', () => {
   const { digest } = read(
     page(
       '<main><img src="/a.png" alt=""><img src="/b.png"><script src="/c.js"></script></main>',
@@ -42,13 +42,13 @@ test('reads what a page says about itself', () => {
   })
 })
 
-test('the first of several titles, descriptions and canonical addresses counts; the others are problems', () => {
+test('the first of several titles, descriptions and canonical links is used; the others are problems', () => {
   const { digest } = read(page('', '<title>U</title><link rel="canonical" href="/a"><link rel="canonical" href="/b">'))
   expect(digest).toMatchObject({ title: 'T', canonical: '/a' })
   expect(digest.problems.map(({ code }) => code)).toEqual(['head.several-title', 'head.several-canonical'])
 })
 
-test('text is what people read', () => {
+test('the text is the visible text', () => {
   const { digest } = read(
     page(
       '<nav>Menu</nav><main><p>Een</p><p>twee<b>drie</b></p><script>x</script><style>x</style><svg><title>x</title></svg><template>x</template><noscript>x</noscript><p hidden>x</p><span aria-hidden="true">x</span></main>',
@@ -59,7 +59,7 @@ test('text is what people read', () => {
   expect(digest.title).toBe('T')
 })
 
-test('links are unique by address; own addresses lose their origin', () => {
+test('links are unique by address; internal ones are stored without origin', () => {
   const { digest } = read(
     page(
       `<a href="${ORIGIN}">Home</a><a href="/a#b"><img src="/l.png" alt="Logo"></a><a href="/a#b">Later</a><a href="#c">C</a><a href="${ORIGIN}.evil/x">X</a><a>geen</a>`,
@@ -73,7 +73,7 @@ test('links are unique by address; own addresses lose their origin', () => {
   ])
 })
 
-test('blocks lie under the nearest heading, with the anchor that leads there', () => {
+test('blocks belong to the nearest heading, with its anchor', () => {
   const { blocks, digest } = read(
     page(`<p>Buiten</p><main><h1>Titel</h1><p>Inleiding <a href="/x">met link</a>.</p>
       <section id="prijs"><h2>Prijs</h2><ul><li>Een<ul><li>Twee</li></ul></li></ul>
@@ -132,7 +132,7 @@ test.each([
   expect(read(page(html)).digest.problems).toEqual([])
 })
 
-test('text in another language, declared as such, does not decide the language of the page', () => {
+test('text with another `lang` is ignored when detecting the language of the page', () => {
   const dutch = '<p>Het is een tekst van ons, met wat je nog niet hebt en dat er ook bij kan voor jou.</p>'
   const english = '<p>The text that you have is not for the people and they will be there with your friends.</p>'
   expect(read(page(`<main>${dutch}<div lang="en">${english.repeat(3)}</div></main>`)).digest.textLanguage).toBe('nl')
@@ -159,7 +159,7 @@ test.each([
   expect(digest.problems.length).toBeLessThanOrEqual(200)
 })
 
-test('forms, navigation, comments and what must not be quoted are no blocks of the page', () => {
+test('forms, navigation, comments and `data-nosnippet` are not blocks of the page', () => {
   const aside =
     '<form><p>Hint</p></form><nav><p>More</p></nav><p data-nosnippet>Tool</p><article><p>Comment</p></article>'
   const item = '<ul><li>Answer <a href="#x" data-nosnippet>Link to this answer</a></li></ul>'

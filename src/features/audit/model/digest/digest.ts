@@ -18,14 +18,14 @@ export type PageResponse = {
 /** A paragraph, list item or table row of the main part, under its heading and that heading's id. */
 export type TextBlock = { heading: string; anchor: string; text: string }
 
-export type DigestedHtml = {
+type DigestedHtml = {
   /** `transferBytes` is filled in by the run, which knows the files. */
   digest: PageDigest
   /** The text of the main part, in order; not stored with the digest. */
   blocks: TextBlock[]
 }
 
-/** A broken page repeats the same problem; more of them say nothing new. */
+/** Problems per page: a broken template repeats the same one. */
 const MAX_PROBLEMS = 200
 const MAX_SNIPPET = 60
 
@@ -66,7 +66,7 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
   return { digest, blocks }
 }
 
-/** Addresses of this site without its origin; all others, and those relative to the page, as they are written. */
+/** Strips the origin from absolute URLs of this site; other URLs stay as written. */
 function relativeTo(origin: string, href: string): string {
   const address = href.trim()
   if (address === origin) return '/'

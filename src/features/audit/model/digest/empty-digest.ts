@@ -2,7 +2,7 @@ import type { PageDigest } from './page-digest.ts'
 
 type Answered = { status: number; location: string | null; robotsHeader: string | null }
 
-/** The digest of a page of which nothing was read; `problem` says why. */
+/** Digest of a page without readable HTML; `problem` is the reason. */
 export function emptyDigest({ status, location, robotsHeader }: Answered, problem?: string): PageDigest {
   return {
     status,

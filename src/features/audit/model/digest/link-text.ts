@@ -1,4 +1,4 @@
-/** Texts that say nothing about the target: the list of Lighthouse (`link-text`), in the languages of the site. */
+/** Non-descriptive link texts: the list of Lighthouse (`link-text`), in the languages of the site. */
 const GENERIC_TEXTS = new Set(
   [
     ['hier', 'klik hier', 'meer', 'lees meer', 'meer info', 'meer informatie', 'deze pagina', 'start', 'verder'],

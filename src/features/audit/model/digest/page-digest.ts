@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
+type PageKind = (typeof PAGE_KINDS)[number]
 
-/** A public page as the site lists it: what the HTML says is compared with this. */
+/** Expected properties of a public page; checks compare the HTML with these. */
 export type AuditedPage = {
   /** Path with language prefix, and the query of a category: `/fr/blog?category=design`. */
   address: string
@@ -21,7 +21,7 @@ export type AuditedPage = {
   editPath: string
 }
 
-export type DigestLink = {
+type DigestLink = {
   /** An internal link is a path with query and hash (`/fr/faq#prices`), an external one a whole URL. */
   href: string
   text: string
@@ -33,7 +33,7 @@ export type DigestImage = {
   alt: string | null
 }
 
-/** Something a crawler or an agent cannot make sense of: a control without a name, a duplicated id. */
+/** A defect that confuses crawlers or agents: a control without a name, a duplicate id. */
 export type DigestProblem = { code: string; element: string }
 
 /** What was read from the HTML of one page. Stored, so that checks across pages can compare all of them. */
@@ -64,16 +64,16 @@ export type PageDigest = {
   textBytes: number
   /** Of the whole text in the main part. */
   wordCount: number
-  /** Reading ease by the formula of the language, 0 to 100; null for a text that is too short to say. */
+  /** Readability by the formula of the language, 0 to 100; null for short texts. */
   readability: number | null
-  /** The language that the words of the main part belong to; null for a text that is too short to say. */
+  /** Detected language of the main part; null for short texts. */
   textLanguage: Locale | null
   /** Scripts, style sheets, images and fonts that the HTML itself names. */
   resources: string[]
   /** HTML over the wire (compressed) and the resources of this site. */
   transferBytes: number
   problems: DigestProblem[]
-  /** Dates that the page gives of itself, ISO. */
+  /** Modification date of the page, ISO. */
   modifiedAt: string | null
   /** How the Markdown twin differs; filled in by the run. */
   twin: TwinComparison | null

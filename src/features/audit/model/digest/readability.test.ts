@@ -42,7 +42,7 @@ test.each<[Locale, string, string]>([
   expect(readingEase(locale, [easy])).toBeNull()
 })
 
-test('the formula of Flesch gives the published figure', () => {
+test('the Flesch formula gives the published value', () => {
   // 100 words of one syllable in 10 sentences: 206.835 - 10.15 - 84.6 = 112.085, at most 100.
   expect(readingEase('en', ['The cat sat on the mat and it was fat. '.repeat(10)])).toBe(100)
 })

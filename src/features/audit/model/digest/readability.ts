@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** Flesch's samples have 100 words; less says nothing. */
+/** Flesch's formula is defined for samples of 100 words. */
 const MIN_WORDS = 100
 
 type Formula = { base: number; perSentenceWord: number; perSyllable: number }

@@ -13,9 +13,9 @@ const STOP_WORDS: Record<Locale, Set<string>> = {
   ),
 }
 
-/** Fewer known words than this say nothing. */
+/** Minimum number of recognised words. */
 const MIN_HITS = 10
-/** A text with quotations in another language still belongs to the language of the large majority. */
+/** Required share of the most frequent language; the rest may be quotations. */
 const MIN_SHARE = 0.6
 
 /** The language whose frequent words a text uses; null for a short or mixed one. */

@@ -1,7 +1,7 @@
 import { searchedText } from '../answers/question-terms.ts'
 import type { TextBlock } from './digest.ts'
 
-/** What people read in Markdown: without marks, escapes and the addresses of links. */
+/** Visible text of Markdown: without markup, escapes and link targets. */
 export function plainMarkdown(markdown: string): string {
   return markdown
     .replace(/!\[((?:\\.|[^\]\\])*)\]\((?:<[^>]*>|[^)]*)\)/g, '$1')
@@ -12,13 +12,13 @@ export function plainMarkdown(markdown: string): string {
     .replace(/\\([!-/:-@[-`{-~\n])/g, '$1')
 }
 
-/** Shorter blocks are labels, prices and dates, which a page and its twin write each in their own way. */
+/** Shorter blocks are labels, prices and dates, whose format differs between a page and its twin. */
 const MIN_WORDS = 10
-/** Words in a row. */
+/** Words per shingle. */
 const RUN = 4
-/** The share of the runs of a block that must be in the twin. */
+/** Share of a block's shingles that the twin must contain. */
 const SAME_RUNS = 0.6
-/** Or the share of its words, where the twin has another order: a table as a list. */
+/** Or share of its words, for content in another order (a table as a list). */
 const SAME_WORDS = 0.95
 const MAX_MISSING = 20
 const MAX_QUOTE = 160
@@ -41,7 +41,7 @@ function isIn(twin: { text: string; words: Set<string> }, words: string[]): bool
   return runs.filter((run) => twin.text.includes(` ${run} `)).length >= SAME_RUNS * runs.length
 }
 
-/** Without figures: dates and prices have several spellings. */
+/** Ignores numbers: dates and prices have several formats. */
 function wordsOf(text: string): string[] {
   return searchedText(text)
     .split(' ')

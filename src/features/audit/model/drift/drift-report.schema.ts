@@ -7,12 +7,12 @@ const locale = z.enum(LOCALES)
 const driftedField = z.object({
   field: z.string(),
   kind: z.enum(['missing', 'behind']),
-  changed: locale.describe('The language that changed, or one that has the text'),
+  changed: locale.describe('The language that changed, or another one that has the text'),
   since: z.iso.datetime(),
   change: z
     .object({ start: z.string(), removed: z.string(), added: z.string(), end: z.string() })
-    .describe('What changed in that language, with some of the text around it'),
-  text: z.string().describe('What the language that is behind says; empty when it is missing'),
+    .describe('The change in that language, with context'),
+  text: z.string().describe('Text of the outdated language; empty when it is missing'),
 })
 export type DriftedField = z.infer<typeof driftedField>
 
@@ -26,15 +26,15 @@ export type DriftedText = z.infer<typeof driftedText>
 
 export const driftReport = z
   .object({
-    texts: z.array(driftedText).describe('Drifted last, first'),
-    total: z.int().describe('All texts that drifted; the list ends after a hundred'),
+    texts: z.array(driftedText).describe('Most recent drift first'),
+    total: z.int().describe('All drifted texts; at most 100 are listed'),
   })
   .meta({ id: 'DriftReport' })
 export type DriftReport = z.infer<typeof driftReport>
 
 export const driftQuery = z.object({ lng: locale })
 
-/** That a translation is right although only the other language changed; or that it is not, after all. */
+/** Confirms a translation although only the other language changed, or withdraws the confirmation. */
 export const driftConfirmation = z.object({
   source: z.enum(TEXT_SOURCES),
   key: z.string().regex(/^[\w-]{1,60}$/),

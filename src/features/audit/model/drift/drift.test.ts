@@ -20,7 +20,7 @@ const summary = (...drift: Parameters<typeof driftOf>) =>
       : `${one.locale} behind ${one.changed} (${one.before.value} → ${one.after.value}) since ${Number(one.since) / 3_600_000 - Number(at(0)) / 3_600_000}`,
   )
 
-test('texts that were written together have not drifted', () => {
+test('texts that were saved together have not drifted', () => {
   expect(summary(field(START))).toEqual([])
 })
 
@@ -42,17 +42,17 @@ test('a translation that follows later catches up, and puts no other language be
   expect(summary(field({ ...translated, fr: [...START.fr, [50, 'C']] }))).toEqual([])
 })
 
-test('a second change is measured from what the translation was made of', () => {
+test('a second change is compared with the translated version', () => {
   const texts = { ...START, nl: [...START.nl, [5, 'A'], [9, 'AA']], en: [...START.en, [7, 'B']] } as const
   expect(summary(field(texts))).toEqual(['en behind nl (A → AA) since 9', 'fr behind nl (a → AA) since 5'])
 })
 
-test('a change that was undone leaves nothing to follow, at once or later', () => {
+test('a reverted change causes no drift, at once or later', () => {
   expect(summary(field({ ...START, nl: [...START.nl, [5, 'A'], [5.2, 'a']] }))).toEqual([])
   expect(summary(field({ ...START, nl: [...START.nl, [5, 'A'], [50, 'a']] }))).toEqual([])
 })
 
-test('when everything is back where a translation was made, it is in step again', () => {
+test('a translation is up to date again when its source is reverted', () => {
   const texts = { ...START, en: [...START.en, [5, 'B'], [50, 'b']], nl: [...START.nl, [9, 'A'], [50, 'a']] } as const
   expect(summary(field(texts))).toEqual([])
 })
@@ -79,7 +79,7 @@ test('a confirmation holds until the next change', () => {
   ])
 })
 
-test('a language that is confirmed to be missing is not asked for again', () => {
+test('a language that is confirmed as missing is not reported again', () => {
   const dutch = { nl: [[2, 'a']], en: [[2, 'b']] } as const
   expect(summary(field(dutch), { fr: at(3) })).toEqual([])
   expect(

@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextField, TextVersion } from '#kernel/text-group.ts'
 
 /** Changes within an hour of each other count as one change: people save each language in turn. */
-export const GRACE_MS = 3_600_000
+const GRACE_MS = 3_600_000
 
-/** Since when the translation of one field does not follow, and what it was a translation of. */
+/** A field whose translation is out of date: since when, and the version it was a translation of. */
 export type FieldDrift = { locale: Locale; since: Date } & (
   | { kind: 'missing' }
   | { kind: 'behind'; changed: Locale; before: TextVersion; after: TextVersion }
@@ -13,11 +13,11 @@ export type FieldDrift = { locale: Locale; since: Date } & (
 type Confirmations = { readonly [L in Locale]?: Date }
 type Change = { at: Date; locale: Locale; before: TextVersion | undefined; after: TextVersion }
 type Confirmation = { at: Date; locale: Locale }
-/** What one language follows: until when it did, and the languages that changed without it since. */
+/** State of one language: when it was last up to date, and the languages that changed since. */
 type LanguageState = { inStepUntil: Date; ahead: Map<Locale, Date> }
 
 /**
- * The languages of a field that do not follow the others. A change puts every language behind that does not change with
+ * Languages of a field that are out of date. A change puts every language behind that does not change with
  * it; a language that is behind catches up with its next change, and puts no other behind by that. A language is also
  * behind without any text while another has one. A confirmation counts as catching up.
  */
@@ -29,7 +29,7 @@ export function driftOf({ versions }: TextField, confirmations: Confirmations = 
     for (const [changed, since] of ahead) {
       const before = versions[changed].findLast(({ at }) => at <= inStepUntil)
       const after = versions[changed].at(-1)!
-      // Back to what the translation was made of, or no longer there: nothing to follow.
+      // Reverted to the translated version, or removed: nothing to follow.
       if (before?.value !== undefined && after.value !== undefined && after.value !== before.value)
         return [{ kind: 'behind', locale, since, changed, before, after }]
     }
@@ -47,7 +47,7 @@ function missing(versions: TextField['versions'], locale: Locale, confirmedAt: D
   return confirmedAt && confirmedAt >= since ? [] : [{ kind: 'missing', locale, since }]
 }
 
-/** The version with which the text that is there now began. */
+/** Version with which the current text first appeared. */
 function isFirstOf(versions: readonly TextVersion[]) {
   return ({ value }: TextVersion, index: number) => value !== undefined && versions[index - 1]?.value === undefined
 }
@@ -77,7 +77,7 @@ function follow(followers: Record<Locale, LanguageState>, changes: Change[]): vo
   }
 }
 
-/** One change per language, from before the first to after the last; what is back where it was is no change. */
+/** Net change per language; a reverted text is no change. */
 function netChanges(changes: Change[]): Change[] {
   return LOCALES.flatMap((locale) => {
     const own = changes.filter((change) => change.locale === locale)
@@ -99,7 +99,7 @@ function changesOf(versions: TextField['versions']): Change[] {
 
 type Cluster = Confirmation | { changes: Change[] }
 
-/** Changes that belong together, and the confirmations between them: a confirmation ends a cluster. */
+/** Groups changes that are close in time; a confirmation ends a group. */
 function clustersOf(changes: Change[], confirmations: Confirmation[]): Cluster[] {
   const events = [...changes, ...confirmations].sort((a, b) => Number(a.at) - Number(b.at))
   const clusters: Cluster[] = []

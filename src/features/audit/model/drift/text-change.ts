@@ -1,10 +1,10 @@
 const CONTEXT = 120
 const MAX_EXCERPT_LENGTH = 360
 
-/** Where two versions of a text differ, with a little of what is the same around it. */
-export type TextChange = { start: string; removed: string; added: string; end: string }
+/** Difference of two versions of a text, with some context. */
+type TextChange = { start: string; removed: string; added: string; end: string }
 
-/** By common words at both ends: linear in the length of the texts, unlike a full comparison. */
+/** Strips the common prefix and suffix: linear time, unlike a full diff. */
 export function changeOf(before: string, after: string): TextChange {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   const shorter = Math.min(old.length, next.length)
@@ -27,7 +27,7 @@ export function changePositionOf(before: string, after: string): number {
   return after.length === 0 ? 0 : same / after.length
 }
 
-/** A part of a long text around a place in it: the translation of a passage lies about as far into the text. */
+/** Excerpt around a relative position: a translated passage is at about the same relative position. */
 export function excerptAt(text: string, position: number): string {
   if (text.length <= MAX_EXCERPT_LENGTH) return text
   const from = Math.max(0, Math.min(Math.round(position * text.length) - CONTEXT, text.length - MAX_EXCERPT_LENGTH))

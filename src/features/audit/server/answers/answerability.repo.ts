@@ -13,7 +13,7 @@ export async function deletePassages(db: Db, addresses: string[]): Promise<void>
   await db.delete(auditPassages).where(sql`${auditPassages.address} = any(${sql.param(addresses)}::text[])`)
 }
 
-export type NewPassage = Passage & { address: string; locale: Locale; title: string }
+type NewPassage = Passage & { address: string; locale: Locale; title: string }
 
 /** Words of the heading have weight A in the index, those of the page's title B, those of the text D. */
 export async function insertPassages(db: Db, passages: readonly NewPassage[]): Promise<void> {
@@ -33,7 +33,7 @@ export async function insertPassages(db: Db, passages: readonly NewPassage[]): P
       as rows(address text, locale text, heading text, text text, dictionary text, words jsonb)`)
 }
 
-export type BestPassage = {
+type BestPassage = {
   number: number
   coverage: number
   address: string
@@ -41,11 +41,11 @@ export type BestPassage = {
   passage: string
 }
 
-/** What a hit counts, by the best place of the word: the heading, the title of the page, the text. */
+/** Weight of a match by its best position: heading, page title, text. */
 const IN_HEADING = 1
 const IN_TITLE = 0.85
 const IN_TEXT = 0.7
-/** Passages per term that are compared: a word of every page does not make the search slower than one of many pages. */
+/** Passages compared per term: bounds the cost of words that are on every page. */
 const RANKED = 400
 
 /**
@@ -93,7 +93,7 @@ export async function findBestPassages(
   return found.rows
 }
 
-/** Each term once, with a number: the joins compare numbers instead of queries. */
+/** Numbers the distinct terms, so that joins compare integers instead of queries. */
 function numberTerms(questions: readonly { number: number; terms: readonly Term[] }[]) {
   const numbers = new Map<string, number>()
   const terms: { term: number; text: string; heading: string; title: string }[] = []
@@ -129,7 +129,7 @@ export function listAnswers(db: Db) {
   return db.select().from(auditAnswers).orderBy(asc(auditAnswers.locale), asc(auditAnswers.question))
 }
 
-/** Pages that should have a Markdown twin, those that have one, and those whose twin says the same. */
+/** Pages that should have a Markdown twin, pages that have one, and pages whose twin is complete. */
 export async function countTwins(db: Db): Promise<{ pages: number; present: number; equal: number }> {
   const isPresent = sql`${auditPages.digest} #>> '{twin,status}' = '200'`
   const [row] = await db

@@ -9,8 +9,8 @@ import type { AnsweredQuestion } from '../../model/check.ts'
 import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import * as repo from './answerability.repo.ts'
 
-/** Chosen with the labelled questions of `answerability.test.ts`. */
-export const ANSWERED_FROM = 0.55
+/** Chosen with the labelled questions of `answerability.service.test.ts`. */
+const ANSWERED_FROM = 0.55
 
 /** Replaces the passages of some pages. Lists of posts, and pages that show the text of another language, have none. */
 export async function storePassages(
@@ -29,7 +29,7 @@ export async function storePassages(
   if (rows.length > 0) await repo.insertPassages(db, rows)
 }
 
-/** Answers every question of the owner and of the FAQ from the stored passages, and stores the result. */
+/** Answers every question of the settings and the FAQ from the stored passages, and stores the result. */
 export async function answerQuestions(
   ctx: Pick<Context, 'db' | 'now'>,
   faqQuestions: Record<Locale, string[]>,

@@ -4,7 +4,7 @@ import { insertPages } from '#tests/fixtures/audit-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { answerQuestions } from './answerability.service.ts'
 
-test('the report has the questions as they were typed, the files, and how many twins say the same', async () => {
+test('the report has the questions as typed, the files, and the number of complete twins', async () => {
   const { as, ctx } = await testApp()
   const { ask } = await as('admin')
   const script = '<script>alert(1)</script>?'

@@ -9,9 +9,9 @@ const operation = operationsFor('audit')
 export const assistantRoutes = new Hono<AppEnv>().get(
   '/',
   operation(
-    'What AI assistants find',
+    'Answerability, files and Markdown twins for AI assistants',
     assistantReport,
-    'Questions with the passage that answers them, files and twins',
+    'Questions with the closest passage, file status and twin counts',
   ),
   requireAdmin,
   async (c) => c.json(await getAssistantReport(c.var.ctx)),

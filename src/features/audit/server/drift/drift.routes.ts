@@ -17,7 +17,7 @@ export function driftRoutes(readGroups: ReadTextGroups) {
     )
     .put(
       '/confirmations',
-      operation('Confirm that a translation is right, or withdraw that', driftConfirmation, 'As stored'),
+      operation('Confirm a translation, or withdraw the confirmation', driftConfirmation, 'The stored confirmation'),
       requireAdmin,
       validate('json', driftConfirmation),
       async (c) => {

@@ -13,7 +13,7 @@ import type {
 import { changeOf, changePositionOf, excerptAt } from '../../model/drift/text-change.ts'
 import * as repo from './drift.repo.ts'
 
-/** Reads the texts of all slices, named in a language. The slices do not know each other: `src/server` brings them together. */
+/** Reads the texts of all slices. Composed in `src/server`, because slices cannot import each other. */
 export type ReadTextGroups = (ctx: Context, locale: Locale) => Promise<TextGroup[]>
 
 const MAX_LISTED_TEXTS = 100
@@ -33,7 +33,7 @@ export async function countDrift(ctx: Context, readGroups: ReadTextGroups, local
   return { total: found.length, newest: found[0]?.group.name }
 }
 
-/** Drifted last, first. */
+/** Most recent drift first. */
 async function findDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<Found[]> {
   const confirmations = Map.groupBy(await repo.listConfirmations(ctx.db), ({ source, key }) => `${source} ${key}`)
   const found = (await readGroups(ctx, locale)).flatMap((group): Found[] => {
@@ -96,7 +96,7 @@ async function describeField(
   }
 }
 
-/** A language that has the text which this one lacks. */
+/** A language that has the missing text. */
 function otherOf(versions: TextField['versions'], locale: Locale): Locale {
   return LOCALES.find((one) => one !== locale && versions[one].at(-1)?.value)!
 }

@@ -9,7 +9,7 @@ const operation = operationsFor('audit')
 export const labRoutes = (field: FieldData) =>
   new Hono<AppEnv>().get(
     '/',
-    operation('The last lab run beside the measurements of visitors', labReport, 'Medians of Lighthouse per page'),
+    operation('Last lab run with the field data of visitors', labReport, 'Medians of Lighthouse per page'),
     requireAdmin,
     async (c) => c.json(await getLabReport(c.var.ctx, field)),
   )

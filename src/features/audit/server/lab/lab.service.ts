@@ -12,7 +12,7 @@ export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Pro
   })
 }
 
-/** What the analytics slice knows of the same pages and builds. */
+/** Field data of the same pages and builds, provided by the analytics slice. */
 export type FieldData = {
   read(ctx: Context, addresses: string[]): Promise<Map<string, LabReportPage['field']>>
   buildNumber(ctx: Context, build: string): Promise<number | null>

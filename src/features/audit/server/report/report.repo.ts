@@ -29,7 +29,7 @@ export async function findRunning(db: Db) {
   return run
 }
 
-/** Failed ones too. */
+/** Includes failed runs. */
 export async function findLastFinished(db: Db) {
   const finished = isNotNull(auditRuns.finishedAt)
   const [run] = await db.select(runColumns).from(auditRuns).where(finished).orderBy(desc(auditRuns.id)).limit(1)

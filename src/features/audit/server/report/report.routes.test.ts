@@ -108,7 +108,7 @@ test('before the first run there is no score, and nothing is new', async () => {
   expect(await read('/findings?area=seo&state=fresh')).toEqual({ total: 0, rows: [] })
 })
 
-test('a partial run gives the score now and is compared with the full run before it; a failed one only tells why', async () => {
+test('a partial run gives the score and is compared with the last full run; a failed run only has a reason', async () => {
   const { db, read } = await setUp()
   await auditTwice(db)
   await insertRun(db, { seoScore: 95, isFull: false, checks: [] })
@@ -124,7 +124,7 @@ test('a partial run gives the score now and is compared with the full run before
   expect(await read('/runs/current')).toMatchObject({ running: { id: running, finishedAt: null } })
 })
 
-test('the admin starts a run; a second one is refused while it goes on', async () => {
+test('the admin starts a run; a second one is refused while it is active', async () => {
   const { db, ask, send, read } = await setUp()
   const started = await send('POST', '/api/audit/runs')
   expect(started.status).toBe(202)
@@ -154,7 +154,7 @@ test('questions count in the summary', async () => {
   expect(await read('/summary?area=ai')).toMatchObject({ answers: { answered: 1, questions: 2 } })
 })
 
-test('pages: the one that costs most points first, with its figures', async () => {
+test('pages are ordered by lost points, with their figures', async () => {
   const { db, read } = await setUp()
   await auditTwice(db)
   const { total, rows } = await read('/pages?area=seo')
@@ -213,7 +213,7 @@ test('pages can be searched, filtered and sorted', async () => {
   }
 })
 
-test('lists come in pages of fifty; a page beyond the end is empty', async () => {
+test('lists have fifty rows per page; a page beyond the end is empty', async () => {
   const { db, read } = await setUp()
   const addresses = Array.from({ length: 51 }, (_, index) => `/blog/${index}/post`)
   await insertPages(db, ...addresses.map((address) => ({ address })))

@@ -33,7 +33,11 @@ const operation = operationsFor('audit')
 export const auditReportRoutes = new Hono<AppEnv>()
   .get(
     '/summary',
-    operation('Score of an area, and what changed', auditSummary, 'Points lost per check, findings, pages and runs'),
+    operation(
+      'Score of an area and changes since the baseline',
+      auditSummary,
+      'Points lost per check, findings, pages and runs',
+    ),
     requireAdmin,
     validate('query', areaQuery),
     async (c) => c.json(await getAuditSummary(c.var.ctx, c.req.valid('query').area)),
@@ -78,7 +82,7 @@ export const auditReportRoutes = new Hono<AppEnv>()
   )
   .get(
     '/runs/current',
-    operation('Progress of the audit', runStatus, 'The run under way and the last one'),
+    operation('Progress of the audit', runStatus, 'The active run and the last one'),
     requireAdmin,
     async (c) => c.json(await getRunStatus(c.var.ctx)),
   )

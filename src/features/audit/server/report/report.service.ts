@@ -63,7 +63,7 @@ export async function getHistory({ db }: Reads, area: Area, limit: number): Prom
 }
 
 export async function getRunStatus({ db, now }: Reads): Promise<RunStatus> {
-  // One after the other: a run that ends between the two statements must not be missed by both.
+  // Sequential: a run that ends between the two statements must be in one of the results.
   const unfinished = await repo.findRunning(db)
   const finished = await repo.findLastFinished(db)
   const isSilent = unfinished !== undefined && now().getTime() - unfinished.heartbeatAt.getTime() > HEARTBEAT_TIMEOUT_MS

@@ -4,17 +4,17 @@ import { type Invalidation, onInvalidation } from '#platform/server/tags.ts'
 import * as repo from './changes.repo.ts'
 import { startAudit } from './run.service.ts'
 
-/** Tags whose changes say nothing about texts: free slots, comments, names of people. */
+/** Tags that do not affect the audited texts: free slots, comments, names of people. */
 const IGNORED = /^(slots|comments:|person:)/
-/** Every page. */
+/** Matches every page. */
 const EVERYTHING = '*'
 const WRITE_DELAY_MS = 1000
-/** A change is audited when nothing else changed for this long: an owner saves several times in a row. */
+/** Changes are audited after this long without another change: an admin saves several times in a row. */
 const DEBOUNCE_MS = 30_000
-/** However busy the owner is, changes do not wait longer. */
+/** Upper limit of the debounce. */
 const MAX_WAIT_MS = 600_000
 
-/** Remembers which tags were invalidated, for the next run. Resolves its return value when all are stored. */
+/** Records invalidated tags for the next run. The returned function stops recording and writes pending tags. */
 export function recordChanges({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): () => Promise<void> {
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -28,8 +28,9 @@ export function recordChanges({ db, now, log }: Pick<Context, 'db' | 'now' | 'lo
     timer = undefined
     const tags = [...pending]
     pending.clear()
-    // A lost change is found by the nightly run.
-    if (tags.length > 0) await repo.add(db, tags, now()).catch((err) => log.warn({ err }, 'changes were not recorded'))
+    // The nightly run covers lost changes.
+    if (tags.length > 0)
+      await repo.add(db, tags, now()).catch((err) => log.warn({ err }, 'recording changed tags for the audit failed'))
   }
 
   return async () => {
@@ -38,14 +39,14 @@ export function recordChanges({ db, now, log }: Pick<Context, 'db' | 'now' | 'lo
   }
 }
 
-/** `unknown` says that the connection was lost, which happens without any change. */
+/** `unknown` means that the connection was lost, not that something changed. */
 function changedTags(invalidation: Invalidation): string[] {
   if (invalidation === 'unknown') return []
   if (invalidation === 'all') return [EVERYTHING]
   return invalidation.filter((tag) => !IGNORED.test(tag))
 }
 
-/** Audits the pages that show what changed. Without an earlier audit there is nothing to bring up to date. */
+/** Audits the pages affected by recorded changes. Skipped before the first audit. */
 export async function auditPendingChanges(ctx: Context): Promise<void> {
   const { db, now } = ctx
   const changes = await repo.list(db)
@@ -58,7 +59,7 @@ export async function auditPendingChanges(ctx: Context): Promise<void> {
     try {
       await startAudit(ctx, 'change', tags.includes(EVERYTHING) ? undefined : tags)
     } catch (failure) {
-      // The run that goes on may have read the pages before they changed: later.
+      // The active run may have read the pages before the change: retry later.
       if (failure instanceof AppError && failure.code === 'AUDIT_RUNNING') return
       throw failure
     }

@@ -3,12 +3,12 @@ import type { AuditResult } from '../../model/apply-checks.ts'
 import type { AnsweredQuestion, AuditedSite, AuditFacts } from '../../model/check.ts'
 import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import type { AuditCommand, AuditReply } from '../../model/site-state.ts'
-import { askWorker } from './audit-worker.service.ts'
 import * as repo from './run.repo.ts'
+import { runInWorker } from './worker-client.service.ts'
 
-/** Digests per message: the event loop copies them, so it must not take long. */
+/** Digests per message to the worker: copying them blocks the event loop. */
 const BATCH = 100
-/** Addresses beside audited pages whose status is asked for; the rest counts as unknown and is not reported. */
+/** Link targets outside the audited pages whose status is requested; the others are unknown and not reported. */
 const MAX_TARGETS = 1000
 
 /** Applies all checks to the stored digests of all pages. */
@@ -33,10 +33,10 @@ export async function compareSite(
   return ask({ type: 'finish', run, inputs: { ...known, statusOf, sitemap, sitemapDates, robotsTxt, llmsTxt } })
 }
 
-/** A comparison without some of the pages would count their findings as solved. */
+/** Throws on failure: comparing without some pages would mark their findings as solved. */
 async function ask<Command extends AuditCommand>(command: Command): Promise<AuditReply<Command['type']>> {
-  const reply = await askWorker(command)
-  if (reply === undefined) throw new Error(`the worker of the audit failed or exceeded its limits: ${command.type}`)
+  const reply = await runInWorker(command)
+  if (reply === undefined) throw new Error(`audit worker failed or exceeded its limits: ${command.type}`)
   return reply
 }
 
@@ -49,7 +49,7 @@ async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<A
   return statusOf
 }
 
-/** Addresses in the site map with the dates of their last change, those of its parts included. */
+/** Addresses and `lastmod` of a site map; an index is followed recursively. */
 async function readSitemap(ctx: Context, path: string): Promise<{ url: string; changedAt: string | undefined }[]> {
   const xml = await readText(ctx, path)
   const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)].map(

@@ -3,7 +3,7 @@ import * as repo from './run.repo.ts'
 
 const HEARTBEAT_MS = 2000
 
-/** The run was closed: by another one that took it for dead, or by a restore. */
+/** The run was closed: its heartbeat timed out, or the database was restored. */
 export class Interrupted extends Error {}
 
 export type Heartbeat = {
@@ -15,7 +15,7 @@ export type Heartbeat = {
   beat(): Promise<void>
 }
 
-/** Writes heartbeat and progress of a run until `work` ends, however long a step of it takes. */
+/** Writes the heartbeat and progress of a run on a timer until `work` ends. */
 export async function withHeartbeat<Result>(
   { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
   run: number,
@@ -32,8 +32,8 @@ export async function withHeartbeat<Result>(
     if (!isOpen) throw new Interrupted('the run was closed')
   }
   const timer = setInterval(() => {
-    // A slow database must not collect heartbeats: each waits for the one before.
-    writing = writing.then(write).catch((err) => log.warn({ err, run }, 'heartbeat of an audit failed'))
+    // Serialized, so that heartbeats do not pile up on a slow database.
+    writing = writing.then(write).catch((err) => log.warn({ err, run }, 'audit heartbeat failed'))
   }, HEARTBEAT_MS)
   try {
     return await work({

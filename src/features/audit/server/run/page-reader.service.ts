@@ -3,9 +3,9 @@ import { trackTags } from '#platform/server/tags.ts'
 import { emptyDigest } from '../../model/digest/empty-digest.ts'
 import type { AuditedPage, PageDigest } from '../../model/digest/page-digest.ts'
 import type { ReadPage, TwinResponse, WireResponse } from '../../model/site-state.ts'
-import { askWorker } from './audit-worker.service.ts'
+import { runInWorker } from './worker-client.service.ts'
 
-/** Rendered for this request alone: the audit must not push pages of visitors out of the page cache. */
+/** Bypasses the page cache: the audit must not evict the pages of visitors. */
 const UNCACHED = { 'cache-control': 'no-store' }
 
 /** Reads pages as a crawler gets them, with their Markdown twins and the size of their files. */
@@ -15,8 +15,8 @@ export function createPageReader(ctx: Context) {
   return async (page: AuditedPage): Promise<ReadPage & { tags: string[] }> => {
     const { value, tags } = await trackTags(() => requestWithTwin(ctx, page))
     const { response, twin } = value
-    const read = await askWorker({ type: 'read', response, twin })
-    if (!read) ctx.log.warn({ address: page.address }, 'the audit could not read a page in time')
+    const read = await runInWorker({ type: 'read', response, twin })
+    if (!read) ctx.log.warn({ address: page.address }, 'audit worker timed out reading a page')
     const { digest, title, passages } = read ?? unreadable(response)
     const content = { title, passages: digest.status === 200 ? passages : [] }
     return { digest: { ...digest, transferBytes: await totalTransferBytes(digest) }, tags: [...tags], ...content }
@@ -38,7 +38,7 @@ export function createPageReader(ctx: Context) {
   }
 }
 
-/** In one render: both read mostly the same data. */
+/** Both requests share one render context, because they read mostly the same data. */
 async function requestWithTwin(ctx: Context, page: AuditedPage) {
   const response = await requestPage(ctx, page)
   return { response, twin: response.status === 200 ? await requestTwin(ctx, page) : null }
@@ -58,7 +58,7 @@ async function requestPage({ env, fetchOwn }: Context, { address, locale }: Audi
   }
 }
 
-/** A view of another page has none. */
+/** Views of another page have no twin. */
 async function requestTwin({ fetchOwn }: Context, { address, kind }: AuditedPage): Promise<TwinResponse | null> {
   if (kind === 'category') return null
   const answer = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: UNCACHED })

@@ -23,7 +23,7 @@ export async function isRunning(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Runs whose process died leave a row without an end. */
+/** Closes runs whose process died. */
 export async function closeInterrupted(db: Db, { now, silentSince }: { now: Date; silentSince: Date }): Promise<void> {
   await db
     .update(auditRuns)
@@ -33,7 +33,7 @@ export async function closeInterrupted(db: Db, { now, silentSince }: { now: Date
 
 type Progress = { pagesTotal: number; pagesDone: number; heartbeatAt: Date }
 
-/** False when the run was closed meanwhile, or is gone after a restore: its process must stop. */
+/** False when the run was closed, or was removed by a restore: its process must stop. */
 export async function saveProgress(db: Db, id: number, progress: Progress): Promise<boolean> {
   return updateRunning(db, id, progress)
 }
@@ -98,14 +98,14 @@ export async function findDigests(db: Db, pages: AuditedPage[]): Promise<Digeste
   })
 }
 
-/** Pages that exist no longer. */
+/** Deletes pages that no longer exist. */
 export async function deleteOtherPages(db: Db, addresses: string[]): Promise<void> {
   await db.delete(auditPages).where(sql`not (${auditPages.address} = any(${sql.param(addresses)}::text[]))`)
 }
 
 type Seen = { run: number; at: Date }
 
-/** A finding that was solved and is back counts as new. */
+/** A solved finding that reappears counts as new. */
 export async function saveFindings(
   db: Db,
   findings: (PlacedFinding & { fingerprint: string })[],
@@ -130,7 +130,7 @@ export async function saveFindings(
     })
 }
 
-/** Open findings that the run did not see again. */
+/** Marks open findings as solved that the run did not find again. */
 export async function solveOthers(db: Db, { run, at }: Seen): Promise<void> {
   await db
     .update(auditFindings)
@@ -141,7 +141,7 @@ export async function solveOthers(db: Db, { run, at }: Seen): Promise<void> {
 const MAX_RUNS = 400
 const SOLVED_DAYS = 365
 
-/** The history is bounded: the newest runs, and findings that were solved in the last year. */
+/** Keeps the newest runs, and findings that were solved in the last year. */
 export async function deleteOldHistory(db: Db, now: Date): Promise<void> {
   const newest = db.select({ id: auditRuns.id }).from(auditRuns).orderBy(sql`${auditRuns.id} desc`).limit(MAX_RUNS)
   await db.delete(auditRuns).where(notInArray(auditRuns.id, newest))

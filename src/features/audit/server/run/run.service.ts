@@ -70,7 +70,7 @@ async function audit(
   return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers })
 }
 
-/** All of it or nothing. The row of the run is updated first: its lock keeps other runs from starting until the commit. */
+/** One transaction. The row of the run is updated first: its lock prevents other runs from starting until the commit. */
 async function storeResult({ db, now }: Context, run: number, { findings, checks }: AuditResult): Promise<void> {
   const at = now()
   const scores = { seoScore: scoreOf('seo', checks), aiScore: scoreOf('ai', checks) }
@@ -95,14 +95,14 @@ async function outdated({ db }: Context, pages: AuditedPage[], changed: string[]
   return pages.filter(({ address }) => !upToDate.has(address))
 }
 
-/** Pages per transaction: each commit of the embedded database waits for the disk, and blocks other statements. */
+/** Pages per transaction: a commit of the embedded database syncs to disk and blocks other statements. */
 const PAGES_PER_COMMIT = 10
 /**
  * Pages that are read at the same time (while the worker parses one, the event loop renders the next), and the pause after
- * each, as a share of its time. One with thousands of pages must end within minutes.
+ * each, as a share of its time. A run over thousands of pages must end within minutes.
  */
 const paceFor = (pages: number) => (pages < 300 ? { readers: 2, idleShare: 1 } : { readers: 4, idleShare: 0 })
-/** Visitors keep the event loop busier than the audit does. The audit then leaves them most of it. */
+/** Event loop utilization above which requests of visitors are waiting; the audit then pauses longer. */
 const BUSY_UTILIZATION = 0.95
 const BUSY_SHARE = 3
 
@@ -118,7 +118,7 @@ async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...hear
       const start = performance.now()
       const loop = performance.eventLoopUtilization()
       const content = await read(page)
-      // Not in one statement with `await`: the list may be replaced while the page is read.
+      // Separate statement: `save` may replace the list during `await`.
       unsaved.push({ page, ...content, checkedAt: ctx.now() })
       progress.pagesDone++
       if (unsaved.length >= PAGES_PER_COMMIT) await save()

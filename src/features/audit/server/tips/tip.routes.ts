@@ -11,12 +11,12 @@ const DONE = { status: 'done' as const }
 
 export const tipRoutes = (sources: readonly TipSource[]) =>
   new Hono<AppEnv>()
-    .get('/', operation('What to improve first', tipList, 'Tips and dismissed tips'), requireAdmin, async (c) =>
+    .get('/', operation('List tips by effect', tipList, 'Tips and dismissed tips'), requireAdmin, async (c) =>
       c.json(await listTips(c.var.ctx, sources)),
     )
     .post(
       '/dismissals',
-      operation('Dismiss a tip until it gets worse', done, 'Dismissed'),
+      operation('Dismiss a tip until its effect grows', done, 'Dismissed'),
       requireAdmin,
       validate('json', tipDismissal),
       async (c) => {

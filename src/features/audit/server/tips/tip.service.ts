@@ -1,21 +1,21 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { auditErrors } from '../../model/audit.errors.ts'
 import type { Area } from '../../model/check.ts'
-import { tipErrors } from '../../model/tip.errors.ts'
 import { rankTips, type Tip, type TipList } from '../../model/tip.schema.ts'
 import * as repo from './tip.repo.ts'
 
-/** Other slices and the platform add theirs in `src/server/audit/tips.ts`. */
+/** Further sources are registered in `src/server/audit/tips.ts`. */
 export type TipSource = (ctx: Context) => Promise<Tip[]>
 
-/** Where findings about the whole site lead. */
+/** Links of findings about the whole site. */
 const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
-/** Checks whose change is not made on the page they were found on. */
+/** Links of checks that are fixed elsewhere than on the page of the finding. */
 const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
 
 /** One tip per check that fails: its effect is the number of points that it costs its area. */
-export const findingTips: TipSource = async ({ db }) => {
+const findingTips: TipSource = async ({ db }) => {
   const [scores, findings] = await Promise.all([repo.findLastScores(db), repo.listFindingsByCheck(db)])
   const lost = new Map(scores.map((one) => [one.check, one.lost]))
   return findings.map(
@@ -38,18 +38,18 @@ export async function listTips(ctx: Context, sources: readonly TipSource[]): Pro
   return { ...rankTips(tips, dismissals), isComplete }
 }
 
-/** A source that fails does not take the others with it. */
+/** A failing source is left out. */
 async function collect(ctx: Context, sources: readonly TipSource[]) {
   const results = await Promise.allSettled([findingTips, ...sources].map((source) => source(ctx)))
   for (const result of results)
-    if (result.status === 'rejected') ctx.log.error({ err: result.reason }, 'a source of tips failed')
+    if (result.status === 'rejected') ctx.log.error({ err: result.reason }, 'tip source failed')
   return {
     tips: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     isComplete: results.every(({ status }) => status === 'fulfilled'),
   }
 }
 
-/** The effect is remembered: a tip that gets worse is shown again. */
+/** Stores the effect, so that the tip is shown again when it grows. */
 export async function dismissTip(
   ctx: Context,
   admin: User,
@@ -57,7 +57,7 @@ export async function dismissTip(
   sources: readonly TipSource[],
 ): Promise<void> {
   const found = (await collect(ctx, sources)).tips.find((tip) => tip.key === key)
-  if (!found) throw tipErrors.TIP_NOT_FOUND()
+  if (!found) throw auditErrors.TIP_NOT_FOUND()
   const at = ctx.now()
   await ctx.db.transaction(async (tx) => {
     await repo.saveDismissal(tx, { key, effect: found.effect, reason, dismissedBy: admin.id, dismissedAt: at })
@@ -67,7 +67,7 @@ export async function dismissTip(
 
 export async function restoreTip(ctx: Context, admin: User, key: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    if (!(await repo.removeDismissal(tx, key))) throw tipErrors.TIP_NOT_FOUND()
+    if (!(await repo.removeDismissal(tx, key))) throw auditErrors.TIP_NOT_FOUND()
     await journal.record(tx, { at: ctx.now(), actor: admin, action: 'tip.restored', subject: key })
   })
 }

@@ -8,7 +8,7 @@ const api = apiClient<DriftRoutes>('/audit/drift')
 
 export const driftQueries = {
   all: () => ['audit', 'drift'] as const,
-  /** Always read anew: texts change on other screens. */
+  /** Never cached: texts change on other screens. */
   report: (lng: Locale) =>
     queryOptions({
       queryKey: [...driftQueries.all(), lng],

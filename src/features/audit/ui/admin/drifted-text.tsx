@@ -13,7 +13,7 @@ import type { Drift, DriftedText } from '../../model/drift/drift-report.schema.t
 import { useConfirmDrift } from './drift.queries.ts'
 import { DriftedFieldTexts } from './drifted-field.tsx'
 
-/** One text, with the languages that do not follow. */
+/** One text with its outdated languages. */
 export function DriftedTextCard({ text }: { text: DriftedText }) {
   const t = useT(translationsTexts)
   const name = useName(text)
@@ -60,7 +60,7 @@ function Language({ text: { source, key }, name, drift: { locale, since, editPat
       <h3 className="mb-3 text-[1.02rem]">
         {t(isMissing ? 'missing' : 'behind', { language, date: formatDate(since) })}
       </h3>
-      {/* Of a text that is missing as a whole, the first field says which one it is. */}
+      {/* For a text that is missing completely, the first field is enough. */}
       <div className="flex flex-col gap-4">
         {(isMissing ? fields.slice(0, 1) : fields).map((field) => (
           <DriftedFieldTexts key={field.field} locale={locale} field={field} />

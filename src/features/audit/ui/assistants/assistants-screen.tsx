@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { AdminQuestionsForm } from '#features/settings/ui/admin/forms/questions-form.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { assistantTexts } from '../../messages/assistants/index.ts'
+import { auditReportTexts } from '../../messages/report/index.ts'
+import { auditQueries } from '../audit.queries.ts'
 import { AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
-import { LoadedReport } from '../report/report-state.tsx'
-import { assistantQueries } from './assistants.queries.ts'
 import { FilesPanel } from './files-panel.tsx'
 import { QuestionsPanel } from './questions-panel.tsx'
 
 type AssistantsScreenProps = Pick<AuditScreenProps, 'search' | 'onSearch'> & {
-  /** The log of crawlers belongs to another slice. */
+  /** Crawler panel, provided by the analytics slice. */
   crawlers: ReactNode
 }
 
@@ -27,7 +28,7 @@ export function AssistantsScreen({ crawlers, ...props }: AssistantsScreenProps) 
 function AssistantReportPanels() {
   const t = useT(assistantTexts)
   return (
-    <LoadedReport query={useQuery(assistantQueries.report())}>
+    <Loaded t={useT(auditReportTexts)} query={useQuery(auditQueries.assistants())}>
       {({ answers, files, twins }) => (
         <>
           <QuestionsPanel answers={answers}>
@@ -47,6 +48,6 @@ function AssistantReportPanels() {
           <FilesPanel files={files} twins={twins} />
         </>
       )}
-    </LoadedReport>
+    </Loaded>
   )
 }

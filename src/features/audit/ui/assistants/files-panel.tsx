@@ -6,7 +6,7 @@ import { assistantTexts } from '../../messages/assistants/index.ts'
 import type { AssistantReport } from '../../model/answers/answers.schema.ts'
 import { useAuditFormat } from '../audit-format.ts'
 
-/** Files that assistants look for, and whether they are there. */
+/** Files that assistants look for, and their status. */
 export function FilesPanel({ files, twins }: Pick<AssistantReport, 'files' | 'twins'>) {
   const t = useT(assistantTexts)
   const { number } = useAuditFormat()

@@ -10,7 +10,7 @@ import type { AnswerReport } from '../../model/answers/answers.schema.ts'
 
 type QuestionsPanelProps = { answers: readonly AnswerReport[]; children: ReactNode }
 
-/** Questions of one language, each with the passage that comes closest; those with an answer are folded. */
+/** Questions of one language with the closest passage; answered ones are collapsed. */
 export function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
   const t = useT(assistantTexts)
   const [locale, setLocale] = useState<Locale>(useLocale())

@@ -7,7 +7,7 @@ import { useAuditFormat } from '../audit-format.ts'
 import { AreaPanel } from './area-panel.tsx'
 
 type AiAssistantsPanelProps = {
-  /** AI crawlers that read pages: their log belongs to another slice. */
+  /** AI crawlers, provided by the analytics slice. */
   crawlers: ReactNode
 }
 

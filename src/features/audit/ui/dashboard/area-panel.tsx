@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { auditDashboardTexts } from '../../messages/dashboard/index.ts'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
@@ -10,13 +11,12 @@ import type { AuditSummary } from '../../model/report.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { useCheckText } from '../check-texts.ts'
-import { LoadedReport } from '../report/report-state.tsx'
 import { RunControl } from '../run-control.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 
 type AreaPanelProps = {
   area: Area
-  /** At the right of the title, once there is a score. */
+  /** Next to the title, once there is a score. */
   action?: (summary: AuditSummary) => ReactNode
   children: (summary: AuditSummary) => ReactNode
 }
@@ -30,7 +30,9 @@ export function AreaPanel({ area, action, children }: AreaPanelProps) {
   if (!data || summary.isError)
     return (
       <Panel title={t(area)}>
-        <LoadedReport query={summary}>{() => null}</LoadedReport>
+        <Loaded t={report} query={summary}>
+          {() => null}
+        </Loaded>
       </Panel>
     )
   if (data.score === null)

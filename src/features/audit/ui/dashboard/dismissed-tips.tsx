@@ -12,7 +12,7 @@ type DismissedTipsProps = { dismissed: DismissedTip[]; onClose: () => void }
 
 export function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
   const t = useT(tipTexts)
-  const wordsOf = useTipTexts()
+  const textsOf = useTipTexts()
   const day = new Intl.DateTimeFormat(INTL_LOCALE[useLocale()], { dateStyle: 'medium' })
   const { mutateAsync, isPending, isError, variables } = useRestoreTip()
 
@@ -27,7 +27,7 @@ export function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('dismissedTitle')} closeLabel={t('close')}>
       <ul>
         {dismissed.map(({ tip, reason, by, at }) => {
-          const { title } = wordsOf(tip)
+          const { title } = textsOf(tip)
           const date = day.format(new Date(at))
           return (
             <li key={tip.key} className="flex flex-wrap items-start gap-3 border-line border-t py-3 first:border-t-0">

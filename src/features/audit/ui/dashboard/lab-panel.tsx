@@ -4,31 +4,20 @@ import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { labTexts } from '../../messages/lab/index.ts'
 import type { LabReport, LabReportPage } from '../../model/lab.schema.ts'
-import { labQueries } from '../lab.queries.ts'
+import { auditQueries } from '../audit.queries.ts'
 
-/** Medians of the last `npm run audit:pages` beside what visitors measured. */
+/** Medians of the last `npm run audit:pages` next to the field data of visitors. */
 export function LabPanel() {
   const t = useT(labTexts)
-  const { data, isError, refetch } = useQuery(labQueries.last())
+  const lab = useQuery(auditQueries.lab())
   return (
-    <Panel title={t('title')} help={data?.run ? t('help') : undefined}>
-      {isError ? (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      ) : !data ? (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={4} />
-        </Loading>
-      ) : data.run ? (
-        <Run run={data.run} />
-      ) : (
-        <p className="text-ink-2">{t('none')}</p>
-      )}
+    <Panel title={t('title')} help={lab.data?.run ? t('help') : undefined}>
+      <Loaded t={t} query={lab} lines={4}>
+        {({ run }) => (run ? <Run run={run} /> : <p className="text-ink-2">{t('none')}</p>)}
+      </Loaded>
     </Panel>
   )
 }

@@ -5,11 +5,10 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icons.ts'
+import { Loaded } from '#ui/loaded.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
 import type { Tip, TipList } from '../../model/tip.schema.ts'
 import { tipQueries } from '../tip.queries.ts'
@@ -17,12 +16,12 @@ import { DismissDialog } from './dismiss-dialog.tsx'
 import { DismissedTips } from './dismissed-tips.tsx'
 import { useTipTexts } from './use-tip-texts.ts'
 
-/** What to improve first, each with the exact change and the way to it. */
+/** What to improve first, each tip with the change to make and a link. */
 export function TipsPanel() {
   const t = useT(tipTexts)
-  const { data, isError, refetch } = useQuery(tipQueries.list())
+  const list = useQuery(tipQueries.list())
   const [isListing, setListing] = useState(false)
-  const dismissed = data?.dismissed ?? []
+  const dismissed = list.data?.dismissed ?? []
   return (
     <Panel
       title={t('title')}
@@ -35,17 +34,9 @@ export function TipsPanel() {
         )
       }
     >
-      {isError ? (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      ) : data ? (
-        <Tips list={data} />
-      ) : (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={4} />
-        </Loading>
-      )}
+      <Loaded t={t} query={list} lines={4}>
+        {(data) => <Tips list={data} />}
+      </Loaded>
       {isListing && <DismissedTips dismissed={dismissed} onClose={() => setListing(false)} />}
     </Panel>
   )
@@ -116,7 +107,7 @@ function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   )
 }
 
-/** The parts of an address as the router takes them. */
+/** Link props of the router for an address. */
 function addressOf(link: string) {
   const { pathname, searchParams, hash } = new URL(link, location.origin)
   return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }

@@ -4,11 +4,11 @@ import { tipTexts } from '../../messages/tips/index.ts'
 import type { Tip } from '../../model/tip.schema.ts'
 import { useCheckText } from '../check-texts.ts'
 
-export type TipWords = { title: string; change: string; action: string }
+type TipTexts = { title: string; change: string; action: string }
 type Words = (key: string, values?: Tip['values']) => string
 
-/** What a tip says. The texts of a finding are those of its check, those of other tips are named by their kind. */
-export function useTipTexts(): (tip: Tip) => TipWords {
+/** Texts of a tip. Findings use the texts of their check, other tips have their own by kind. */
+export function useTipTexts(): (tip: Tip) => TipTexts {
   const t = useT(tipTexts)
   const words = t as unknown as Words
   const checkText = useCheckText()

@@ -17,7 +17,7 @@ type AuditReportProps = {
   onSearch: (search: ReportSearch) => void
 }
 
-/** The findings of an area per check, per page, or as changes. Its texts: `auditReportTexts` and those of the checks. */
+/** Findings of an area by check, by page, or as changes. Requires `auditReportTexts` and the texts of the checks. */
 export function AuditReport({ area, summary, search, onSearch }: AuditReportProps) {
   const t = useT(auditReportTexts)
   const { check, address, view = 'checks' } = search

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
 import type { AuditSummary } from '../../model/report.schema.ts'
@@ -9,17 +10,16 @@ import { auditQueries } from '../audit.queries.ts'
 import { RunControl } from '../run-control.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 import { AuditReport } from './audit-report.tsx'
-import { LoadedReport } from './report-state.tsx'
 import { ScoreHistory } from './score-history.tsx'
 
 export type AuditScreenProps = {
   area: Area
-  /** The address: view, filters, and the check or page that is shown. */
+  /** Search parameters: view, filters, and the selected check or page. */
   search: Record<string, unknown>
   onSearch: (search: ReportSearch) => void
-  /** What the score panel says about the result. */
+  /** Content of the score panel. */
   explain?: (summary: AuditSummary) => ReactNode
-  /** Panels between the score and the report; the details of a check or page are shown without them. */
+  /** Panels between the score and the report; hidden while a check or page is selected. */
   children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function AuditScreen({ area, search, onSearch, explain, children }: Audit
   const summary = useQuery(auditQueries.summary(area))
   const isDetail = read.check !== undefined || read.address !== undefined
   return (
-    <LoadedReport query={summary}>
+    <Loaded t={t} query={summary}>
       {(data) => (
         <div className="flex flex-col gap-[18px]">
           {!isDetail && (
@@ -48,6 +48,6 @@ export function AuditScreen({ area, search, onSearch, explain, children }: Audit
           {data.score !== null && <AuditReport area={area} summary={data} search={read} onSearch={onSearch} />}
         </div>
       )}
-    </LoadedReport>
+    </Loaded>
   )
 }

@@ -16,7 +16,7 @@ type ChangesProps = {
   onSearch: (search: ReportSearch) => void
 }
 
-/** Findings that the full run before did not have, and those of it that are gone. */
+/** New and solved findings compared with the baseline. */
 export function Changes({ area, summary, search, onSearch }: ChangesProps) {
   const t = useT(auditReportTexts)
   const { moment, number } = useAuditFormat()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/data/panel.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
 import type { CheckReport } from '../../model/report.schema.ts'
@@ -10,16 +11,15 @@ import { useAuditFormat } from '../audit-format.ts'
 import { useCheckText } from '../check-texts.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { ReportLink } from './report-link.tsx'
-import { LoadedReport } from './report-state.tsx'
 
-/** Every point that the score lacks, by the check that lost it; below, the checks that found nothing. */
+/** Lost points by check; below, the checks that passed. */
 export function CheckList({ area }: { area: Area }) {
   const t = useT(auditReportTexts)
   const { points } = useAuditFormat()
   const checks = useQuery(auditQueries.checks(area))
   const textOf = useCheckText()
   return (
-    <LoadedReport query={checks}>
+    <Loaded t={t} query={checks}>
       {(data) => {
         const failing = data.filter(({ lost, findings }) => lost > 0 || findings > 0)
         const passed = data.filter((one) => !failing.includes(one))
@@ -51,7 +51,7 @@ export function CheckList({ area }: { area: Area }) {
           </Panel>
         )
       }}
-    </LoadedReport>
+    </Loaded>
   )
 }
 

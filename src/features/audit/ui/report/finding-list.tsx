@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { FindingReport, FindingsQuery } from '../../model/report.schema.ts'
 import type { ReportSearch } from '../../model/report-search.ts'
@@ -11,17 +12,16 @@ import { useCheckText } from '../check-texts.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { ReportLink } from './report-link.tsx'
 import { ReportPagination } from './report-pagination.tsx'
-import { LoadedReport } from './report-state.tsx'
 
 type FindingSearchProps = { query: Omit<FindingsQuery, 'page'>; search: ReportSearch }
 
-/** Findings of a check, or those that are new or solved, page by page. */
+/** Paginated findings: of a check, new, or solved. */
 export function FindingSearch({ query, search }: FindingSearchProps) {
   const t = useT(auditReportTexts)
   const found = useQuery(auditQueries.findings({ ...query, page: search.page ?? 1 }))
   const { state } = query
   return (
-    <LoadedReport query={found}>
+    <Loaded t={t} query={found}>
       {({ total, rows }) => (
         <>
           {total === 0 && (
@@ -31,7 +31,7 @@ export function FindingSearch({ query, search }: FindingSearchProps) {
           <ReportPagination search={search} total={total} />
         </>
       )}
-    </LoadedReport>
+    </Loaded>
   )
 }
 

@@ -8,6 +8,7 @@ import { Figure, Figures } from '#ui/data/figures.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import { AREAS } from '../../model/check.ts'
 import type { PageDetailReport as Detail } from '../../model/report.schema.ts'
@@ -16,13 +17,12 @@ import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { FindingList } from './finding-list.tsx'
 import { ReportLink } from './report-link.tsx'
-import { LoadedReport } from './report-state.tsx'
 import { SearchResult } from './search-result.tsx'
 import { TextRatioBar } from './text-ratio-bar.tsx'
 
 type PageDetailProps = { address: string; search: ReportSearch }
 
-/** Everything that was read from one page, and what is wrong with it. */
+/** Digest and findings of one page. */
 export function PageDetail({ address, search }: PageDetailProps) {
   const t = useT(auditReportTexts)
   const page = useQuery({ ...auditQueries.page(address), retry: false })
@@ -34,7 +34,9 @@ export function PageDetail({ address, search }: PageDetailProps) {
         <EmptyState className="w-full">{t('notAudited')}</EmptyState>
       ) : (
         <div className="flex w-full flex-col gap-[18px]">
-          <LoadedReport query={page}>{(detail) => <PageParts detail={detail} />}</LoadedReport>
+          <Loaded t={t} query={page}>
+            {(detail) => <PageParts detail={detail} />}
+          </Loaded>
         </div>
       )}
     </div>

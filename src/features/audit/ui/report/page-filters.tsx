@@ -9,7 +9,7 @@ import { SEVERITIES } from '../../model/check.ts'
 import { PAGE_KINDS } from '../../model/digest/page-digest.ts'
 import { type PageFilterValues as Filters, PAGE_SORTS } from '../../model/report.schema.ts'
 
-/** While a word is typed the list waits. */
+/** Debounce of the search field. */
 const TYPING_PAUSE_MS = 300
 
 type PageFiltersProps = { search: Filters; onSearch: (search: Filters) => void }
@@ -79,7 +79,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
 type ChoiceProps<Value extends string> = {
   label: string
   value: Value | undefined
-  /** Name of the choice that filters nothing. */
+  /** Label of the option without a filter. */
   all: string
   options: { value: Value; label: string }[]
   onChoose: (value: Value | undefined) => void

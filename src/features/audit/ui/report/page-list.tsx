@@ -17,7 +17,7 @@ import { ReportPagination } from './report-pagination.tsx'
 
 type PageListProps = { area: Area; search: ReportSearch; onSearch: (search: ReportSearch) => void }
 
-/** Every audited page with its figures; filters and order are in the address. */
+/** Audited pages with their figures; filters and order are in the URL. */
 export function PageList({ area, search, onSearch }: PageListProps) {
   const t = useT(auditReportTexts)
   const { view, check, address, state, page = 1, ...filters } = search
@@ -54,7 +54,7 @@ export function PageList({ area, search, onSearch }: PageListProps) {
 }
 
 const COUNT_STYLES = { error: 'text-danger', warning: 'text-warn', notice: 'text-ink-2' }
-/** Narrow screens show the page, its points and its findings; the detail has the rest. */
+/** Columns hidden on narrow screens; the detail page has them. */
 const WIDE = 'max-lg:hidden'
 
 function useColumns(search: ReportSearch): Column<PageFigures>[] {

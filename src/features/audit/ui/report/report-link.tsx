@@ -5,7 +5,7 @@ import type { ReportSearch } from '../../model/report-search.ts'
 
 type ReportLinkProps = { search: ReportSearch; tone?: 'text' | 'bare'; className?: string; children: ReactNode }
 
-/** Another part of the report of the same screen. */
+/** Link to another part of the report on the same screen. */
 export function ReportLink({ search, tone = 'text', className, children }: ReportLinkProps) {
   return (
     <Link to="." search={search} resetScroll={false} className={linkStyles({ tone, className })}>

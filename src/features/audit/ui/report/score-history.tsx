@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ChartPanel } from '#ui/chart/chart-panel.tsx'
 import { Panel } from '#ui/data/panel.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import type { Area } from '../../model/check.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
-import { LoadedReport } from './report-state.tsx'
 
 /** Scores of the full runs. */
 export function ScoreHistory({ area }: { area: Area }) {
@@ -17,7 +17,9 @@ export function ScoreHistory({ area }: { area: Area }) {
   if (runs.length < 2)
     return (
       <Panel title={t('history')}>
-        <LoadedReport query={history}>{() => <p className="text-ink-2">{t('history.one')}</p>}</LoadedReport>
+        <Loaded t={t} query={history}>
+          {() => <p className="text-ink-2">{t('history.one')}</p>}
+        </Loaded>
       </Panel>
     )
   return (

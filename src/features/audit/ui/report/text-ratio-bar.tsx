@@ -5,7 +5,7 @@ import { useAuditFormat } from '../audit-format.ts'
 
 const { min, max } = IDEAL_TEXT_RATIO
 
-/** From 0 to 100 % with the ideal band and a marker. */
+/** Scale from 0 to 100 % with the ideal range and a marker. */
 export function TextRatioBar({ ratio }: { ratio: number }) {
   const t = useT(auditReportTexts)
   const { percent } = useAuditFormat()

@@ -1,11 +1,11 @@
 import { createWorkerTask } from '#platform/server/worker-task.ts'
 import type { AuditCommand, AuditReply } from '../../model/site-state.ts'
 
-/** A page of several megabytes takes seconds; the comparison of thousands of pages too. */
+/** Parsing a page of several megabytes takes seconds, and so does comparing thousands of pages. */
 const TIME_LIMIT_MS = 30_000
-/** Digests of 15,000 pages. */
+/** Enough for the digests of 15,000 pages. */
 const MAX_HEAP_MB = 512
-/** Between two commands of a run up to 1,000 link targets are requested; the worker holds the pages meanwhile. */
+/** A run requests up to 1,000 link targets between two commands; the worker keeps the pages in memory meanwhile. */
 const IDLE_MS = 600_000
 
 const task = createWorkerTask<AuditCommand, AuditReply<AuditCommand['type']>>(
@@ -14,8 +14,8 @@ const task = createWorkerTask<AuditCommand, AuditReply<AuditCommand['type']>>(
   { maxHeapMb: MAX_HEAP_MB, idleMs: IDLE_MS },
 )
 
-/** Undefined when the worker exceeded its time or memory: what was added to it is lost. */
-export function askWorker<Command extends AuditCommand>(
+/** Runs a command in the worker thread. Undefined when it exceeded its time or memory limit: its pages are lost. */
+export function runInWorker<Command extends AuditCommand>(
   command: Command,
 ): Promise<AuditReply<Command['type']> | undefined> {
   return task(command) as Promise<AuditReply<Command['type']> | undefined>

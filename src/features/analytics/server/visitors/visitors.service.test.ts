@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { pageRequests, visits } from '../analytics.table.ts'
-import { getConsentShare } from './consent-share.service.ts'
+import { getConsentShare } from './visitors.service.ts'
 
 const DAY = { start: new Date('2025-03-02T00:00:00Z'), end: new Date('2025-03-03T00:00:00Z') }
 
@@ -21,7 +21,7 @@ const visit = (visit: string, startedAt: string) => ({
   browser: 'Chrome',
 })
 
-test('the consent share is the measured visits of a period over those that the server counted', async () => {
+test('the consent share is measured visits divided by counted visits', async () => {
   const { ctx } = await testApp()
   expect(await getConsentShare(ctx, DAY)).toBeNull()
   await ctx.db
@@ -41,7 +41,7 @@ test('the consent share is the measured visits of a period over those that the s
   expect(await getConsentShare(ctx, DAY)).toBe(0.25)
 })
 
-test('the consent share is never more than all', async () => {
+test('the consent share is at most 1', async () => {
   const { ctx } = await testApp()
   await ctx.db.insert(visits).values([visit('a', '2025-03-02T10:00:00Z'), visit('b', '2025-03-02T11:00:00Z')])
   await ctx.db.insert(pageRequests).values({ hour: new Date('2025-03-02T10:00:00Z'), client: 'visit', count: 1 })
