@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // Every visitor's frame names the file of every page.
-            chunkFileNames: 'assets/[hash:6].js',
+            chunkFileNames: 'assets/[hash:7].js',
             // Read and compiled away from the page's own thread, all at once, where a browser knows how (Chrome).
             postBanner: ({ name }) => (name === 'frame' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
