@@ -2,7 +2,7 @@ import { toMinute, toTime } from '#kernel/local-time.ts'
 
 export type OpeningHours = { startTime: string; endTime: string }
 
-/** What is in the first and not in the second; both in order and without overlaps. */
+/** Set difference `from` − `less`; both lists are sorted and without overlaps. */
 export function subtractHours(from: OpeningHours[], less: OpeningHours[]): OpeningHours[] {
   return from.flatMap(({ startTime, endTime }) => {
     const rest: OpeningHours[] = []

@@ -28,10 +28,10 @@ const HOUR_MS = 3_600_000
 
 export type BufferSetting = { bufferMinutes: number }
 
-/** What the database found beside a new appointment: somebody else's hold on its time, the client's requests that wait, and those of the last hour. */
+/** `isHeld`: another client holds the time. `open`: pending requests of the client. `recent`: their requests of the last hour. */
 export type ConflictCounts = { isHeld: boolean; open: number; recent: number }
 
-/** Nothing when somebody has the time already: the database itself says so. What the client held is let go with it. */
+/** Undefined if the exclusion constraint rejects the time. Also deletes the hold of the client. */
 export async function insert(
   tx: Tx,
   appointment: Appointment,
@@ -113,12 +113,12 @@ type AppointmentFilter = {
   to?: Date | undefined
   when?: 'coming' | 'past' | undefined
   now: Date
-  /** The id of an appointment: only what follows it. */
+  /** Cursor: the id of the last appointment of the previous page. */
   after?: string | undefined
   limit: number
 }
 
-/** By time, the past backwards. Requests that wait: the oldest request first. */
+/** Ordered by time, `past` descending; pending requests by age. */
 export function list(db: Db, { status, from, to, when, now, after, limit }: AppointmentFilter): Promise<Appointment[]> {
   const { startsAt, endsAt, createdAt, id } = appointments
   const by = status === 'PENDING' ? createdAt : startsAt
@@ -141,7 +141,7 @@ export function list(db: Db, { status, from, to, when, now, after, limit }: Appo
     .limit(limit)
 }
 
-/** What holds its time and has not begun. */
+/** PENDING and APPROVED appointments that have not begun. */
 export function listUpcoming(db: Db, now: Date, userId?: string): Promise<Appointment[]> {
   const { status, startsAt } = appointments
   const holds = or(eq(status, 'PENDING'), eq(status, 'APPROVED'))
@@ -152,7 +152,7 @@ export function listUpcoming(db: Db, now: Date, userId?: string): Promise<Appoin
     .orderBy(asc(startsAt))
 }
 
-/** Whose appointment was approved, is over, and who came to it. */
+/** Users with an approved appointment that is over and not marked as no-show. */
 export async function listAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
   const { userId, status, endsAt, noShow } = appointments
   const rows = await db
@@ -162,7 +162,7 @@ export async function listAttendees(db: Db, userIds: readonly string[], now: Dat
   return rows.map((row) => row.userId!)
 }
 
-/** Locks those nobody else is reminding of at the moment. */
+/** Approved appointments due for a reminder. SKIP LOCKED: concurrent workers process different rows. */
 export function lockUnreminded(tx: Db, now: Date, until: Date): Promise<Appointment[]> {
   const { status, startsAt, remindedFor } = appointments
   return tx
@@ -185,7 +185,7 @@ export async function markReminded(tx: Db, { id, startsAt }: Appointment): Promi
   await tx.update(appointments).set({ remindedFor: startsAt }).where(eq(appointments.id, id))
 }
 
-/** Requests that have waited since before a moment and of which the owner has not been told. */
+/** Requests pending since before `before` that the owner was not notified of. */
 export function lockUnnudged(tx: Db, now: Date, before: Date): Promise<Appointment[]> {
   const { status, startsAt, createdAt, nudgedAt } = appointments
   return tx
@@ -201,13 +201,13 @@ export async function markNudged(tx: Db, id: string, at: Date): Promise<void> {
   await tx.update(appointments).set({ nudgedAt: at }).where(eq(appointments.id, id))
 }
 
-/** In the order that `shortenPauses` uses, so that the two cannot deadlock. */
+/** Same lock order as `shortenBuffers`, which prevents deadlocks. */
 export async function lockAllByUser(tx: Db, userId: string): Promise<void> {
   const { id, startsAt } = appointments
   await tx.select({ id }).from(appointments).where(eq(appointments.userId, userId)).orderBy(asc(startsAt)).for('update')
 }
 
-/** The times stay, for the owner's own calendar; who it was is forgotten. */
+/** Removes personal data; the times stay in the calendar. */
 export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
   const anonymous = {
     userId: null,
@@ -215,7 +215,7 @@ export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
     email: '',
     comments: '',
     cancelReason: null,
-    // A denial has a reason, by a constraint.
+    // A check constraint requires a reason for a denial.
     denialReason: sql`case when ${appointments.denialReason} is null then null else '…' end`,
     version: sql`${appointments.version} + 1`,
   }
@@ -225,7 +225,6 @@ export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
     .where(and(isNotNull(appointments.userId), eq(appointments.userId, userId)))
 }
 
-/** For the owner's calendar. */
 export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
   return db
     .select(columns)
@@ -234,7 +233,6 @@ export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
     .orderBy(asc(appointments.startsAt))
 }
 
-/** Those of clients whose id looks so. */
 export async function removeByClientIdLike(tx: Db, pattern: string): Promise<void> {
   await tx.delete(appointments).where(like(appointments.userId, pattern))
 }

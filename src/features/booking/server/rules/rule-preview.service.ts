@@ -13,7 +13,7 @@ import * as repo from './rule.repo.ts'
 
 type PreviewContext = Pick<Context, 'db' | 'now'>
 
-/** What a rule would do that is not saved yet: day by day, and to whom. */
+/** The effect of an unsaved rule: open hours per day and affected appointments. */
 export async function previewRule(
   ctx: PreviewContext,
   { rule, replaces, month }: RulePreviewRequest,
@@ -28,7 +28,7 @@ export async function previewRule(
   return { month, days, hits: await findAffectedAppointments(ctx, before, after) }
 }
 
-/** Appointments from now on whose time is open before, and closed after. */
+/** Upcoming appointments whose time is open under `before` and closed under `after`. */
 export async function findAffectedAppointments(
   { db, now }: PreviewContext,
   before: AvailabilityRule[],
