@@ -9,12 +9,12 @@ import { journalTexts } from '../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
-/** What the actions of a kind have in common. */
+/** Search term per filter, matched against the action. */
 const KINDS = {
   all: '',
   settings: 'settings.',
   user: 'user.',
-  /** Chosen by the server: its actions have no word in common. */
+  /** Filtered by the server: these actions share no term. */
   security: '',
   message: 'message',
   appointment: 'appointment',
@@ -25,7 +25,7 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** The whole journal, newest first: by name, or by kind. */
+/** The journal, newest first, with search and filters. */
 export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
   const t = useT(journalTexts)
   const [name, setName] = useState('')

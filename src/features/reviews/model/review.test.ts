@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNew, summarizeRatings } from './review.ts'
-import { parseReviewSearch } from './review-search.ts'
+import { isNew, parseReviewSearch, summarizeRatings } from './review.ts'
 
 test('the average counts every star once, and nobody’s opinion is an average of nothing', () => {
   expect(summarizeRatings([])).toEqual({ count: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } })

@@ -6,7 +6,7 @@ import { invalidateTags } from '#platform/server/tags.ts'
 import { reviewErrors } from '../model/review.errors.ts'
 import * as repo from './review.repo.ts'
 
-/** The owner answers under the review, or takes the answer back. */
+/** Sets the reply of the company, or removes it with null. */
 export function saveReply({ db, now }: Context, admin: User, id: string, reply: string | null): Promise<void> {
   return db.transaction(async (tx) => {
     const review = await repo.findForUpdate(tx, id)

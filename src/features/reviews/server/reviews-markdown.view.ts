@@ -9,7 +9,7 @@ import { formatRating } from '../ui/static/review-badges.tsx'
 import type { ClientLookup } from './certification.service.ts'
 import { getRatingSummary, listReviews } from './review.service.ts'
 
-/** The newest reviews as Markdown, with their average and how they are checked. */
+/** Markdown twin: the newest reviews, the average and how reviews are checked. */
 export async function renderReviewsMarkdown(
   ctx: Context,
   lookups: readonly ClientLookup[],

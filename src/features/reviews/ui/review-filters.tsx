@@ -6,7 +6,7 @@ import { REVIEW_SORTS, type ReviewSort, STARS, type StarCount } from '../model/r
 
 type Chosen = { sort: ReviewSort; stars: StarCount | undefined }
 
-/** Links, so that each choice has an address and works without our script. */
+/** Links, so that each filter has a URL and works without JavaScript. */
 export function ReviewFilters({ sort, stars }: Chosen) {
   const t = useT(reviewTexts)
   return (

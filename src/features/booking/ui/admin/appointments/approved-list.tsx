@@ -7,8 +7,7 @@ import { Paged } from '#ui/data/paged.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
-import { AppointmentLine } from './appointment-line.tsx'
-import { DetailsButton } from './details-button.tsx'
+import { AppointmentLine, DetailsButton } from './appointment-line.tsx'
 
 const VIEWS = ['coming', 'past'] as const
 
