@@ -47,16 +47,16 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
         </Field>
         {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
         <div role="group" aria-label={t('kinds')} className="flex flex-wrap gap-2">
-          {(Object.keys(KINDS) as Kind[]).map((one) => (
+          {(Object.keys(KINDS) as Kind[]).map((option) => (
             <ToggleChip
-              key={one}
-              selected={kind === one}
+              key={option}
+              selected={kind === option}
               onToggle={() => {
-                setKind(one)
+                setKind(option)
                 setName('')
               }}
             >
-              {t(`kind.${one}`)}
+              {t(`kind.${option}`)}
             </ToggleChip>
           ))}
         </div>

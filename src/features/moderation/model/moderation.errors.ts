@@ -1,7 +1,7 @@
 import { defineErrors } from '#kernel/app-error.ts'
 
 export const moderationErrors = defineErrors({
-  /** Not 403, which the client handles as a rejected session. */
+  /** Not 403, on which the client signs the user out. */
   MUTED: 409,
   TEXT_NOT_FOUND: 404,
   ALREADY_REPORTED: 409,

@@ -21,18 +21,18 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
   const [shown, setShown] = useState<Tab>('waiting')
   const [hasShortcuts, setShortcuts] = useState(true)
   const { data: counts } = useQuery(moderationQueries.counts())
-  // State of the screen, not of a list: undo also works when the list is empty or another one is shown.
+  // State of the screen, not of a list: undo also works when the list is empty or another list is shown.
   const triage = useTriage()
   useShortcuts({ u: triage.undoLast }, hasShortcuts)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
       <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-        {TABS.map((one) => (
-          <ToggleChip key={one} selected={shown === one} onToggle={() => setShown(one)}>
-            {t(`view.${one}`)}
-            {one in (counts ?? {}) && counts![one as keyof typeof counts] > 0 && (
-              <span className="measure">{counts![one as keyof typeof counts]}</span>
+        {TABS.map((option) => (
+          <ToggleChip key={option} selected={shown === option} onToggle={() => setShown(option)}>
+            {t(`view.${option}`)}
+            {option in (counts ?? {}) && counts![option as keyof typeof counts] > 0 && (
+              <span className="measure">{counts![option as keyof typeof counts]}</span>
             )}
           </ToggleChip>
         ))}

@@ -71,8 +71,8 @@ export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => 
               setErrors(NONE)
             }}
           >
-            {REPORT_REASONS.map((one) => (
-              <Radio key={one} value={one} label={t(`because.${one}`)} />
+            {REPORT_REASONS.map((option) => (
+              <Radio key={option} value={option} label={t(`because.${option}`)} />
             ))}
           </RadioGroup>
           <Field name="comment" label={t('report.comment')} hint={t('report.optional')}>

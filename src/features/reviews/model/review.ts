@@ -22,13 +22,3 @@ export function summarizeRatings(counted: readonly { rating: number; reviews: nu
   const total = STARS.reduce((sum, stars) => sum + stars * distribution[stars], 0)
   return { count, average: count === 0 ? null : total / count, distribution }
 }
-
-export type ReviewSearch = { stars?: StarCount; sort?: ReviewSort }
-
-/** Parses `?stars=4&sort=lowest`; invalid values are ignored. */
-export function parseReviewSearch({ stars, sort }: { stars?: unknown; sort?: unknown }): ReviewSearch {
-  return {
-    ...(/^[1-5]$/.test(`${stars}`) ? { stars: Number(stars) as StarCount } : {}),
-    ...(/^(oldest|highest|lowest)$/.test(`${sort}`) ? { sort: sort as ReviewSort } : {}),
-  }
-}

@@ -40,7 +40,9 @@ export async function renderReviewsMarkdown(
     average === null
       ? t('demo')
       : `${t('averageOf', { average: formatRating(locale, average) })}, ${t('count', { count })}`
-  const checks = (['account', 'certified', 'new', 'honest'] as const).map((one) => `- ${t(`checks.${one}`)}`).join('\n')
+  const checks = (['account', 'certified', 'new', 'honest'] as const)
+    .map((check) => `- ${t(`checks.${check}`)}`)
+    .join('\n')
   return [head, ...shown, `### ${t('checks')}`, checks].join('\n\n')
 }
 

@@ -13,16 +13,16 @@ export function ReviewFilters({ sort, stars }: Chosen) {
     <div className="grid gap-3 pb-6">
       <h2 className="sr-only">{t('list')}</h2>
       <Choices label={t('filter')}>
-        {[undefined, ...STARS.toReversed()].map((one) => (
-          <Choice key={one ?? 0} chosen={{ sort, stars: one }} isCurrent={one === stars}>
-            {one ? t('starsRow', { count: one }) : t('all')}
+        {[undefined, ...STARS.toReversed()].map((option) => (
+          <Choice key={option ?? 0} chosen={{ sort, stars: option }} isCurrent={option === stars}>
+            {option ? t('starsRow', { count: option }) : t('all')}
           </Choice>
         ))}
       </Choices>
       <Choices label={t('sort')}>
-        {REVIEW_SORTS.map((one) => (
-          <Choice key={one} chosen={{ sort: one, stars }} isCurrent={one === sort}>
-            {t(`sort.${one}`)}
+        {REVIEW_SORTS.map((option) => (
+          <Choice key={option} chosen={{ sort: option, stars }} isCurrent={option === sort}>
+            {t(`sort.${option}`)}
           </Choice>
         ))}
       </Choices>

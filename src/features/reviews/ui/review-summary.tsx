@@ -42,8 +42,8 @@ export function ReviewChecks() {
         {t('checks')}
       </h2>
       <ul className="grid gap-2.5">
-        {(['account', 'certified', 'new', 'honest'] as const).map((one) => (
-          <li key={one}>{t(`checks.${one}`)}</li>
+        {(['account', 'certified', 'new', 'honest'] as const).map((check) => (
+          <li key={check}>{t(`checks.${check}`)}</li>
         ))}
       </ul>
       <p className="mt-3">

@@ -3,7 +3,7 @@ import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fix
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { findAttendees } from './appointments.service.ts'
 
-test('an approval sends the confirmation with an invite, in one piece with the journal', async () => {
+test('an approval sends a confirmation with an invite and is recorded in the journal', async () => {
   const { pending, act, letter, journalActions: deeds, letters } = await bookingFixture()
   const id = await pending()
   const answer = await act(id, 'approve')
@@ -21,7 +21,7 @@ test('an approval sends the confirmation with an invite, in one piece with the j
   expect(await deeds()).toContain('appointment.approved')
 })
 
-test('a denial has a reason, which the client reads; the time is free again', async () => {
+test('a denial requires a reason, which is emailed to the client, and frees the time', async () => {
   const { pending, act, letter, labelOf, client, rows } = await bookingFixture()
   const id = await pending()
   for (const reason of [undefined, '', '  '])
@@ -37,7 +37,7 @@ test('a denial has a reason, which the client reads; the time is free again', as
   expect(appointments[0].denialReason).toMatch(/^Die dag/)
 })
 
-test('a decision that was made elsewhere meanwhile shows itself', async () => {
+test('a second decision is rejected with the current state', async () => {
   const { pending, act, letters } = await bookingFixture()
   const id = await pending()
   await act(id, 'deny', { reason: 'Volzet' })
@@ -50,7 +50,7 @@ test('a decision that was made elsewhere meanwhile shows itself', async () => {
   expect(await letters()).toHaveLength(2)
 })
 
-test('two admins approve and deny the same request at once: one wins, one letter', async () => {
+test('of a concurrent approval and denial one succeeds and one email is sent', async () => {
   const { pending, act, as, letters, rows } = await bookingFixture()
   const other = await as('admin')
   for (let round = 0; round < 10; round++) {
@@ -69,14 +69,14 @@ test('two admins approve and deny the same request at once: one wins, one letter
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await letters()).toHaveLength(before + 1)
     const winner = await answers.find(({ status }) => status === 200)!.json()
-    const row = (await rows()).find((one) => one.id === id)!
+    const row = (await rows()).find((candidate) => candidate.id === id)!
     expect(row).toMatchObject({ status: winner.status, denialReason: winner.denialReason })
-    // So that the next round finds room for one more request.
+    // Frees the limit of open requests for the next round.
     if (row.status === 'APPROVED') await act(id, 'cancel', { reason: 'Test' })
   }
 })
 
-test('what a rule has closed meanwhile is approved only when the owner insists; what is over never', async () => {
+test('a closed time is approved only with `evenIfClosed`, a past one never', async () => {
   const { pending, act, admin, advanceMinutes: pass } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
   const closed = await pending()
   const over = await pending({ date: '2026-03-02', time: '14:00' })
@@ -94,7 +94,7 @@ test('what a rule has closed meanwhile is approved only when the owner insists; 
   expect((await act(over, 'deny', { reason: 'Te laat gezien, sorry' })).status).toBe(200)
 })
 
-test('a cancellation has a reason and calls the invite back', async () => {
+test('a cancellation requires a reason and sends an iCalendar CANCEL', async () => {
   const { approved, pending, act, letter, labelOf } = await bookingFixture()
   const id = await approved()
   expect((await act(id, 'cancel', {})).status).toBe(422)
@@ -108,7 +108,7 @@ test('a cancellation has a reason and calls the invite back', async () => {
   expect((await letter('cancelled')).attachments).toEqual([])
 })
 
-test('the owner books for a client: approved at once, told to the client, further ahead than clients may', async () => {
+test('an admin creates an approved appointment for a client, also beyond the booking horizon', async () => {
   const { admin, client, letter, rows, journalActions: deeds } = await bookingFixture()
   const book = (more: object) =>
     admin.send('POST', '/api/booking/admin/appointments', {
@@ -130,7 +130,7 @@ test('the owner books for a client: approved at once, told to the client, furthe
   expect(await rows()).toHaveLength(2)
 })
 
-test('whoever came has met the company; whoever stayed away has not', async () => {
+test('attendees exclude clients marked as no-show', async () => {
   const {
     ctx,
     approved,
@@ -155,7 +155,7 @@ test('whoever came has met the company; whoever stayed away has not', async () =
   expect(await deeds()).toEqual(expect.arrayContaining(['appointment.missed', 'appointment.notMissed']))
 })
 
-test('lists: by status in any letters, by days, requests by age', async () => {
+test('appointments are listed by case-insensitive status and by days, requests by age', async () => {
   const { admin, approved, pending, advanceMinutes: pass } = await bookingFixture()
   await approved({ date: '2026-03-05', time: '09:00' })
   await pending({ date: '2026-03-06', time: '09:00' })
@@ -178,7 +178,7 @@ test('lists: by status in any letters, by days, requests by age', async () => {
   expect(appointments[0].ageHours).toBeCloseTo(10 / 60)
 })
 
-test('what the client keeps free with the form open, the owner can give them; what others keep free, not', async () => {
+test('an admin can use the hold of the client, but not the hold of another user', async () => {
   const { client, admin, approved, act, as } = await bookingFixture()
   const other = await as('user')
   const id = await approved({ time: '14:00' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 
-test('a move keeps the length, frees the old time, and is told with both', async () => {
+test('a move keeps the duration, frees the old time, and is emailed with both times', async () => {
   const { approved, pending, act, letter, labelOf, rows, journalActions: deeds } = await bookingFixture()
   const id = await approved()
   const answer = await act(id, 'move', { date: '2026-03-05', time: '14:30' })
@@ -18,7 +18,7 @@ test('a move keeps the length, frees the old time, and is told with both', async
   expect((await rows())[0]!.sequence).toBe(1)
   expect(await deeds()).toContain('appointment.moved')
 
-  // Half an hour later overlaps only itself.
+  // A move by half an hour overlaps only the appointment itself.
   expect((await act(id, 'move', { date: '2026-03-05', time: '15:00' })).status).toBe(200)
   await pending({ time: '16:00' })
   expect(await errorOf(await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: '16:00' }))).toMatchObject({
@@ -33,7 +33,7 @@ test('a move keeps the length, frees the old time, and is told with both', async
   expect((await errorOf(await act(id, 'move', { date: '2026-03-01', time: '10:00' }))).fields.date).toMatch(/voorbij/)
 })
 
-test('outside the rules means any minute that is free, and what the owner chooses from is what the owner may', async () => {
+test('`evenIfClosed` accepts any free minute, and the admin slots match what a move accepts', async () => {
   const { admin, client, approved, act } = await bookingFixture({ settings: { noticeHours: 48 } })
   const id = await approved({ date: '2026-03-05', time: '10:00', requestType: 'NEW_WEB_APPLICATION' })
   const free = async (date: string, more = '') => {
@@ -66,7 +66,7 @@ test('outside the rules means any minute that is free, and what the owner choose
   expect((await book('12:10')).status).toBe(201)
 })
 
-test('a move to where it stands is refused: no letter, no new version for calendars', async () => {
+test('a move to the same time is rejected without an email or a new SEQUENCE', async () => {
   const { approved, act, letters, rows, journalActions: deeds } = await bookingFixture()
   const id = await approved()
   const before = await letters()
@@ -78,7 +78,7 @@ test('a move to where it stands is refused: no letter, no new version for calend
   expect(await deeds()).not.toContain('appointment.moved')
 })
 
-test('only what is approved is moved', async () => {
+test('only approved appointments can be moved', async () => {
   const { pending, act } = await bookingFixture()
   const answer = await act(await pending(), 'move', { date: '2026-03-05', time: '14:30' })
   expect(await answer.json()).toMatchObject({

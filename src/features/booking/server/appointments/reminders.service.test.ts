@@ -6,7 +6,7 @@ import { nudgeOwner, remindClients } from './reminders.service.ts'
 
 const HOUR = 60
 
-test('a client is reminded once, a day before, and again when it was moved', async () => {
+test('a client is reminded once, a day before, and again after a move', async () => {
   const { ctx, approved, pending, letters, letter, advanceMinutes: pass, act } = await bookingFixture()
   const id = await approved({ date: '2026-03-04', time: '11:00' })
   await pending({ date: '2026-03-04', time: '12:00' })
@@ -16,14 +16,14 @@ test('a client is reminded once, a day before, and again when it was moved', asy
   expect(await reminders()).toBe(0)
   await act(id, 'move', { date: '2026-03-05', time: '10:00' })
   pass(48 * HOUR)
-  // However many workers, however often.
+  // Concurrent and repeated runs send no duplicates.
   await Promise.all([remindClients(ctx), remindClients(ctx), remindClients(ctx)])
   await remindClients(ctx)
   expect(await reminders()).toBe(1)
   expect((await letter('reminder')).text).toContain('donderdag 5 maart 2026, 10:00–10:30 (Europe/Brussels)')
 })
 
-test('what is approved at short notice needs no reminder; the owner can do without them', async () => {
+test('no reminder is sent after an approval at short notice or if reminders are switched off', async () => {
   const { ctx, approved, letters, advanceMinutes: pass } = await bookingFixture()
   await approved({ date: '2026-03-03', time: '09:00' })
   pass(HOUR)
@@ -37,7 +37,7 @@ test('what is approved at short notice needs no reminder; the owner can do witho
   expect(await without.letters()).toHaveLength(2)
 })
 
-test('the owner is told once of all requests that wait for more than a day', async () => {
+test('the owner is notified once of all requests pending for more than a day', async () => {
   const { ctx, pending, letters, letter, advanceMinutes: pass } = await bookingFixture()
   await pending({ date: '2026-03-05', time: '09:00' })
   await pending({ date: '2026-03-05', time: '11:00' })
@@ -62,7 +62,7 @@ test('the owner is told once of all requests that wait for more than a day', asy
   expect(await letters()).toHaveLength(5)
 })
 
-test('while the company has no address, its admins are written to in their language', async () => {
+test('without a company email address the admins are notified in their language', async () => {
   const { ctx, pending, letters, advanceMinutes: pass, as } = await bookingFixture()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
   await as('admin', { email: 'marie@studio.example', language: 'fr' })

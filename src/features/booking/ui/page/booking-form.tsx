@@ -22,7 +22,7 @@ import { TimePicker } from './time-picker.tsx'
 import { TypeTiles } from './type-tiles.tsx'
 import { useAppointmentRequest } from './use-appointment-request.ts'
 import { useHold } from './use-hold.ts'
-import { type SearchChoice, type SlotChoiceState, useSlotChoice } from './use-slot-choice.ts'
+import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
 
 /** Lazy: only for signed-in users. */
 const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx')).HoldNote }))
@@ -75,7 +75,22 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
       <TypeTiles types={types} value={type} onChange={(next) => pick({ type: next })} />
       <div className="day-and-time">
-        <DayPicker choice={choice} onDay={pickDay} />
+        <section aria-label={t('day.heading')} aria-busy={!choice.isCurrent || undefined}>
+          {choice.today && (
+            <MonthCalendar
+              month={choice.month}
+              onMonth={choice.setMonth}
+              selected={choice.shownDate}
+              onSelect={pickDay}
+              today={choice.today}
+              lastDay={choice.data?.lastDate ?? choice.today}
+              days={choice.data?.days ?? []}
+            />
+          )}
+          <p data-nosnippet className="mt-3 text-[0.92em] text-ink-2 leading-normal">
+            {t('day.legend')}
+          </p>
+        </section>
         <div className="flex min-w-0 flex-col gap-8">
           <TimePicker choice={choice} onChoose={pickSlot} onDay={pickDay} />
           {unavailableReason === 'subject' && !request.taken && !request.failure && time && (
@@ -119,29 +134,6 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
         </div>
       </div>
     </Form>
-  )
-}
-
-function DayPicker({ choice, onDay }: { choice: SlotChoiceState; onDay: (date: string) => void }) {
-  const t = useT(bookingPageTexts)
-  const { data, month, today, setMonth, shownDate, isCurrent } = choice
-  return (
-    <section aria-label={t('day.heading')} aria-busy={!isCurrent || undefined}>
-      {today && (
-        <MonthCalendar
-          month={month}
-          onMonth={setMonth}
-          selected={shownDate}
-          onSelect={onDay}
-          today={today}
-          lastDay={data?.lastDate ?? today}
-          days={data?.days ?? []}
-        />
-      )}
-      <p data-nosnippet className="mt-3 text-[0.92em] text-ink-2 leading-normal">
-        {t('day.legend')}
-      </p>
-    </section>
   )
 }
 

@@ -21,9 +21,9 @@ export function ApprovedList() {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
       <div role="group" aria-label={t('approved.show')} className="mb-4 flex flex-wrap gap-1.5">
-        {VIEWS.map((one) => (
-          <ToggleChip key={one} selected={view === one} onToggle={() => setView(one)}>
-            {t(`approved.${one}`)}
+        {VIEWS.map((option) => (
+          <ToggleChip key={option} selected={view === option} onToggle={() => setView(option)}>
+            {t(`approved.${option}`)}
           </ToggleChip>
         ))}
       </div>

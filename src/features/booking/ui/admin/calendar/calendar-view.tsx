@@ -102,9 +102,9 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
       <div role="group" aria-label={t('view')} className="flex gap-1.5">
-        {VIEWS.map((one) => (
-          <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
-            {t(`view.${one}`)}
+        {VIEWS.map((option) => (
+          <ToggleChip key={option} selected={view === option} onToggle={() => onView(option)}>
+            {t(`view.${option}`)}
           </ToggleChip>
         ))}
       </div>
