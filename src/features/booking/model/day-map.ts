@@ -32,9 +32,11 @@ export function covers(rule: AvailabilityRule, date: LocalDate, minute: Minute):
   return rule.active && appliesOn(rule, date, dayOfWeek(date)) && from <= minute && minute < to
 }
 
+type OpeningHours = { startTime: string; endTime: string }
+
 /** The open periods of a day, disjoint and in order. */
-export function openHours(dayMap: DayMap): { startTime: string; endTime: string }[] {
-  const hours: { startTime: string; endTime: string }[] = []
+export function openHours(dayMap: DayMap): OpeningHours[] {
+  const hours: OpeningHours[] = []
   let start: Minute | undefined
   for (let minute = 0; minute <= DAY_MINUTES; minute++) {
     const isOpen = dayMap.openMinutes[minute] === 1
@@ -45,6 +47,23 @@ export function openHours(dayMap: DayMap): { startTime: string; endTime: string 
     }
   }
   return hours
+}
+
+/** Set difference `from` − `less`; both lists are sorted and without overlaps. */
+export function subtractHours(from: OpeningHours[], less: OpeningHours[]): OpeningHours[] {
+  return from.flatMap(({ startTime, endTime }) => {
+    const rest: OpeningHours[] = []
+    let start = toMinute(startTime)
+    const end = toMinute(endTime)
+    for (const removed of less) {
+      const [removedStart, removedEnd] = [toMinute(removed.startTime), toMinute(removed.endTime)]
+      if (removedEnd <= start || removedStart >= end) continue
+      if (removedStart > start) rest.push({ startTime: toTime(start), endTime: toTime(removedStart) })
+      start = Math.max(start, removedEnd)
+    }
+    if (start < end) rest.push({ startTime: toTime(start), endTime: toTime(end) })
+    return rest
+  })
 }
 
 function buildDayMap(sortedRules: AvailabilityRule[], date: LocalDate): DayMap {

@@ -162,7 +162,7 @@ test('user input cannot inject iCalendar properties', async () => {
 })
 
 test('the calendar feed contains approved appointments; its URL can be replaced', async () => {
-  const { admin, approved, pending, asVisitor, journalActions: deeds } = await bookingFixture()
+  const { admin, approved, pending, asVisitor, journalActions } = await bookingFixture()
   const id = await approved()
   await pending({ time: '14:00' })
   const { url } = await (await admin.ask('/api/booking/admin/feed')).json()
@@ -184,7 +184,7 @@ test('the calendar feed contains approved appointments; its URL can be replaced'
   expect(renewed.url).not.toBe(url)
   expect((await asVisitor(pathname)).status).toBe(404)
   expect((await asVisitor(new URL(renewed.url).pathname)).status).toBe(200)
-  expect(await deeds()).toContain('feed.renewed')
+  expect(await journalActions()).toContain('feed.renewed')
 })
 
 test('the feed token is stored encrypted', async () => {

@@ -13,8 +13,15 @@ import {
 } from '../model/review.schema.ts'
 import type { ClientLookup } from './certification.service.ts'
 import { renderLandingReviews } from './landing-reviews.view.tsx'
-import { saveReply } from './reply.service.ts'
-import { editReview, getOwnReview, getRatingSummary, listReviews, removeReview, writeReview } from './review.service.ts'
+import {
+  editReview,
+  getOwnReview,
+  getRatingSummary,
+  listReviews,
+  removeReview,
+  saveReply,
+  writeReview,
+} from './review.service.ts'
 
 const operation = operationsFor('reviews')
 const written = z.object({ id: z.string() })

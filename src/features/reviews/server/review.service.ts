@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { noteUserTag } from '#features/identity/server/users/user-tag.service.ts'
+import * as journal from '#features/journal/server/journal.service.ts'
 import type { ModeratedKind } from '#features/moderation/server/moderated-kind.service.ts'
 import {
   getModerationState,
@@ -100,6 +102,20 @@ export function removeReview(ctx: Pick<Context, 'db' | 'now'>, user: User, id: s
     await findOwnReview(tx, user, id)
     await repo.remove(tx, id)
     await removeModeratedText(ctx, tx, { kind: REVIEW_KIND, id })
+    await invalidateTags(tx, REVIEWS_TAG)
+  })
+}
+
+/** Sets the reply of the company, or removes it with null. */
+export function saveReply({ db, now }: Context, admin: User, id: string, reply: string | null): Promise<void> {
+  return db.transaction(async (tx) => {
+    const review = await repo.findForUpdate(tx, id)
+    if (!review) throw reviewErrors.REVIEW_NOT_FOUND()
+    await repo.update(tx, id, { reply, repliedAt: reply === null ? null : now() })
+    const author = review.authorId ? await userRepo.findById(tx, review.authorId) : undefined
+    const details = author ? { name: fullName(author) } : {}
+    const action = reply === null ? 'review.replyRemoved' : 'review.replied'
+    await journal.record(tx, { at: now(), actor: admin, action, subject: id, details })
     await invalidateTags(tx, REVIEWS_TAG)
   })
 }

@@ -52,11 +52,11 @@ test('pages contain every appointment once: upcoming ascending, past descending'
 })
 
 test('pending requests are paginated, oldest first', async () => {
-  const { pending, advanceMinutes: pass, read, readAll } = await busyFixture(0, 1)
+  const { pending, advanceMinutes, read, readAll } = await busyFixture(0, 1)
   const asked: string[] = []
   for (const time of ['14:00', '09:00', '11:00']) {
     asked.push(await pending({ time }))
-    pass(1)
+    advanceMinutes(1)
   }
   expect((await readAll('status=pending&limit=1')).all.map(({ id }) => id)).toEqual(asked)
   expect((await read('status=pending&after=%00')).appointments).toBeUndefined()

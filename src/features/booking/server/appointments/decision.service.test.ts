@@ -4,7 +4,7 @@ import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { findAttendees } from './appointments.service.ts'
 
 test('an approval sends a confirmation with an invite and is recorded in the journal', async () => {
-  const { pending, act, letter, journalActions: deeds, letters } = await bookingFixture()
+  const { pending, act, letter, journalActions, letters } = await bookingFixture()
   const id = await pending()
   const answer = await act(id, 'approve')
   expect(await answer.json()).toMatchObject({
@@ -18,7 +18,7 @@ test('an approval sends a confirmation with an invite and is recorded in the jou
   expect(confirmation.subject).toMatch(/^Bevestigd: je afspraak op 4 maart 2026/)
   expect(confirmation.attachments).toMatchObject([{ filename: 'invite.ics', method: 'REQUEST' }])
   expect((await letters()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
-  expect(await deeds()).toContain('appointment.approved')
+  expect(await journalActions()).toContain('appointment.approved')
 })
 
 test('a denial requires a reason, which is emailed to the client, and frees the time', async () => {
@@ -77,7 +77,7 @@ test('of a concurrent approval and denial one succeeds and one email is sent', a
 })
 
 test('a closed time is approved only with `evenIfClosed`, a past one never', async () => {
-  const { pending, act, admin, advanceMinutes: pass } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
+  const { pending, act, admin, advanceMinutes } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
   const closed = await pending()
   const over = await pending({ date: '2026-03-02', time: '14:00' })
   const day = { type: 'SPECIFIC_DATE', specificDate: APPOINTMENT_REQUEST.date, isBlocked: true }
@@ -87,7 +87,7 @@ test('a closed time is approved only with `evenIfClosed`, a past one never', asy
 
   expect(await errorOf(await act(closed, 'approve'))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
   expect((await act(closed, 'approve', { evenIfClosed: true })).status).toBe(200)
-  pass(5)
+  advanceMinutes(5)
   expect(await errorOf(await act(over, 'approve', { evenIfClosed: true }))).toMatchObject({
     code: 'APPOINTMENT_PASSED',
   })
@@ -109,7 +109,7 @@ test('a cancellation requires a reason and sends an iCalendar CANCEL', async () 
 })
 
 test('an admin creates an approved appointment for a client, also beyond the booking horizon', async () => {
-  const { admin, client, letter, rows, journalActions: deeds } = await bookingFixture()
+  const { admin, client, letter, rows, journalActions } = await bookingFixture()
   const book = (more: object) =>
     admin.send('POST', '/api/booking/admin/appointments', {
       ...APPOINTMENT_REQUEST,
@@ -121,7 +121,7 @@ test('an admin creates an approved appointment for a client, also beyond the boo
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ status: 'APPROVED', client: { id: client.user.id }, comments: '' })
   expect((await letter('confirmed')).toAddress).toBe(client.user.email)
-  expect(await deeds()).toContain('appointment.booked')
+  expect(await journalActions()).toContain('appointment.booked')
   expect(await errorOf(await book({ date: '2026-12-02' }))).toMatchObject({ code: 'SLOT_TAKEN' })
   expect(await errorOf(await book({ clientId: 'nobody' }))).toMatchObject({ code: 'CLIENT_NOT_FOUND' })
   expect((await errorOf(await book({ clientId: '' }))).fields.clientId).toBe('Kies een klant.')
@@ -131,35 +131,30 @@ test('an admin creates an approved appointment for a client, also beyond the boo
 })
 
 test('attendees exclude clients marked as no-show', async () => {
-  const {
-    ctx,
-    approved,
-    act,
-    client,
-    advanceMinutes: pass,
-    journalActions: deeds,
-  } = await bookingFixture({ now: '2026-03-02T12:50:00Z' })
+  const { ctx, approved, act, client, advanceMinutes, journalActions } = await bookingFixture({
+    now: '2026-03-02T12:50:00Z',
+  })
   const attendees = () => findAttendees(ctx.db, [client.user.id, 'nobody'], ctx.now())
   const id = await approved({ date: '2026-03-02', time: '14:00' })
   expect(await errorOf(await act(id, 'no-show'))).toMatchObject({ code: 'NOT_YET_BEGUN' })
   expect(await attendees()).toEqual([])
-  pass(12)
+  advanceMinutes(12)
   expect(await attendees()).toEqual([])
   expect(await (await act(id, 'no-show')).json()).toMatchObject({ noShow: true, hasPassed: true })
-  pass(40)
+  advanceMinutes(40)
   expect(await attendees()).toEqual([])
-  pass(-40)
+  advanceMinutes(-40)
   expect(await (await act(id, 'no-show', { noShow: false })).json()).toMatchObject({ noShow: false })
-  pass(40)
+  advanceMinutes(40)
   expect(await attendees()).toEqual([client.user.id])
-  expect(await deeds()).toEqual(expect.arrayContaining(['appointment.missed', 'appointment.notMissed']))
+  expect(await journalActions()).toEqual(expect.arrayContaining(['appointment.missed', 'appointment.notMissed']))
 })
 
 test('appointments are listed by case-insensitive status and by days, requests by age', async () => {
-  const { admin, approved, pending, advanceMinutes: pass } = await bookingFixture()
+  const { admin, approved, pending, advanceMinutes } = await bookingFixture()
   await approved({ date: '2026-03-05', time: '09:00' })
   await pending({ date: '2026-03-06', time: '09:00' })
-  pass(10)
+  advanceMinutes(10)
   await pending({ date: '2026-03-04', time: '16:30' })
   const list = async (query: string) => {
     const answer = await admin.ask(`/api/booking/admin/appointments?${query}`)

@@ -3,7 +3,7 @@ import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fix
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 
 test('a move keeps the duration, frees the old time, and is emailed with both times', async () => {
-  const { approved, pending, act, letter, labelOf, rows, journalActions: deeds } = await bookingFixture()
+  const { approved, pending, act, letter, labelOf, rows, journalActions } = await bookingFixture()
   const id = await approved()
   const answer = await act(id, 'move', { date: '2026-03-05', time: '14:30' })
   expect(await answer.json()).toMatchObject({ date: '2026-03-05', time: '14:30', endTime: '15:00', status: 'APPROVED' })
@@ -16,7 +16,7 @@ test('a move keeps the duration, frees the old time, and is emailed with both ti
   expect(letterOfMove.text).toContain('woensdag 4 maart 2026, 10:00–10:30')
   expect(letterOfMove.attachments[0]).toMatchObject({ method: 'REQUEST' })
   expect((await rows())[0]!.sequence).toBe(1)
-  expect(await deeds()).toContain('appointment.moved')
+  expect(await journalActions()).toContain('appointment.moved')
 
   // A move by half an hour overlaps only the appointment itself.
   expect((await act(id, 'move', { date: '2026-03-05', time: '15:00' })).status).toBe(200)
@@ -67,7 +67,7 @@ test('`evenIfClosed` accepts any free minute, and the admin slots match what a m
 })
 
 test('a move to the same time is rejected without an email or a new SEQUENCE', async () => {
-  const { approved, act, letters, rows, journalActions: deeds } = await bookingFixture()
+  const { approved, act, letters, rows, journalActions } = await bookingFixture()
   const id = await approved()
   const before = await letters()
   const answer = await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: APPOINTMENT_REQUEST.time })
@@ -75,7 +75,7 @@ test('a move to the same time is rejected without an email or a new SEQUENCE', a
   expect((await errorOf(answer)).fields.time).toMatch(/staat al op dit moment/)
   expect(await letters()).toEqual(before)
   expect((await rows())[0]!.sequence).toBe(0)
-  expect(await deeds()).not.toContain('appointment.moved')
+  expect(await journalActions()).not.toContain('appointment.moved')
 })
 
 test('only approved appointments can be moved', async () => {

@@ -24,16 +24,7 @@ test('of two concurrent moves based on the same version one is rejected with the
 })
 
 test('a decision with an outdated version, or without one, is rejected', async () => {
-  const {
-    client,
-    pending,
-    approved,
-    act,
-    rows,
-    letters,
-    journalActions: deeds,
-    advanceMinutes: pass,
-  } = await bookingFixture({
+  const { client, pending, approved, act, rows, letters, journalActions, advanceMinutes } = await bookingFixture({
     now: '2026-03-02T12:55:00Z',
   })
   const waiting = await pending()
@@ -48,7 +39,7 @@ test('a decision with an outdated version, or without one, is rejected', async (
     () => act(fixed, 'move', { date: '2026-03-05', time: '14:30', version }),
     () => act(fixed, 'cancel', { reason: 'Ziek', version }),
   ]
-  const before = [await rows(), await letters(), await deeds()]
+  const before = [await rows(), await letters(), await journalActions()]
   for (const decide of decisions()) expect((await decide()).status).toBe(422)
   for (const decide of decisions(7)) {
     const answer = await decide()
@@ -57,9 +48,9 @@ test('a decision with an outdated version, or without one, is rejected', async (
       { code: 'APPOINTMENT_CHANGED', details: { appointment: { version: expect.any(Number) } } },
     ])
   }
-  pass(5)
+  advanceMinutes(5)
   expect((await act(fixed, 'no-show', { version: 7 })).status).toBe(409)
-  expect([await rows(), await letters(), await deeds()]).toEqual(before)
+  expect([await rows(), await letters(), await journalActions()]).toEqual(before)
 })
 
 test('a withdrawal based on the pending version is rejected after the approval', async () => {

@@ -173,9 +173,9 @@ test('requests per hour are limited, also if they are withdrawn', async () => {
 })
 
 test('own appointments are listed newest first, without those of others', async () => {
-  const { as, client, pending, advanceMinutes: pass } = await bookingFixture()
+  const { as, client, pending, advanceMinutes } = await bookingFixture()
   await pending({ time: '09:00' })
-  pass(1)
+  advanceMinutes(1)
   await pending({ time: '11:00' })
   await pending({ time: '13:00' }, await as('user'))
   const { appointments } = await (await client.ask('/api/booking/appointments')).json()
@@ -197,7 +197,7 @@ test('the appointment of another client is not found', async () => {
 })
 
 test('a withdrawal frees the time and sends an email; a second one is rejected', async () => {
-  const { withdraw, pending, approved, labelOf, letter, letters, rows, journalActions: deeds } = await bookingFixture()
+  const { withdraw, pending, approved, labelOf, letter, letters, rows, journalActions } = await bookingFixture()
   const id = await pending()
   const answer = await withdraw(id)
   expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
@@ -222,13 +222,13 @@ test('a withdrawal frees the time and sends an email; a second one is rejected',
   expect((await letter('gone')).toAddress).toBe('hello@studiocyaan.example')
   expect((await letters()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
   expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
-  expect(await deeds()).toContain('appointment.approved')
+  expect(await journalActions()).toContain('appointment.approved')
 })
 
 test('an appointment that has begun cannot be withdrawn', async () => {
-  const { withdraw, approved, advanceMinutes: pass } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
+  const { withdraw, approved, advanceMinutes } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
   const id = await approved({ date: '2026-03-02', time: '14:00' })
-  pass(5)
+  advanceMinutes(5)
   const answer = await withdraw(id)
   expect(await errorBodyOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
 })

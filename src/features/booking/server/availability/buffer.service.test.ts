@@ -43,12 +43,12 @@ test('a changed buffer applies to existing appointments, longer or shorter', asy
 
 test('a shorter buffer applies to current, not to denied appointments; undoing it closes the time again', async () => {
   const fixture = await bookingFixture({ settings: { bufferMinutes: 120 }, now: '2026-03-02T09:25:00Z' })
-  const { admin, pending, approved, act, labelOf, rows, advanceMinutes: pass } = fixture
+  const { admin, pending, approved, act, labelOf, rows, advanceMinutes } = fixture
   const setBuffer = bufferSetter(fixture)
   await approved({ date: MONDAY, time: '10:30' })
   await act(await pending({ time: '14:00' }), 'deny', { reason: 'We zijn dicht.' })
   const lengths = async () => (await rows()).map(({ during }) => lengthOf(during))
-  pass(10)
+  advanceMinutes(10)
   expect(await lengths()).toEqual([150, 150])
   expect(await labelOf(MONDAY, '11:30')).toBe('booked')
   const { updatedAt } = await setBuffer(30)

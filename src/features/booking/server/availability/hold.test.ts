@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 
 test('a hold reserves a slot for five minutes', async () => {
-  const { as, client, request, labelOf, advanceMinutes: pass } = await bookingFixture()
+  const { as, client, request, labelOf, advanceMinutes } = await bookingFixture()
   const other = await as('user')
   const held = await client.send('PUT', '/api/booking/hold', APPOINTMENT_REQUEST)
   expect(await held.json()).toEqual({ expiresAt: '2026-03-02T09:05:00.000Z' })
@@ -32,7 +32,7 @@ test('a hold reserves a slot for five minutes', async () => {
   expect(await labelOf(date, '10:00', other.ask)).toBe('available')
 
   await client.send('PUT', '/api/booking/hold', APPOINTMENT_REQUEST)
-  pass(5)
+  advanceMinutes(5)
   expect((await request({}, other)).status).toBe(201)
 })
 

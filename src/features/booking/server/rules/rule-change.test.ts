@@ -15,7 +15,7 @@ async function ruleOf({ admin }: BookingFixture, day: number) {
 
 test('a change based on an outdated version is rejected until it is based on the current one', async () => {
   const fixture = await bookingFixture()
-  const { admin, as, journalActions: deeds } = fixture
+  const { admin, as, journalActions } = fixture
   const other = await as('admin', { language: 'fr' })
   const friday = await ruleOf(fixture, 5)
   const save = (who: typeof admin, rule: object, startedFrom: unknown, locale = 'nl') =>
@@ -36,7 +36,7 @@ test('a change based on an outdated version is rejected until it is based on the
   expect((await errorBodyOf(await save(admin, {}, friday.updatedAt, 'en'))).message).toMatch(/^Somebody else/)
   expect((await errorBodyOf(await save(admin, {}, friday.updatedAt, 'fr'))).message).toMatch(/^Quelqu’un d’autre/)
   expect(await ruleOf(fixture, 5)).toEqual(theirs)
-  expect((await deeds()).filter((deed) => deed === 'rule.changed')).toHaveLength(1)
+  expect((await journalActions()).filter((action) => action === 'rule.changed')).toHaveLength(1)
 
   const mine = await (await save(admin, { description: 'Korte vrijdag' }, theirs.updatedAt)).json()
   expect(mine).toMatchObject({ endTime: '17:00', description: 'Korte vrijdag' })
@@ -59,7 +59,7 @@ test('of two concurrent changes based on the same version one is rejected', asyn
 })
 
 test('the switch updates only `active` and records actual changes in the journal', async () => {
-  const { admin, dayOf, journalActions: deeds } = await bookingFixture()
+  const { admin, dayOf, journalActions } = await bookingFixture()
   const { rules } = await (await admin.ask(RULES)).json()
   const friday = rules.find(({ dayOfWeek }: { dayOfWeek: number }) => dayOfWeek === 5)
   const shorter = { startTime: '10:00', endTime: '12:00', description: 'Korte vrijdag' }
@@ -70,7 +70,7 @@ test('the switch updates only `active` and records actual changes in the journal
   expect((await dayOf('2026-03-06')).state).toBe('closed')
   const again = await admin.send('PATCH', `${RULES}/${friday.id}`, { active: false })
   expect(await again.json()).toMatchObject({ ...shorter, active: false })
-  expect((await deeds()).filter((deed) => deed === 'rule.changed')).toHaveLength(2)
+  expect((await journalActions()).filter((action) => action === 'rule.changed')).toHaveLength(2)
   await admin.send('PATCH', `${RULES}/${friday.id}`, { active: true })
   expect((await dayOf('2026-03-06')).slots).toHaveLength(4)
   expect((await admin.send('PATCH', `${RULES}/${friday.id}`, {})).status).toBe(422)

@@ -27,7 +27,7 @@ test('the first start seeds Monday to Friday, 09:00 to 17:00, once', async () =>
 })
 
 test('creating, changing, copying and deleting a rule is recorded in the journal', async () => {
-  const { admin, dayOf, journalActions: deeds } = await bookingFixture()
+  const { admin, dayOf, journalActions } = await bookingFixture()
   const made = await admin.send('POST', RULES, FREE_DAY)
   expect(made.status).toBe(201)
   const rule = await made.json()
@@ -55,7 +55,7 @@ test('creating, changing, copying and deleting a rule is recorded in the journal
     admin.send('POST', `${RULES}/${rule.id}/copy`),
   ])
     expect(await errorBodyOf(await call)).toMatchObject({ code: 'RULE_NOT_FOUND' })
-  expect((await deeds()).filter((deed) => deed.startsWith('rule.'))).toEqual([
+  expect((await journalActions()).filter((action) => action.startsWith('rule.'))).toEqual([
     'rule.created',
     'rule.changed',
     'rule.created',
