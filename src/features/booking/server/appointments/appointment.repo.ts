@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { containsPattern } from '#platform/server/database/like-pattern.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../../model/appointment.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
@@ -23,6 +24,8 @@ const columns = {
   createdAt: appointments.createdAt,
   decidedAt: appointments.decidedAt,
 }
+
+const selectAppointments = (db: Db) => db.select(columns).from(appointments)
 
 const HOUR_MS = 3_600_000
 
@@ -68,13 +71,13 @@ function occupiedRange(
 }
 
 export async function find(db: Db, id: string): Promise<Appointment | undefined> {
-  const [row] = await db.select(columns).from(appointments).where(eq(appointments.id, id))
+  const [row] = await selectAppointments(db).where(eq(appointments.id, id))
   return row
 }
 
 /** Locks the row, so that two admins cannot decide at once. */
 export async function findForUpdate(tx: Db, id: string): Promise<Appointment | undefined> {
-  const [row] = await tx.select(columns).from(appointments).where(eq(appointments.id, id)).for('update')
+  const [row] = await selectAppointments(tx).where(eq(appointments.id, id)).for('update')
   return row
 }
 
@@ -100,9 +103,7 @@ export async function saveTime(
 }
 
 export function listByUser(db: Db, userId: string): Promise<Appointment[]> {
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(eq(appointments.userId, userId))
     .orderBy(desc(appointments.createdAt), desc(appointments.id))
 }
@@ -125,9 +126,7 @@ export function list(db: Db, { status, from, to, when, now, after, limit }: Appo
   const [direction, follows] = when === 'past' ? [desc, sql`<`] : [asc, sql`>`]
   const isAfter = sql`(${by}, ${id}) ${follows}
     (select cursor.${sql.identifier(by.name)}, cursor.id from appointments as cursor where cursor.id = ${after})`
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(
       and(
         status ? eq(appointments.status, status) : undefined,
@@ -141,13 +140,23 @@ export function list(db: Db, { status, from, to, when, now, after, limit }: Appo
     .limit(limit)
 }
 
+/** By name or email address of the client; those closest to `now` first. */
+export function searchByClient(db: Db, { q, now, limit }: { q: string; now: Date; limit: number }) {
+  const { id, name, email, status, startsAt } = appointments
+  const pattern = containsPattern(q)
+  return db
+    .select({ id, name, email, status, startsAt })
+    .from(appointments)
+    .where(or(ilike(name, pattern), ilike(email, pattern)))
+    .orderBy(sql`abs(extract(epoch from ${startsAt} - ${now.toISOString()}::timestamptz))`, asc(id))
+    .limit(limit)
+}
+
 /** PENDING and APPROVED appointments that have not begun. */
 export function listUpcoming(db: Db, now: Date, userId?: string): Promise<Appointment[]> {
   const { status, startsAt } = appointments
   const holds = or(eq(status, 'PENDING'), eq(status, 'APPROVED'))
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(and(holds, gt(startsAt, now), userId ? eq(appointments.userId, userId) : undefined))
     .orderBy(asc(startsAt))
 }
@@ -165,9 +174,7 @@ export async function listAttendees(db: Db, userIds: readonly string[], now: Dat
 /** Approved appointments due for a reminder. SKIP LOCKED: concurrent workers process different rows. */
 export function lockUnreminded(tx: Db, now: Date, until: Date): Promise<Appointment[]> {
   const { status, startsAt, remindedFor } = appointments
-  return tx
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(tx)
     .where(
       and(
         eq(status, 'APPROVED'),
@@ -188,9 +195,7 @@ export async function markReminded(tx: Db, { id, startsAt }: Appointment): Promi
 /** Requests pending since before `before` that the owner was not notified of. */
 export function lockUnnudged(tx: Db, now: Date, before: Date): Promise<Appointment[]> {
   const { status, startsAt, createdAt, nudgedAt } = appointments
-  return tx
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(tx)
     .where(and(eq(status, 'PENDING'), gt(startsAt, now), lte(createdAt, before), isNull(nudgedAt)))
     .orderBy(asc(createdAt))
     .limit(50)
@@ -226,9 +231,7 @@ export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
 }
 
 export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(and(eq(appointments.status, 'APPROVED'), gte(appointments.endsAt, from)))
     .orderBy(asc(appointments.startsAt))
 }

@@ -7,7 +7,6 @@ import { loadBookingConfig } from '../availability/availability.service.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
-import { searchByClient } from './appointment-search.repo.ts'
 
 export async function listAppointments(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -33,7 +32,7 @@ export async function listAppointments(
 /** Search of the admin area. Date and time are local to the zone of the business. */
 export async function searchAppointments({ db, now }: Pick<Context, 'db' | 'now'>, q: string, limit: number) {
   const { zone } = await loadBookingConfig(db)
-  const rows = await searchByClient(db, { q, now: now(), limit })
+  const rows = await repo.searchByClient(db, { q, now: now(), limit })
   return rows.map(({ id, name, email, status, startsAt }) => {
     const { date, minute } = toLocal(startsAt, zone)
     return { id, name, email, status, date, time: toTime(minute) }
