@@ -6,9 +6,7 @@ import { expect, expectFocusInside, test, waitForHydration } from './support/vis
 
 test.describe.configure({ timeout: 60_000 })
 
-test('a rule shows what it does before it holds; then visitors see it, and every time can say why', async ({
-  page,
-}) => {
+test('a rule is previewed, saved, visible to visitors and explained per slot', async ({ page }) => {
   const member = await createAccount(page.request)
   const name = `${member.firstName} ${member.lastName}`
   const date = workday(4)
@@ -48,7 +46,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await form.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('De regel is aangemaakt.')).toBeVisible()
 
-  // Off holds at once; on again closes the time of the appointment, which is told first.
+  // Deactivating applies immediately; activating would close the time of an appointment and asks first.
   const row = page.getByRole('listitem').filter({ hasText: reason })
   await row.getByRole('switch').click()
   await expect(row.getByText('Uitgeschakeld')).toBeVisible()
@@ -98,7 +96,7 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await page.getByRole('combobox', { name: 'Jaar' }).click()
   await page.getByRole('option', { name: year }).click()
   await page.getByRole('button', { name: 'Overnemen', exact: true }).click()
-  // At a second attempt they are there already.
+  // A second import adds nothing.
   await expect(
     page.getByText('10 feestdagen toegevoegd.').or(page.getByText(`Alle feestdagen van ${year}`)),
   ).toBeVisible()
@@ -113,13 +111,11 @@ test('a rule shows what it does before it holds; then visitors see it, and every
   await expect(ownRules).toHaveCount(1)
 })
 
-test('a request whose time has passed cannot be approved, and of a deleted account the name is said', async ({
-  page,
-}) => {
+test('a request whose time has passed cannot be approved; a deleted account is shown as such', async ({ page }) => {
   await signIn(page, ADMIN, '/faq')
   const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '16:00', comments: 'Te laat gezien' }
   const { body } = await callBookingApi(page, 'POST', '/appointments', request)
-  // No journey lasts until its appointment is over: the answer is what the server gives then.
+  // The time cannot pass during the test: the response of the server is mocked.
   await page.route('**/api/booking/admin/appointments?*', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -146,7 +142,7 @@ test('a request whose time has passed cannot be approved, and of a deleted accou
   await expectFocusInside(page.getByRole('tabpanel'))
 })
 
-test('the owner moves and cancels an appointment, and has a calendar elsewhere', async ({ page, context }) => {
+test('an admin moves and cancels an appointment and subscribes to the calendar feed', async ({ page, context }) => {
   const member = await createAccount(page.request)
   const name = `${member.firstName} ${member.lastName}`
   await signIn(page, member, '/profile')
@@ -156,7 +152,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await page.context().clearCookies({ name: /session_token/ })
   await page.evaluate(() => localStorage.clear())
   await signIn(page, ADMIN, '/admin/timeslots')
-  // Approved in another tab while a denial is being typed: the new state is shown, and the reason is kept.
+  // Approved in another tab while a denial is being typed: the new state is shown and the reason is not lost.
   const row = page.getByRole('list', { name: 'Aanvragen die wachten' }).getByRole('listitem').filter({ hasText: name })
   await row
     .filter({ hasText: '09:00' })
@@ -173,7 +169,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Europe/Brussels)')
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
-  // What is taken is taken, also for the owner; it is said, and what was chosen stays.
+  // A taken slot is rejected for admins too; the input stays.
   await move.getByRole('checkbox', { name: 'Ook buiten de regels' }).check()
   await move.getByLabel('Uur').fill('15:00')
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
@@ -181,11 +177,11 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   await expect(move.getByLabel('Uur')).toHaveValue('15:00')
   await move.getByRole('checkbox', { name: 'Ook buiten de regels' }).uncheck()
   await move.getByRole('combobox', { name: 'Uur' }).click()
-  // Where it stands it cannot be moved to.
+  // The current time is not offered.
   await expect(page.getByRole('option', { name: /^09:30/ })).toBeVisible()
   await expect(page.getByRole('option', { name: /^09:00/ })).toHaveCount(0)
   await page.getByRole('option', { name: /^11:30/ }).click()
-  // Moved in another tab meanwhile: the new state is shown, and what was chosen is there for the next attempt.
+  // Moved in another tab: the new state is shown, and the input is restored for the next attempt.
   const elsewhere = { date: workday(5), time: '10:30', evenIfClosed: false, version: 1 }
   expect((await callBookingApi(page, 'POST', `/admin/appointments/${body.id}/move`, elsewhere)).status).toBe(200)
   await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
@@ -237,7 +233,7 @@ test('the owner moves and cancels an appointment, and has a calendar elsewhere',
   expect((await page.request.get(old)).status()).toBe(404)
 })
 
-test('no page of appointments has a fault that axe can find, and nothing sticks out', async ({ page }) => {
+test('appointment pages have no axe violations and no horizontal overflow', async ({ page }) => {
   test.setTimeout(180_000)
   await signIn(page, ADMIN, '/booking')
   const request = { requestType: 'CHANGE_REQUEST', date: workday(6), time: '10:00', comments: 'Axe' }

@@ -4,9 +4,7 @@ import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-test('a package arrives as a sentence, through logging in too; it may be changed, and what was typed wins', async ({
-  page,
-}) => {
+test('a package sets the initial comments, also after logging in; typed input takes precedence', async ({ page }) => {
   const member = await createAccount(page.request)
   const comments = page.getByLabel('Vertel er iets meer over')
   await page.goto('/services')
@@ -30,24 +28,28 @@ test('a package arrives as a sentence, through logging in too; it may be changed
   }
 })
 
-test('a draft of yesterday is forgotten, and so is one that cannot be read', async ({ page }) => {
+test('an expired draft and an invalid draft are discarded', async ({ page }) => {
   const draft = { type: 'REPORT_ISSUE', date: workday(9), time: '11:30', comments: 'Van gisteren' }
   const old = { keptAt: Date.now() - 86_400_001, draft }
-  const spoilt = { keptAt: Date.now(), draft: { ...draft, date: 'gisteren' } }
-  for (const kept of [old, spoilt]) {
+  const invalid = { keptAt: Date.now(), draft: { ...draft, date: 'gisteren' } }
+  for (const stored of [old, invalid]) {
     await page.goto('/robots.txt')
-    await page.evaluate((value) => localStorage.setItem('booking-draft', value), JSON.stringify(kept))
+    await page.evaluate((value) => localStorage.setItem('booking-draft', value), JSON.stringify(stored))
     await page.goto('/booking')
     await waitForHydration(page)
-    // The form wakes a moment after its page.
+    // The form hydrates after the page.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
     await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
     await expect(page.getByRole('radio', { name: /^Probleem melden/ })).not.toBeChecked()
   }
 })
 
-test('an answer that is lost on the way is not somebody else’s request', async ({ browser, baseURL, request }) => {
-  // A page of its own: the browser complains of the answer that we keep from it.
+test('a lost response is retried and shown as success, without a second appointment', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  // A separate page, because the aborted response logs a console error.
   const page = await newPage(browser, baseURL!)
   await signIn(page, await createAccount(request), '/booking')
   await waitForHydration(page)
@@ -55,7 +57,7 @@ test('an answer that is lost on the way is not somebody else’s request', async
   await chooseDay(page, workday(3))
   await time(page, '13:30').check()
   await page.getByLabel('Vertel er iets meer over').fill('De verbinding is hier slecht.')
-  // The request arrives; what the server answers does not.
+  // The request reaches the server; the response is aborted.
   await page.route(
     '**/api/booking/appointments*',
     async (route) => {
@@ -71,7 +73,7 @@ test('an answer that is lost on the way is not somebody else’s request', async
   await page.context().close()
 })
 
-test('everything is done with the keyboard alone', async ({ page }) => {
+test('an appointment can be requested with the keyboard only', async ({ page }) => {
   const member = await createAccount(page.request)
   await signIn(page, member, '/booking')
   await waitForHydration(page)
@@ -96,7 +98,7 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await tabTo(/vrije? moment|gesloten|volzet/)
   const first = await focused.getAttribute('aria-label')
   for (let months = 0; months < 2; months++) await press('PageDown')
-  // What that month has to offer is on its way.
+  // The slots of that month are still loading.
   await expect(page.getByRole('grid').locator('[data-state=open]').first()).toBeVisible()
   for (let days = 0; days < 7 && !/vrije? moment/.test((await focused.getAttribute('aria-label')) ?? ''); days++)
     await press('ArrowRight')
@@ -114,7 +116,7 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await expect(focused).toContainText('Je aanvraag is verstuurd')
 })
 
-test('what is missing is told at its place, and nothing is lost', async ({ page }) => {
+test('missing input is reported per field and the input is kept', async ({ page }) => {
   const member = await createAccount(page.request)
   await signIn(page, member, '/booking')
   await waitForHydration(page)
@@ -129,7 +131,7 @@ test('what is missing is told at its place, and nothing is lost', async ({ page 
     /Schrijf kort waarover het gaat/,
   )
 
-  // What is too long to send is not too long to type.
+  // Comments beyond the limit can be typed, but not sent.
   const comments = page.getByLabel('Vertel er iets meer over')
   await comments.focus()
   await page.keyboard.insertText('Een lang verhaal. '.repeat(400))
@@ -138,7 +140,7 @@ test('what is missing is told at its place, and nothing is lost', async ({ page 
   await expect(comments).toHaveValue('Een lang verhaal. '.repeat(400))
 })
 
-test('a choice outlives a look at other months, and what was said of it goes with another choice', async ({ page }) => {
+test('the chosen slot survives browsing other months; a new choice clears earlier messages', async ({ page }) => {
   const member = await createAccount(page.request)
   await page.clock.install()
   await signIn(page, member, '/booking')
@@ -181,14 +183,14 @@ test('a choice outlives a look at other months, and what was said of it goes wit
   await time(page, '12:30').check()
   await expect(holdNote).toBeVisible()
 
-  // Another tab holds another time. That one is not let go from here; whoever comes back here has this one again.
+  // Another tab holds another slot. This tab does not release it, and renews its own hold when it becomes visible.
   const held = { requestType: 'CHANGE_REQUEST', date: workday(10), time: '16:00' }
   expect((await callBookingApi(page, 'PUT', '/hold', held)).status).toBe(200)
   const again = page.waitForRequest((request) => request.method() === 'PUT')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect((await again).postDataJSON()).toEqual({ ...held, time: '12:30' })
 
-  // Somebody else takes it while one looks at it.
+  // Another client takes the chosen slot.
   await page.route('**/api/booking/slots*', async (route) => {
     const answer = await route.fetch()
     const month = await answer.json()
@@ -203,7 +205,7 @@ test('a choice outlives a look at other months, and what was said of it goes wit
   expect((await dropped).url()).toContain(`date=${workday(10)}&time=12%3A30&type=CHANGE_REQUEST`)
 })
 
-test('a hold that ends is told, and can be had again; what cannot be loaded can be tried again', async ({ page }) => {
+test('an expired hold is announced and can be renewed; failed loading can be retried', async ({ page }) => {
   const member = await createAccount(page.request)
   await signIn(page, member, '/contact')
   await waitForHydration(page)
@@ -228,7 +230,7 @@ test('a hold that ends is told, and can be had again; what cannot be loaded can 
   await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
 })
 
-test('a hold is renewed after four minutes for whoever types, and ends for whoever does not', async ({ page }) => {
+test('a hold is renewed after four minutes if the user typed, and expires otherwise', async ({ page }) => {
   const member = await createAccount(page.request)
   await page.clock.install()
   await signIn(page, member, '/booking')

@@ -3,7 +3,7 @@ import { ESSENTIAL_ONLY, serializeConsent } from '../src/features/consent/model/
 import { chooseDay, formatDutchDay, time, workday } from './support/appointments.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('the calendar follows the keys, keeps the focus, and says why a day cannot be had', async ({ page }) => {
+test('the calendar supports keyboard navigation, keeps the focus and explains unavailable days', async ({ page }) => {
   await page.goto('/booking')
   await waitForHydration(page)
   const grid = page.getByRole('grid')
@@ -38,7 +38,7 @@ test('the calendar follows the keys, keeps the focus, and says why a day cannot 
   await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused()
   await expect(page.getByText('Op deze dag is er niets open.')).toBeVisible()
 
-  // Days that have passed, and those too far ahead, are reached as well, say so, and cannot be chosen.
+  // Past days and days beyond the horizon are focusable and labelled, but not selectable.
   for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageDown')
   while (!(await focused.getAttribute('aria-disabled'))) await page.keyboard.press('ArrowRight')
   await expect(focused).toHaveAttribute('aria-label', /nog niet te boeken$/)
@@ -50,9 +50,7 @@ test('the calendar follows the keys, keeps the focus, and says why a day cannot 
   await expect(focused).toHaveAttribute('value', new RegExp(`^${today.slice(0, 7)}`))
 })
 
-test('a month without room says so and names a day that has; only when nothing is free one is sent away', async ({
-  page,
-}) => {
+test('a full month links to the next open day; the contact link is shown only if nothing is free', async ({ page }) => {
   await page.goto('/booking')
   await waitForHydration(page)
   const first = (await page.getByRole('grid').locator('[data-state=open]').first().getAttribute('value'))!
@@ -66,7 +64,7 @@ test('a month without room says so and names a day that has; only when nothing i
   const free = page.getByRole('radio', { name: /^\d\d:\d\d.* vrij$/ }).first()
   await free.check()
   await page.getByRole('button', { name: /^Volgende maand/ }).click()
-  // A visitor has no button that names it.
+  // For visitors the submit button, which names the slot, is not shown.
   await expect(page.getByText(new RegExp(`^Je keuze: ${formatDutchDay(first)} om \\d\\d:\\d\\d\\.$`))).toBeVisible()
   await expect(page.getByText(/^In .* is er geen plaats meer\.$/)).toBeVisible()
   await expect(page.getByText('De komende tijd is alles volzet.')).toBeHidden()
@@ -80,7 +78,7 @@ test('a month without room says so and names a day that has; only when nothing i
   await expect(page.getByText('De komende tijd is alles volzet.')).toBeVisible()
 })
 
-/** The first column of the calendar, whole and as a browser lays it out that has received two headings so far. */
+/** Width of the first column in the complete table, and when only two headings have been streamed. */
 function columnWidths(page: Page): Promise<{ whole: number; partial: number }> {
   return page.locator('.calendar').evaluate((table) => {
     const [first, ...heads] = table.querySelectorAll('th')
@@ -90,7 +88,7 @@ function columnWidths(page: Page): Promise<{ whole: number; partial: number }> {
   })
 }
 
-test('nothing moves when the page wakes, wherever its reader is', async ({ browser, baseURL }) => {
+test('hydration causes no layout shift, in any time zone', async ({ browser, baseURL }) => {
   for (const [width, timezoneId] of [
     [360, 'Europe/Brussels'],
     [360, 'America/New_York'],
@@ -99,21 +97,21 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
     const page = await browser.newPage({ baseURL: baseURL!, timezoneId, viewport: { width, height: 2400 } })
     const value = serializeConsent({ version: 1, categories: ESSENTIAL_ONLY, timestamp: new Date().toISOString() })
     await page.context().addCookies([{ name: 'consent', value, url: baseURL! }])
-    // A font that comes late moves words on any page; this is about the page itself.
+    // Late web fonts shift text on any page: they are blocked here.
     await page.route('**/*.woff2', (route) => route.abort())
-    // The page is painted whole before it wakes: what moves while its HTML arrives is not measured.
-    let wake = () => {}
-    const mayWake = new Promise<void>((resolve) => {
-      wake = resolve
+    // Scripts are delayed until the complete page is painted: shifts while the HTML streams in are not measured.
+    let releaseScripts = () => {}
+    const scriptsReleased = new Promise<void>((resolve) => {
+      releaseScripts = resolve
     })
     await page.route('**/*.js', async (route) => {
-      await mayWake
+      await scriptsReleased
       await route.continue()
     })
     await page.goto('/booking', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState === 'interactive')
     await page.evaluate(async () => {
-      // The second frame begins after the first was painted.
+      // The second frame starts after the first was painted.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
       const moved: string[] = []
@@ -126,7 +124,7 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
             )
       }).observe({ type: 'layout-shift' })
     })
-    wake()
+    releaseScripts()
     await expect(page.locator('html[data-awake]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
@@ -139,11 +137,11 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('one sees the free days and times, turns to others, and reads how to book', async ({ page }) => {
+  test('free days and times can be browsed, and a note explains how to book', async ({ page }) => {
     await page.goto('/booking')
     await expect(page.getByRole('button', { name: /vrije? moment(?:en)?, gekozen$/ })).toBeVisible()
     expect(await page.getByRole('radio', { name: /vrij$/ }).count()).toBeGreaterThan(0)
-    // Playwright looks for words everywhere but here.
+    // Text locators ignore `<noscript>`.
     await expect(page.locator('main noscript > div')).toContainText('Stuur ons een bericht met het moment dat je past')
     await expect(page.locator('main noscript > div a')).toHaveAttribute('href', '/contact')
     await expect(page.getByLabel('Vertel er iets meer over')).toBeHidden()
@@ -167,9 +165,9 @@ function plusMonth(date: string): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
 }
 
-test.describe('far away', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test('the own time stands beside that of the business', async ({ page }) => {
+  test('slots also show the time in the zone of the browser', async ({ page }) => {
     await page.goto('/booking')
     await waitForHydration(page)
     await chooseDay(page, workday(0))
@@ -178,9 +176,11 @@ test.describe('far away', () => {
   })
 })
 
-test.describe('on the other side of the world', () => {
+test.describe('in a time zone on another day', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
-  test('the own day is told, and what is not free still says so', async ({ page }) => {
+  test('slots also show the weekday in the zone of the browser, and unavailable slots keep their label', async ({
+    page,
+  }) => {
     await page.goto('/booking')
     await waitForHydration(page)
     await page.route('**/api/booking/slots*', async (route) => {

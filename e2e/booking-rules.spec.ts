@@ -6,7 +6,7 @@ import { expect, expectFocusInside, test } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-test('a rule that somebody else changed is not overwritten unseen; deleting it says first whom that hits', async ({
+test('a concurrent change of a rule is reported; deleting it lists affected appointments first', async ({
   page,
   browser,
   baseURL,
@@ -53,7 +53,7 @@ test('a rule that somebody else changed is not overwritten unseen; deleting it s
   await expect(row).toContainText('18:00 tot 22:00')
   await expect(row.getByText('Uitgeschakeld')).toBeHidden()
 
-  // What only this rule opens is closed without it.
+  // Deleting the only opening rule closes the time.
   const remove = row.getByRole('button', { name: /verwijderen$/ })
   await remove.click()
   const question = page.getByRole('alertdialog', { name: `De regel “${name} laat” verwijderen?` })

@@ -6,10 +6,10 @@ import { contrastViolations } from './support/axe.ts'
 import { emailLinkTo, emailTo } from './support/servers.ts'
 import { expect, expectFocusInside, test, waitForHydration } from './support/visitor.ts'
 
-// Two people sign in, and letters come by a worker.
+// Two users sign in, and emails are sent by a worker.
 test.describe.configure({ timeout: 60_000 })
 
-test('a visitor chooses, logs in, finds it again and asks; the owner approves; the client has it in the calendar', async ({
+test('a visitor chooses a slot, logs in and requests it; an admin approves; the client downloads the invite and withdraws', async ({
   page,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await fillIn(page, member)
   await page.waitForURL(/\/booking/)
 
-  // The address still asks for something else.
+  // The search parameters still name another request type.
   await expect(change).toBeChecked()
   await expect(time(page, '10:00')).toBeChecked()
   await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('Nieuwe openingsuren op elke pagina.')
@@ -71,7 +71,7 @@ test('a visitor chooses, logs in, finds it again and asks; the owner approves; t
   await emailTo(member.email, /Ingetrokken: je afspraak/)
 })
 
-test('what a stranger chose is there after the letter, in another tab', async ({ page, context }) => {
+test('the draft survives registration and email verification in another tab', async ({ page, context }) => {
   const { firstName, lastName, email, password } = newAccountData()
   const date = workday(9)
   await page.goto('/booking')
@@ -106,7 +106,7 @@ test('what a stranger chose is there after the letter, in another tab', async ({
   expect(await tab.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
 })
 
-test('a denial needs a reason, and the client reads it; a decision made elsewhere shows itself', async ({
+test('a denial requires a reason, which the client sees; concurrent changes are reported', async ({
   page,
   browser,
   baseURL,
@@ -152,9 +152,9 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   await expect(denied).toContainText('Op dit moment kunnen we helaas niet.')
   await expect(page.getByText('Alle uren zijn die van Europe/Brussels.')).toBeVisible()
 
-  // The client withdraws in another tab while they look at the request here, and so does the owner.
+  // The client withdraws in another tab while the request is open here and on the admin screen.
   const { body } = await callBookingApi(page, 'GET', '/appointments')
-  const pending = body.appointments.find((one: { status: string }) => one.status === 'PENDING')
+  const pending = body.appointments.find(({ status }: { status: string }) => status === 'PENDING')
   await page.getByRole('button', { name: /^Trek in: de afspraak/ }).click()
   expect((await callBookingApi(page, 'POST', `/appointments/${pending.id}/withdraw`, { version: 0 })).status).toBe(200)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trek in' }).click()
@@ -168,10 +168,10 @@ test('a denial needs a reason, and the client reads it; a decision made elsewher
   await owner.context().close()
 })
 
-test('a slot that somebody else took keeps the form and offers what is near', async ({ page, browser, baseURL }) => {
+test('a taken slot keeps the form input and offers alternatives', async ({ page, browser, baseURL }) => {
   const [member, other] = [await createAccount(page.request), await createAccount(page.request)]
   const date = workday(2)
-  // Nothing is kept for whoever could not be heard.
+  // The hold fails, so that another client can take the slot.
   await page.route('**/api/booking/hold*', (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS' } } }),
   )
@@ -182,7 +182,7 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await time(page, '14:00').check()
   await page.getByLabel('Vertel er iets meer over').fill('Een portaal voor onze ploegen.')
 
-  // What a rule closes meanwhile went to nobody else.
+  // A slot closed by a rule is reported as unavailable, not as taken.
   const closed = { error: { code: 'SLOT_UNAVAILABLE', details: { alternatives: [] } } }
   const send = '**/api/booking/appointments*'
   await page.route(send, (route) => route.fulfill({ status: 409, json: closed }), { times: 1 })
@@ -207,7 +207,7 @@ test('a slot that somebody else took keeps the form and offers what is near', as
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
 })
 
-/** Whatever is chosen, and under the pointer: what stands on the brand's colour is in the ink made for it. */
+/** Text on selected tiles has sufficient contrast and a single colour. */
 async function expectReadable(page: Page): Promise<void> {
   const chosen = page.locator('label.tile:has(:checked)')
   await expect(chosen).toHaveCount(2)

@@ -7,7 +7,7 @@ import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const sourceOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
-test('a visitor reads, sorts and filters, and is asked to log in to write', async ({ page }) => {
+test('a visitor reads, sorts and filters reviews, and is prompted to log in to write one', async ({ page }) => {
   await page.goto('/en/reviews')
   await waitForHydration(page)
   await expect(page.getByText('Log in to write a review')).toBeVisible()
@@ -27,7 +27,7 @@ test('a visitor reads, sorts and filters, and is asked to log in to write', asyn
   await expect(page).toHaveURL(/\/en\/login\?next=/)
 })
 
-test('the list says when it cannot be loaded, and comes back', async ({ page }) => {
+test('a failed list shows an error and can be retried', async ({ page }) => {
   await page.goto('/en/faq')
   await waitForHydration(page)
   await page.route('**/api/reviews?*', (route) =>
@@ -42,7 +42,10 @@ test('the list says when it cannot be loaded, and comes back', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
 })
 
-test('somebody writes, edits and removes a review; the landing page follows at once', async ({ page, request }) => {
+test('a user writes, edits and deletes a review; the landing page is updated immediately', async ({
+  page,
+  request,
+}) => {
   const member = await createAccount(request)
   const title = `Vlot geholpen ${member.lastName}`
   await page.route('**/api/reviews/mine?*', (route) => route.fulfill({ status: 429, json: {} }))
@@ -57,7 +60,7 @@ test('somebody writes, edits and removes a review; the landing page follows at o
   await expect(page.getByText('Kies één tot vijf sterren')).toBeVisible()
   await expect(page.getByRole('radio', { name: '1 ster' })).toBeFocused()
   await expectNoViolations(page, 'the form with errors')
-  // The stars are a group of radios: space takes one, arrows move.
+  // The stars are radio buttons: Space selects, arrow keys move.
   await page.keyboard.press('Space')
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked()
@@ -72,7 +75,7 @@ test('somebody writes, edits and removes a review; the landing page follows at o
   await expect(page.getByLabel('Titel')).toHaveValue(title)
   await page.unroute('**/api/reviews?*')
 
-  // One's own review is there before the list is: the form is gone, and still it is said.
+  // The own review loads before the list: the form is replaced, and the confirmation is still shown.
   await page.route('**/api/reviews?*', async (route) => {
     if (route.request().method() === 'GET') await pause(500)
     await route.continue()
@@ -97,7 +100,7 @@ test('somebody writes, edits and removes a review; the landing page follows at o
   expect(await sourceOf(page, '/')).not.toContain(title)
 })
 
-test('a visitor who would report is asked to log in, and stays where they are', async ({ page }) => {
+test('a visitor who reports a review is prompted to log in on the same page', async ({ page }) => {
   await page.goto('/en/reviews')
   await waitForHydration(page)
   await page
@@ -108,7 +111,7 @@ test('a visitor who would report is asked to log in, and stays where they are', 
   await expect(page).toHaveURL(/\/en\/reviews$/)
 })
 
-test('what reports comes with the press, takes the focus and gives it back', async ({ page, request }) => {
+test('the report dialog is loaded on click, takes the focus and returns it', async ({ page, request }) => {
   await signIn(page, await createAccount(request), '/reviews')
   await waitForHydration(page)
   const button = page.getByRole('button', { name: /^Melden: / }).first()
@@ -121,8 +124,8 @@ test('what reports comes with the press, takes the focus and gives it back', asy
   await expect(button).toBeFocused()
 })
 
-test('a part that does not come says so at its own place, and comes when asked again', async ({ request, browser }) => {
-  // A page of its own: this browser complains, and rightly so.
+test('a lazy part that fails to load shows an error in place and can be retried', async ({ request, browser }) => {
+  // A separate page, because the aborted scripts log console errors.
   const page = await (await browser.newContext()).newPage()
   await signIn(page, await createAccount(request), '/reviews')
   await waitForHydration(page)
@@ -144,7 +147,11 @@ test('a part that does not come says so at its own place, and comes when asked a
   await expect(title).toHaveValue('Half geschreven')
 })
 
-test('the owner clears the queue by the keyboard, and takes a decision back', async ({ page, request, browser }) => {
+test('an admin decides the moderation queue with the keyboard and undoes a decision', async ({
+  page,
+  request,
+  browser,
+}) => {
   const member = await createAccount(request)
   const title = `Kijk eens ${member.lastName}`
   const other = await (await browser.newContext()).newPage()

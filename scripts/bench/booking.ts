@@ -1,4 +1,4 @@
-// How fast the slots of a month are told, and a request is taken, beside what the same database can do at all.
+// Benchmark: slots of a month and appointment requests, compared with a bare insert into the same database.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { OfferedSlot } from '../../src/features/booking/model/slot.schema.ts'
@@ -9,16 +9,16 @@ import { printLine } from '../command.ts'
 export type Site = { url: string; dataDir: string }
 type Admin = { email: string; password: string }
 type Servers = {
-  /** Has the hours of a first start and no appointment at all. */
+  /** Seeded rules, no appointments. */
   quiet: Site
-  /** Has years of work. */
+  /** Many rules and appointments. */
   busy: Site
-  /** The least that could take a request: `BARE_INSERT` on the database of the quiet one. */
+  /** URL of a `BARE_INSERT` server on the database of `quiet`. */
   bare: string
 }
 
 const ROUNDS = 5
-/** A server that has just started is still compiling: the first round does not count. */
+/** `warmUp`: iterations before measuring, so that code is compiled and caches are filled. */
 const SLOTS = { warmUp: 150, each: 80 }
 const REQUESTS = { warmUp: 1000, each: 200 }
 const RULES = 200
@@ -45,12 +45,12 @@ async function connectSite({ url, dataDir }: Site, admin: Admin) {
   const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
   const signIn = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(admin) })
   const { token } = await signIn.json()
-  // From here on a client like any other: an admin is asked more.
+  // Continue as a normal user: admins need additional checks.
   await pool.query("update users set role = 'USER'")
   return { url: `${url}/api/booking`, pool, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
-/** Every working hour of four years is taken, and the rules are of all kinds. */
+/** Appointments in every slot of more than three years, and rules of all types. */
 async function seedBusySite(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into appointments (id, name, email, locale, request_type, status, starts_at, ends_at, during, comments, created_at)
@@ -79,7 +79,7 @@ async function seedBusySite(pool: pg.Pool): Promise<void> {
 
 type Times = Record<'quiet' | 'busy', number[]>
 
-/** In turns, so that a busy moment of the machine meets both. */
+/** Alternates between both sites, so that load on the machine affects both. */
 async function measureSlots(sites: Record<'quiet' | 'busy', BenchSite>): Promise<Times[]> {
   const month = nextMonth()
   const fetchSlots = ({ url, headers }: BenchSite) =>
@@ -96,10 +96,7 @@ async function measureSlots(sites: Record<'quiet' | 'busy', BenchSite>): Promise
 
 type Requests = { insert: number[]; bare: number[]; request: number[] }
 
-/**
- * A request with its letter, beside a row in the same table: on the same road (a browser's call, an answer) and by the
- * driver alone.
- */
+/** A request with its email, a bare insert over HTTP, and a bare insert by the driver. */
 async function measureRequests({ url, pool, headers }: BenchSite, bare: string): Promise<Requests[]> {
   const free = await (await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })).json()
   const slots: OfferedSlot[] = free.days.flatMap((day: { slots: OfferedSlot[] }) => day.slots)
@@ -145,7 +142,7 @@ const INSERT = `insert into appointments
   values ($1, 'Bench', 'bench@example.com', 'nl', $2, 'PENDING', $3::timestamptz, $4::timestamptz,
     tstzrange($3::timestamptz, $4::timestamptz), $5, now())`
 
-/** A server that does nothing but this. */
+/** Source of a minimal server that only inserts the row. */
 export const BARE_INSERT = `
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -159,10 +156,10 @@ serve({ fetch: app.fetch, port: Number(process.env.PORT) })`
 
 async function timed(run: () => Promise<Response | pg.QueryResult>): Promise<number> {
   const start = performance.now()
-  const answer = await run()
-  if (answer instanceof Response) {
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`refused: ${text}`)
+  const response = await run()
+  if (response instanceof Response) {
+    const text = await response.text()
+    if (!response.ok) throw new Error(`request failed: ${text}`)
   }
   return performance.now() - start
 }
@@ -173,7 +170,7 @@ function nextMonth(): string {
 }
 
 function printSlots(rounds: Times[]): void {
-  const [quiet, busy] = [rounds.map((one) => p95(one.quiet)), rounds.map((one) => p95(one.busy))]
+  const [quiet, busy] = [rounds.map((round) => p95(round.quiet)), rounds.map((round) => p95(round.busy))]
   const ratio = median(rounds.map((_, round) => busy[round]! / quiet[round]!)).toFixed(2)
   console.log(
     `\nslots of a month, p95: ${median(quiet).toFixed(1)} ms empty, ${median(busy).toFixed(1)} ms with ${RULES} rules and ${APPOINTMENTS} appointments: ${ratio} times`,
@@ -186,9 +183,9 @@ function printRequests(rounds: Requests[]): void {
   ) as [number[], number[], number[]]
   const times = (of: number[]) => median(rounds.map((_, round) => request[round]! / of[round]!)).toFixed(2)
   console.log(
-    `a request with its letter, p95: ${median(request).toFixed(1)} ms; ` +
-      `a bare insert on the same road ${median(bare).toFixed(1)} ms: ${times(bare)} times; ` +
-      `by the driver alone ${median(insert).toFixed(1)} ms: ${times(insert)} times\n`,
+    `a request with its email, p95: ${median(request).toFixed(1)} ms; ` +
+      `a bare insert over HTTP ${median(bare).toFixed(1)} ms: ${times(bare)} times; ` +
+      `a bare insert by the driver ${median(insert).toFixed(1)} ms: ${times(insert)} times\n`,
   )
 }
 

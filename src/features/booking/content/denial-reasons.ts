@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** To begin a denial with, in the language of whoever reads it. */
+/** Templates for a denial, in the language of the client. */
 export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; text: string }[] } = {
   nl: [
     {

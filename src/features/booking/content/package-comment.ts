@@ -2,8 +2,8 @@ import type { Locale } from '#kernel/locale.ts'
 
 type PackageFacts = { title: string; price: string }
 
-/** What whoever chose a package would write to us, for them to change. */
-export const PACKAGE_COMMENT: { readonly [L in Locale]: (one: PackageFacts) => string } = {
+/** Initial comments of a request that starts from a package. */
+export const PACKAGE_COMMENT: { readonly [L in Locale]: (facts: PackageFacts) => string } = {
   nl: ({ title, price }) => `Ik heb interesse in het pakket ${title} (${price} per maand, excl. btw).`,
   en: ({ title, price }) => `I am interested in the ${title} package (${price} a month, excl. VAT).`,
   fr: ({ title, price }) => `La formule ${title} m’intéresse (${price} par mois, hors TVA).`,

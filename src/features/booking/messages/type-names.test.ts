@@ -8,15 +8,12 @@ import { bookingMailTexts } from './mail/index.ts'
 import { bookingMineTexts } from './mine/index.ts'
 import { bookingPageTexts } from './page/index.ts'
 
-test.each(LOCALES)(
-  'what an appointment is about has one name, on every page and in every letter (%s)',
-  async (locale) => {
-    const own = [bookingPageTexts, bookingMineTexts, bookingAdminTexts, bookingMailTexts]
-    const { texts } = await loadTexts(locale, ...own, settingsAdminTexts)
-    for (const type of REQUEST_TYPES) {
-      const names = own.map(({ name }) => (texts[name] as Record<string, unknown>)[`type.${type}`])
-      const inSettings = (texts[settingsAdminTexts.name] as Record<string, unknown>)[`field.minutes.${type}`]
-      expect([...new Set([...names, inSettings])]).toEqual([expect.any(String)])
-    }
-  },
-)
+test.each(LOCALES)('a request type has the same name on every page and in every email (%s)', async (locale) => {
+  const own = [bookingPageTexts, bookingMineTexts, bookingAdminTexts, bookingMailTexts]
+  const { texts } = await loadTexts(locale, ...own, settingsAdminTexts)
+  for (const type of REQUEST_TYPES) {
+    const names = own.map(({ name }) => (texts[name] as Record<string, unknown>)[`type.${type}`])
+    const inSettings = (texts[settingsAdminTexts.name] as Record<string, unknown>)[`field.minutes.${type}`]
+    expect([...new Set([...names, inSettings])]).toEqual([expect.any(String)])
+  }
+})

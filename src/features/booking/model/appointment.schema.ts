@@ -4,10 +4,10 @@ import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 
-/** Messages are translation keys; the same keys answer the form and the API. */
+/** Messages are translation keys, used by both the form and the API. */
 export const localDate = z.iso
   .date({ error: ({ input }) => (input ? 'booking-errors:date.invalid' : 'booking-errors:date.required') })
-  // No calendar of ours goes further, and not every clock does.
+  // The range that calendars and database timestamps support.
   .refine((date) => date >= '1970-01-01' && date < '2900-01-01', 'booking-errors:date.invalid')
 export const localTime = z.iso.time({
   precision: -1,
@@ -28,17 +28,17 @@ export const appointmentRequest = slotChoice.extend({
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
-/** What a client sees of an appointment. */
+/** An appointment as its client sees it. */
 export const ownAppointment = z
   .object({
     id: z.string(),
-    version: z.int().describe('Changes with every change; a decision sends the one it was based on'),
+    version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
     requestType: z.enum(REQUEST_TYPES),
     status: z.enum(APPOINTMENT_STATUSES),
     startsAt: dateTime,
     endsAt: dateTime,
-    date: z.string().describe('On the wall of the business, such as 2026-03-02'),
-    time: z.string().describe('On the wall of the business, such as 09:30'),
+    date: z.string().describe('Local date in the zone of the business, such as 2026-03-02'),
+    time: z.string().describe('Local time in the zone of the business, such as 09:30'),
     endTime: z.string(),
     zone: z.string(),
     minutes: z.int(),
@@ -55,16 +55,16 @@ export type OwnAppointment = z.infer<typeof ownAppointment>
 
 export const ownAppointments = z.object({ appointments: z.array(ownAppointment) }).meta({ id: 'OwnAppointments' })
 
-/** What the owner sees of it besides. */
+/** An appointment as an admin sees it. */
 export const appointmentDetails = ownAppointment
   .extend({
     client: z
       .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
-      .describe('Without an id: the account is gone'),
+      .describe('The id is null after the account was deleted'),
     noShow: z.boolean(),
-    hasPassed: z.boolean().describe('It has begun, or its time is over'),
-    ageHours: z.number().describe('Since it was asked for'),
-    isOpen: z.boolean().describe('False: the rules of today would not offer this time any more'),
+    hasPassed: z.boolean().describe('The appointment has begun or is over'),
+    ageHours: z.number().describe('Hours since the request'),
+    isOpen: z.boolean().describe('False if the current rules close this time'),
   })
   .meta({ id: 'AppointmentDetails' })
 export type AppointmentDetails = z.infer<typeof appointmentDetails>
@@ -72,23 +72,23 @@ export type AppointmentDetails = z.infer<typeof appointmentDetails>
 export const appointmentList = z
   .object({
     appointments: z.array(appointmentDetails),
-    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
+    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
   })
   .meta({ id: 'AppointmentList' })
 export type AppointmentList = z.infer<typeof appointmentList>
 
-/** `approved` is as good as `APPROVED`. */
+/** Case-insensitive. */
 const status = z.string().toUpperCase().pipe(z.enum(APPOINTMENT_STATUSES, 'booking-errors:status.unknown'))
 
 export const appointmentQuery = z.object({
   status: status.optional(),
-  from: localDate.optional().describe('The first day, included'),
-  to: localDate.optional().describe('The last day, included'),
+  from: localDate.optional().describe('First day, inclusive'),
+  to: localDate.optional().describe('Last day, inclusive'),
   when: z
     .enum(['coming', 'past'])
     .optional()
-    .describe('Not begun yet, the next one first; or begun, the last one first'),
-  after: z.uuid().optional().describe('The id of an appointment: only what follows it'),
+    .describe('coming: not begun yet, soonest first; past: begun, latest first'),
+  after: z.uuid().optional().describe('Cursor: the `next` of the previous page'),
   limit: z.coerce.number().int().min(1).max(1000).default(500),
 })
 export type AppointmentQuery = z.output<typeof appointmentQuery>
@@ -98,7 +98,7 @@ const basedOnVersion = { version: z.int() }
 
 export const approval = z.object({
   ...basedOnVersion,
-  evenIfClosed: z.boolean().default(false).describe('Also when the rules of today close that time'),
+  evenIfClosed: z.boolean().default(false).describe('Approve even if the current rules close that time'),
 })
 export type Approval = z.output<typeof approval>
 export const denial = z.object({ reason, ...basedOnVersion })

@@ -28,13 +28,13 @@ const appointment = (status: Appointment['status']): Appointment => ({
 })
 const STATUSES = ['PENDING', 'APPROVED', 'DENIED', 'CANCELLED'] as const
 
-test.each(STATUSES)('%s: decided once only', (status) => {
+test.each(STATUSES)('%s: only a pending appointment can be decided', (status) => {
   const deny = () => decide(appointment(status), { status: 'DENIED', reason: 'Dicht' }, BEFORE)
   if (status === 'PENDING') expect(deny()).toMatchObject({ status: 'DENIED', denialReason: 'Dicht', decidedAt: BEFORE })
   else expect(deny).toThrow('ALREADY_DECIDED')
 })
 
-test.each(STATUSES)('%s: cancelled while it holds its time, and before it begins', (status) => {
+test.each(STATUSES)('%s: only pending and approved appointments can be cancelled, before they begin', (status) => {
   const cancelAt = (at: Date) => () => cancel(appointment(status), 'client', null, at)
   if (status === 'PENDING' || status === 'APPROVED') {
     expect(cancelAt(BEFORE)()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', sequence: 1 })
@@ -42,7 +42,7 @@ test.each(STATUSES)('%s: cancelled while it holds its time, and before it begins
   } else expect(cancelAt(BEFORE)).toThrow('ALREADY_DECIDED')
 })
 
-test.each(STATUSES)('%s: only what is approved is moved or missed', (status) => {
+test.each(STATUSES)('%s: only approved appointments can be moved or marked as no-show', (status) => {
   const moveAt = (at: Date) => () => move(appointment(status), AFTER, AFTER, at)
   const markMissedAt = (at: Date) => () => markNoShow(appointment(status), true, at)
   if (status !== 'APPROVED') {

@@ -2,7 +2,7 @@ import type { RequestType } from '#features/settings/model/booking-settings.sche
 import type { Locale } from '#kernel/locale.ts'
 import { bookingErrors } from './booking.errors.ts'
 
-/** PENDING and APPROVED hold their time; DENIED and CANCELLED have given it back. */
+/** PENDING and APPROVED occupy their time; DENIED and CANCELLED do not. */
 export const APPOINTMENT_STATUSES = ['PENDING', 'APPROVED', 'DENIED', 'CANCELLED'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
 
@@ -11,7 +11,7 @@ export type Canceller = (typeof CANCELLERS)[number]
 
 export type Appointment = {
   id: string
-  /** Null: the account is gone. */
+  /** Null after the account was deleted. */
   userId: string | null
   name: string
   email: string
@@ -25,7 +25,7 @@ export type Appointment = {
   cancelReason: string | null
   cancelledBy: Canceller | null
   noShow: boolean
-  /** Grows with every change that calendars must hear of. */
+  /** iCalendar SEQUENCE: incremented by every change that calendars must pick up. */
   sequence: number
   /** Incremented by every change; a decision names the version it was based on (optimistic locking). */
   version: number
@@ -35,14 +35,14 @@ export type Appointment = {
 
 export type AppointmentDecision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
 
-/** The only way out of PENDING, but for a withdrawal. */
+/** The only transition out of PENDING besides a cancellation. */
 export function decide(appointment: Appointment, decision: AppointmentDecision, at: Date): Appointment {
   if (appointment.status !== 'PENDING') throw bookingErrors.ALREADY_DECIDED()
   const denialReason = decision.status === 'DENIED' ? decision.reason : null
   return withNextVersion({ ...appointment, status: decision.status, denialReason, decidedAt: at })
 }
 
-/** Of what has not begun, by the client or by the company. */
+/** By the client or the company, before the appointment begins. */
 export function cancel(appointment: Appointment, by: Canceller, reason: string | null, at: Date): Appointment {
   if (!holdsTime(appointment)) throw bookingErrors.ALREADY_DECIDED()
   if (hasPassed(appointment, at)) throw bookingErrors.APPOINTMENT_PASSED()
@@ -55,7 +55,7 @@ export function move(appointment: Appointment, startsAt: Date, endsAt: Date, at:
   return withNextSequence({ ...appointment, startsAt, endsAt })
 }
 
-/** Somebody did not come. It can be taken back. */
+/** Sets or clears the no-show mark. */
 export function markNoShow(appointment: Appointment, noShow: boolean, at: Date): Appointment {
   if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
   if (!hasPassed(appointment, at)) throw bookingErrors.NOT_YET_BEGUN()

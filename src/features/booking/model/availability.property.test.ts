@@ -8,7 +8,7 @@ const ZONES = ['Europe/Brussels', 'America/New_York', 'Pacific/Apia'] as const
 const DURATIONS = [30, 60, 90]
 const DAYS = 3
 
-/** Around the switches of the clock, around midnight and new year, and anywhere else. */
+/** Dates around daylight-saving changes and new year, and random dates. */
 const firstDate = fc.oneof(
   fc.constantFrom('2024-03-30', '2025-10-25', '2026-03-07', '2026-10-31', '2027-12-30', '2028-02-28', '2030-12-30'),
   fc.integer({ min: 0, max: 2556 }).map((days) => addDays('2024-01-01', days)),
@@ -43,7 +43,7 @@ function ruleAround(date: string): fc.Arbitrary<AvailabilityRule> {
 
 type Case = { input: AvailabilityInput; date: string; minutes: number }
 
-const aCase: fc.Arbitrary<Case> = fc
+const sampleCase: fc.Arbitrary<Case> = fc
   .tuple(firstDate, fc.constantFrom(...ZONES), fc.constantFrom(...DURATIONS))
   .chain(([date, zone, minutes]) => {
     const midnight = Date.parse(`${date}T00:00Z`)
@@ -81,14 +81,14 @@ function slotsOf({ input, date, minutes }: Case): Slot[] {
   const availability = createAvailability(input)
   return Array.from({ length: DAYS }, (_, index) => availability.dayOf(addDays(date, index), minutes).slots).flat()
 }
-const offered = (one: Case) => slotsOf(one).filter(({ label }) => label === 'available')
-const withRule = (one: Case, rule: AvailabilityRule): Case => ({
-  ...one,
-  input: { ...one.input, rules: [...one.input.rules, rule] },
+const offered = (sample: Case) => slotsOf(sample).filter(({ label }) => label === 'available')
+const withRule = (sample: Case, rule: AvailabilityRule): Case => ({
+  ...sample,
+  input: { ...sample.input, rules: [...sample.input.rules, rule] },
 })
 const keyOf = ({ start }: Slot) => start
 
-/** The naive answer, minute by minute and rule by rule, to compare with. */
+/** Naive reference implementation, minute by minute and rule by rule. */
 function isOpenAt({ rules, zone }: AvailabilityInput, instant: number): boolean {
   const { date, minute } = toLocal(instant, zone)
   const day = new Date(`${date}T00:00Z`).getUTCDay() || 7
@@ -110,16 +110,16 @@ function isOpenAt({ rules, zone }: AvailabilityInput, instant: number): boolean 
 const minutesIn = ({ start, end }: Slot) =>
   Array.from({ length: (end - start) / MINUTE_MS }, (_, index) => start + index * MINUTE_MS)
 
-const check = (property: (one: Case) => void) => fc.assert(fc.property(aCase, property), { numRuns: 250 })
+const check = (property: (sample: Case) => void) => fc.assert(fc.property(sampleCase, property), { numRuns: 250 })
 
-test('what is offered is open in every minute, in the future, within notice and horizon, and overlaps nothing taken', () => {
-  check((one) => {
-    const { taken, settings, now } = one.input
-    for (const slot of offered(one)) {
-      expect(minutesIn(slot).every((instant) => isOpenAt(one.input, instant))).toBe(true)
+test('an available slot is open in every minute, in the future, within notice and horizon, and overlaps nothing taken', () => {
+  check((sample) => {
+    const { taken, settings, now } = sample.input
+    for (const slot of offered(sample)) {
+      expect(minutesIn(slot).every((instant) => isOpenAt(sample.input, instant))).toBe(true)
       expect(slot.start).toBeGreaterThan(now.getTime())
       expect(slot.start).toBeGreaterThanOrEqual(now.getTime() + settings.noticeHours * 60 * MINUTE_MS)
-      expect(slot.date <= addDays(toLocal(now, one.input.zone).date, settings.horizonDays)).toBe(true)
+      expect(slot.date <= addDays(toLocal(now, sample.input.zone).date, settings.horizonDays)).toBe(true)
       const pause = settings.bufferMinutes * MINUTE_MS
       for (const { start, end, until } of taken)
         expect(slot.end + pause <= start || Math.max(end + pause, until) <= slot.start).toBe(true)
@@ -127,35 +127,35 @@ test('what is offered is open in every minute, in the future, within notice and 
   })
 })
 
-test('what could be offered is: nothing that is open, free and in time is left out', () => {
-  check((one) => {
-    const found = new Set(offered(one).map(keyOf))
-    const { settings, taken, now, zone } = one.input
+test('every open, free and timely slot is available', () => {
+  check((sample) => {
+    const found = new Set(offered(sample).map(keyOf))
+    const { settings, taken, now, zone } = sample.input
     const lastDate = addDays(toLocal(now, zone).date, settings.horizonDays)
     for (let index = 0; index < DAYS; index++)
       for (let minute = 0; minute < 1440; minute += settings.grid) {
-        const date = addDays(one.date, index)
+        const date = addDays(sample.date, index)
         const [start] = instantsOf(date, minute, zone)
         if (start === undefined || start <= now.getTime() || date > lastDate) continue
         if (start < now.getTime() + settings.noticeHours * 60 * MINUTE_MS) continue
-        const end = start + one.minutes * MINUTE_MS
+        const end = start + sample.minutes * MINUTE_MS
         const pause = settings.bufferMinutes * MINUTE_MS
         if (taken.some((span) => span.start < end + pause && start < Math.max(span.end + pause, span.until))) continue
         const slot = { start, end } as Slot
-        if (minutesIn(slot).every((instant) => isOpenAt(one.input, instant))) expect(found).toContain(start)
+        if (minutesIn(slot).every((instant) => isOpenAt(sample.input, instant))) expect(found).toContain(start)
       }
   })
 })
 
-test('another blocking rule never opens a slot, and another opening one never closes one', () => {
+test('adding a blocking rule never opens a slot, adding an opening rule never closes one', () => {
   fc.assert(
     fc.property(
-      aCase.chain((one) => fc.tuple(fc.constant(one), ruleAround(one.date))),
-      ([one, rule]) => {
-        const before = new Set(offered(one).map(keyOf))
-        const blocked = offered(withRule(one, { ...rule, isBlocked: true, active: true }))
+      sampleCase.chain((sample) => fc.tuple(fc.constant(sample), ruleAround(sample.date))),
+      ([sample, rule]) => {
+        const before = new Set(offered(sample).map(keyOf))
+        const blocked = offered(withRule(sample, { ...rule, isBlocked: true, active: true }))
         expect(blocked.every((slot) => before.has(keyOf(slot)))).toBe(true)
-        const opened = new Set(offered(withRule(one, { ...rule, isBlocked: false, active: true })).map(keyOf))
+        const opened = new Set(offered(withRule(sample, { ...rule, isBlocked: false, active: true })).map(keyOf))
         expect([...before].every((start) => opened.has(start))).toBe(true)
       },
     ),
@@ -163,24 +163,24 @@ test('another blocking rule never opens a slot, and another opening one never cl
   )
 })
 
-test('what somebody takes is offered to nobody else, and nothing new appears', () => {
-  check((one) => {
-    const before = offered(one)
+test('a taken slot is no longer available, and no new slots appear', () => {
+  check((sample) => {
+    const before = offered(sample)
     const chosen = before[Math.floor(before.length / 2)]
     if (!chosen) return
-    const until = chosen.end + one.input.settings.bufferMinutes * MINUTE_MS
+    const until = chosen.end + sample.input.settings.bufferMinutes * MINUTE_MS
     const taken = { start: chosen.start, end: chosen.end, until }
-    const after = offered({ ...one, input: { ...one.input, taken: [...one.input.taken, taken] } })
+    const after = offered({ ...sample, input: { ...sample.input, taken: [...sample.input.taken, taken] } })
     expect(after.some((slot) => slot.start < until && chosen.start < slot.end)).toBe(false)
     const known = new Set(before.map(keyOf))
     expect(after.every((slot) => known.has(keyOf(slot)))).toBe(true)
   })
 })
 
-test('every slot names the rule that decided, which speaks of that time and is active', () => {
-  check((one) => {
-    for (const slot of slotsOf(one)) {
-      const rule = one.input.rules.find(({ id }) => id === slot.ruleId)
+test('every slot names the effective rule, which is active and covers its time', () => {
+  check((sample) => {
+    for (const slot of slotsOf(sample)) {
+      const rule = sample.input.rules.find(({ id }) => id === slot.ruleId)
       expect(rule?.active).toBe(true)
       if (slot.label === 'available') expect(rule?.isBlocked).toBe(false)
     }
@@ -197,7 +197,7 @@ const always = (isBlocked = false): AvailabilityRule => ({
   description: '',
 })
 
-test.each(ZONES)('every day of 2024 to 2030 in %s has each of its times once', (zone) => {
+test.each(ZONES)('every day of 2024 to 2030 in %s has each local time once', (zone) => {
   const settings = { grid: 30 as const, noticeHours: 0, horizonDays: 3000, bufferMinutes: 0 }
   const now = new Date('2023-12-30T00:00Z')
   const availability = createAvailability({ rules: [always()], taken: [], settings, zone, now })
@@ -213,13 +213,13 @@ test.each(ZONES)('every day of 2024 to 2030 in %s has each of its times once', (
       last = start
     }
   }
-  // The hour that is skipped in spring is missing; the one that comes twice in autumn is there once.
+  // The skipped hour in spring is missing; the repeated hour in autumn is listed once.
   const springs = { 'Europe/Brussels': '2026-03-29', 'America/New_York': '2026-03-08', 'Pacific/Apia': undefined }[zone]
   expect(Object.values(odd)).toEqual(springs ? Array(7).fill(46) : [])
   if (springs) expect(odd[springs]).toBe(46)
 })
 
-test('a block beats an opening of the same layer on every one of those days', () => {
+test('a block overrides an opening of the same layer on every day', () => {
   const settings = { grid: 60 as const, noticeHours: 0, horizonDays: 3000, bufferMinutes: 0 }
   const input = { taken: [], settings, zone: ZONES[0], now: new Date('2023-12-30T00:00Z') }
   const availability = createAvailability({ ...input, rules: [always(), always(true)] })

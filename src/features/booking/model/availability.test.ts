@@ -48,18 +48,18 @@ test('a blocked hour inside opening hours is shown, but cannot be chosen', () =>
   expect(labels({ rules })).toEqual({ '09:00': 'available', '10:00': 'blocked', '11:00': 'available' })
 })
 
-test('what is taken is booked, what is past has passed', () => {
+test('taken slots are labelled booked, past slots passed', () => {
   const input = { rules: [mondays('09:00-13:00')], taken: [span('11:00', '12:00')], time: '09:30' }
   expect(labels(input)).toEqual({ '09:00': 'passed', '10:00': 'available', '11:00': 'booked', '12:00': 'available' })
 })
 
-test('a slot that touches a taken time on either side is free; one that overlaps by a minute is not', () => {
+test('a slot adjacent to a taken time is available; one that overlaps by a minute is booked', () => {
   const rules = [mondays('09:00-12:00')]
   expect(labels({ rules, taken: [span('08:00', '09:00'), span('10:00', '11:00')] })['09:00']).toBe('available')
   expect(labels({ rules, taken: [span('09:59', '10:30')] })['09:00']).toBe('booked')
 })
 
-test('a longer appointment needs all of its time', () => {
+test('a longer appointment needs its whole duration to be free', () => {
   const rules = [mondays('09:00-12:00')]
   expect(labels({ rules, taken: [span('11:00', '12:00')] }, MONDAY, 120)).toEqual({
     '09:00': 'available',
@@ -67,7 +67,7 @@ test('a longer appointment needs all of its time', () => {
   })
 })
 
-test('a later layer wins: a date opens what the week blocks, a range blocks what the week opens', () => {
+test('a later layer overrides: a date opens what the week blocks, a range blocks what the week opens', () => {
   const week = [mondays('09:00-12:00'), rule('TIME_RANGE', { ...hours('09:00-10:00'), isBlocked: true })]
   const open = rule('SPECIFIC_DATE', { specificDate: MONDAY, ...hours('09:00-10:00') })
   expect(labels({ rules: [...week, open] })['09:00']).toBe('available')
@@ -79,25 +79,25 @@ test('a later layer wins: a date opens what the week blocks, a range blocks what
   expect(state([...week, holidays], '2026-03-09')).toBe('open')
 })
 
-test('inside a layer a block beats an opening, whichever was made first', () => {
+test('within a layer a block overrides an opening, regardless of their order', () => {
   const open = rule('SPECIFIC_DATE', { specificDate: MONDAY, ...hours('09:00-12:00') })
   const block = rule('SPECIFIC_DATE', { specificDate: MONDAY, isBlocked: true })
   expect(availability({ rules: [open, block] }).dayOf(MONDAY, 60).state).toBe('closed')
   expect(availability({ rules: [block, open] }).dayOf(MONDAY, 60).state).toBe('closed')
 })
 
-test('a rule that is not active says nothing', () => {
+test('an inactive rule has no effect', () => {
   const block = rule('SPECIFIC_DATE', { specificDate: MONDAY, isBlocked: true, active: false })
   expect(availability({ rules: [mondays('09:00-12:00'), block] }).dayOf(MONDAY, 60).state).toBe('open')
 })
 
-test('open but all taken is full; nothing open is closed', () => {
+test('a day is full if all slots are taken and closed without opening hours', () => {
   const rules = [mondays('09:00-10:00')]
   expect(availability({ rules, taken: [span('09:00', '10:00')] }).dayOf(MONDAY, 60).state).toBe('full')
   expect(availability({ rules }).dayOf('2026-03-03', 60)).toEqual({ date: '2026-03-03', state: 'closed', slots: [] })
 })
 
-test('notice and horizon close what is too near and too far', () => {
+test('minimum notice and booking horizon block slots', () => {
   const rules = [rule('TIME_RANGE', hours('09:00-12:00'))]
   const near = availability({ rules, time: '08:00', settings: { ...SETTINGS, noticeHours: 2 } })
   expect(near.dayOf(MONDAY, 60).slots.map(({ label, reason }) => [label, reason])).toEqual([
@@ -110,7 +110,7 @@ test('notice and horizon close what is too near and too far', () => {
   expect(far.dayOf('2026-03-04', 60).slots[0]).toMatchObject({ label: 'blocked', reason: 'horizon' })
 })
 
-test('a pause follows every appointment, also those that were made with a shorter one', () => {
+test('the buffer applies after every appointment, also those stored with a shorter one', () => {
   const settings = { ...SETTINGS, grid: 30 as const, bufferMinutes: 30 }
   const input = { rules: [mondays('09:00-13:00')], settings, taken: [span('10:00', '11:00')] }
   const expected = { '09:00': 'available', '09:30': 'booked', '11:00': 'booked', '11:30': 'available' }
@@ -119,7 +119,7 @@ test('a pause follows every appointment, also those that were made with a shorte
   expect(labels(withLonger, MONDAY, 30)).toMatchObject({ '11:30': 'booked', '12:00': 'available' })
 })
 
-test('each slot names the rule that decided', () => {
+test('each slot names its effective rule', () => {
   const block = rule('TIME_RANGE', { ...hours('10:00-11:00'), isBlocked: true }, 'lunch')
   const { slots } = availability({ rules: [mondays('09:00-11:00', 'week'), block] }).dayOf(MONDAY, 60)
   expect(slots.map(({ ruleId }) => ruleId)).toEqual(['week', 'lunch'])
@@ -130,14 +130,14 @@ test('each slot names the rule that decided', () => {
   })
 })
 
-test('a time off the grid and an hour that does not exist are no slots', () => {
+test('a time off the grid and a skipped hour are not slots', () => {
   const always = availability({ rules: [rule('TIME_RANGE', { startTime: '00:00', endTime: '24:00' })] })
   expect(always.slotAt(MONDAY, toMinute('09:15'), 60)).toEqual({ reason: 'offGrid' })
   expect(always.slotAt('2026-03-29', toMinute('02:00'), 60)).toEqual({ reason: 'noSuchTime' })
   expect(always.dayOf('2026-03-29', 60).slots).toHaveLength(23)
 })
 
-test('of the hour that comes twice the first is offered, and it lasts as long as any other', () => {
+test('of a repeated hour the first occurrence is offered, with the normal duration', () => {
   const late = { rules: [rule('TIME_RANGE', hours('00:00-24:00'))], settings: { ...SETTINGS, horizonDays: 300 } }
   const { slots } = availability(late).dayOf('2026-10-25', 60)
   expect(slots).toHaveLength(24)
@@ -145,7 +145,7 @@ test('of the hour that comes twice the first is offered, and it lasts as long as
   expect([two.start, two.end]).toEqual([Date.parse('2026-10-25T00:00Z'), Date.parse('2026-10-25T01:00Z')])
 })
 
-test('a slot may cross midnight when both days are open', () => {
+test('a slot can cross midnight if both days are open', () => {
   const settings = { ...SETTINGS, grid: 30 as const }
   const monday = rule('SPECIFIC_DATE', { specificDate: MONDAY, ...hours('23:00-24:00') })
   const tuesday = rule('SPECIFIC_DATE', { specificDate: '2026-03-03', ...hours('00:00-00:30') })

@@ -20,7 +20,7 @@ export type Slot = TimeSpan & SlotLabelling & { date: LocalDate; minute: Minute 
 export type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
 export type DayOfSlots = { date: LocalDate; state: DayState; slots: Slot[] }
 
-/** What is held. `until`: no other begins before, as the database keeps the pause it was given. */
+/** An occupied time. `until`: its end including the stored buffer. */
 export type TakenSpan = TimeSpan & { until: Instant }
 
 export type AvailabilityInput = {
@@ -31,14 +31,14 @@ export type AvailabilityInput = {
   now: Date
 }
 
-/** Answers every question about time: list, request and approval. It knows no clock and no database. */
+/** The slot engine shared by the list, requests and approvals. Pure: clock and data are inputs. */
 export type Availability = {
-  /** Every slot of a day that some rule opens, with its label. */
+  /** Every slot of a day that at least one rule opens, with its label. */
   dayOf(date: LocalDate, minutes: number): DayOfSlots
-  /** One slot by its time on the wall, whether anything opens it or not; only when asked for also off the grid. */
+  /** The slot at a local time, open or not. `offGrid` also accepts times outside the grid. */
   slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid?: boolean): Slot | NoSlot
   labelSpan(span: TimeSpan): SlotLabelling
-  /** What the rules say, whoever has taken it. */
+  /** Open according to the rules, even if already taken. */
   isOpen(span: TimeSpan): boolean
   lastDate: LocalDate
   today: LocalDate
@@ -48,7 +48,7 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
   const { grid, noticeHours, horizonDays, bufferMinutes } = settings
   const dayMapOf = createDayMaps(rules)
   const bufferMs = bufferMinutes * MINUTE_MS
-  // A pause that became longer follows what was there before. What the database still keeps free is never offered.
+  // The stored range may have been written with another buffer setting: the longer buffer applies.
   const isTaken = createOverlapIndex(
     taken.map(({ start, end, until }) => ({ start, end: Math.max(until, end + bufferMs) })),
   )
@@ -71,7 +71,7 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
   }
 
   function spanAt(date: LocalDate, minute: Minute, minutes: number): TimeSpan | undefined {
-    // Of an hour that comes twice, the first is meant: nobody has to ask which.
+    // When the clock is set back an hour occurs twice: the first occurrence is used.
     const [start] = instantsOf(date, minute, zone)
     return start === undefined ? undefined : { start, end: start + minutes * MINUTE_MS }
   }
@@ -103,17 +103,17 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
 
 type LocalMinute = { date: LocalDate; minute: Minute }
 type Evaluation = {
-  /** Every minute is. */
+  /** Every minute is open. */
   isOpen: boolean
-  /** Some rule opens every minute, whatever closes it again: such a slot is shown. */
+  /** At least one rule opens every minute; the slot is listed even if another rule blocks it. */
   isShown: boolean
-  /** The rule of the first minute that is closed; when all are open, of the first. */
+  /** The rule of the first closed minute, or of the first minute if all are open. */
   ruleId: string | null
 }
 
 function evaluate(span: TimeSpan, at: LocalMinute, zone: string, dayMapOf: (date: LocalDate) => DayMap): Evaluation {
   const minutes = (span.end - span.start) / MINUTE_MS
-  // Across midnight or a switch of the clock, the wall has to be read minute by minute.
+  // Across midnight or a daylight-saving change, local time is computed minute by minute.
   const hasFixedOffset =
     at.minute + minutes <= DAY_MINUTES && offsetAt(span.start, zone) === offsetAt(span.end - 1, zone)
   const startDay = dayMapOf(at.date)
@@ -129,7 +129,7 @@ function evaluate(span: TimeSpan, at: LocalMinute, zone: string, dayMapOf: (date
   return { isOpen: !closed, isShown, ruleId: rule?.id ?? null }
 }
 
-/** Spans that touch or overlap become one, so that a look at one neighbour is enough. */
+/** Merges touching and overlapping spans; a binary search then checks one neighbour only. */
 function createOverlapIndex(taken: readonly TimeSpan[]): (span: TimeSpan) => boolean {
   const merged: TimeSpan[] = []
   for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {

@@ -5,25 +5,25 @@ export const bookingErrors = defineErrors({
   RULE_NOT_FOUND: 404,
   CLIENT_NOT_FOUND: 404,
   FEED_NOT_FOUND: 404,
-  /** Somebody saved or switched the rule after its form was opened. */
+  /** The rule was saved or switched after the form was opened. */
   RULE_CHANGED: 409,
-  /** Somebody else has it, or is filling in the form for it. Comes with `alternatives`. */
+  /** Booked, or held by another client. Details: `alternatives`. */
   SLOT_TAKEN: 409,
-  /** By the one who asks again, for the same. Comes with the `appointment`. */
+  /** The same client already has this appointment. Details: `appointment`. */
   ALREADY_REQUESTED: 409,
-  /** Not open at that time. Comes with `alternatives`. */
+  /** Closed by the rules. Details: `alternatives`. */
   SLOT_UNAVAILABLE: 409,
-  /** Its time is over: there is nothing left to approve, move or cancel. */
+  /** A past appointment cannot be approved, moved or cancelled. */
   APPOINTMENT_PASSED: 409,
-  /** Comes with the `appointment` as it is now. */
+  /** Details: the current `appointment`. */
   ALREADY_DECIDED: 409,
-  /** The decision names an older version. Comes with the `appointment` as it is now. */
+  /** The decision is based on an older version. Details: the current `appointment`. */
   APPOINTMENT_CHANGED: 409,
-  /** Only what was approved can be moved or missed. Comes with the `appointment` as it is now. */
+  /** Only approved appointments can be moved or marked as no-show. Details: the current `appointment`. */
   NOT_APPROVED: 409,
-  /** Somebody who has not begun yet cannot have stayed away. */
+  /** An appointment can only be marked as no-show after it began. */
   NOT_YET_BEGUN: 409,
   TOO_MANY_OPEN_REQUESTS: 409,
-  /** More in an hour than anybody needs: each sends a letter. */
+  /** Hourly limit per client, because each request sends an email. */
   TOO_MANY_REQUESTS: 429,
 })

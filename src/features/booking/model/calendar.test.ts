@@ -14,14 +14,14 @@ import {
 
 const bounds = { first: '2026-11', last: '2027-03' }
 
-test('a day is a day, also where the clock is put forward or back', () => {
+test('date arithmetic is not affected by daylight-saving changes', () => {
   expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
   expect(addDays('2026-10-25', 1)).toBe('2026-10-26')
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
 })
 
-test('weeks begin on Monday, and those of a month hold all of its days', () => {
+test('weeks begin on Monday and cover all days of the month', () => {
   expect([dayOfWeek('2026-11-16'), dayOfWeek('2026-11-22')]).toEqual([1, 7])
   expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   const weeks = weeksOf('2026-11')
@@ -29,7 +29,7 @@ test('weeks begin on Monday, and those of a month hold all of its days', () => {
   expect(weeksOf('2027-02')).toHaveLength(4)
 })
 
-test('February is as long as its year says', () => {
+test('February has 29 days in leap years', () => {
   expect(['2024-02', '2026-02', '2000-02', '2100-02'].map(lastDayOf)).toEqual([
     '2024-02-29',
     '2026-02-28',
@@ -38,28 +38,28 @@ test('February is as long as its year says', () => {
   ])
 })
 
-test('arrows go by the day and by the week, across the ends of months and years', () => {
+test('arrow keys move by day and week, across months and years', () => {
   expect(dateAfterKey('2026-11-30', 'ArrowRight', bounds)).toBe('2026-12-01')
   expect(dateAfterKey('2027-01-01', 'ArrowLeft', bounds)).toBe('2026-12-31')
   expect(dateAfterKey('2026-11-26', 'ArrowDown', bounds)).toBe('2026-12-03')
   expect(dateAfterKey('2026-12-03', 'ArrowUp', bounds)).toBe('2026-11-26')
 })
 
-test('Home and End go to the ends of the week, also into the month beside it', () => {
+test('Home and End move to the ends of the week, also into an adjacent month', () => {
   expect([dateAfterKey('2026-12-02', 'Home', bounds), dateAfterKey('2026-12-02', 'End', bounds)]).toEqual([
     '2026-11-30',
     '2026-12-06',
   ])
 })
 
-test('a page is a month: the same day, or the last where the month is too short for it', () => {
+test('Page Up and Page Down move by month: to the same day, or the last one of a shorter month', () => {
   expect(dateAfterKey('2026-12-15', 'PageDown', bounds)).toBe('2027-01-15')
   expect(dateAfterKey('2027-01-31', 'PageDown', bounds)).toBe('2027-02-28')
   expect(dateAfterKey('2027-01-31', 'PageUp', bounds)).toBe('2026-12-31')
   expect(sameDayInMonth('2028-02', '2028-01-30')).toBe('2028-02-29')
 })
 
-test('no key leads out of the months one may turn to, and other keys are left alone', () => {
+test('keys do not leave the allowed months, and other keys are ignored', () => {
   expect(dateAfterKey('2026-11-01', 'ArrowLeft', bounds)).toBe('2026-11-01')
   expect(dateAfterKey('2026-11-12', 'PageUp', bounds)).toBe('2026-11-12')
   expect(dateAfterKey('2027-03-31', 'ArrowDown', bounds)).toBe('2027-03-31')
@@ -67,7 +67,7 @@ test('no key leads out of the months one may turn to, and other keys are left al
   expect(dateAfterKey('2026-11-12', 'Enter', bounds)).toBeUndefined()
 })
 
-test('every month is shown whole, in weeks of seven days without a gap', () => {
+test('every month is covered by weeks of seven consecutive days', () => {
   const month = fc.integer({ min: 0, max: 12 * 60 }).map((months) => addMonths('2000-01', months))
   fc.assert(
     fc.property(month, (month) => {

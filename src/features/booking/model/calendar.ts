@@ -1,9 +1,9 @@
-/** A day on the calendar, `2026-11-19`, whatever the zone. */
+/** A calendar day without a time zone, such as `2026-11-19`. */
 export type LocalDate = string
 /** `2026-11` */
 export type Month = string
 
-/** Noon at Greenwich: a day is a day, and no clock that is put forward or back can move it. */
+/** Noon UTC: date arithmetic on it is not affected by daylight-saving changes. */
 export function noonUtc(date: LocalDate): Date {
   return new Date(`${date}T12:00:00Z`)
 }
@@ -26,12 +26,11 @@ export function dayOfWeek(date: LocalDate): number {
   return noonUtc(date).getUTCDay() || 7
 }
 
-/** The Monday of the week a day lies in. */
 export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, 1 - dayOfWeek(date))
 }
 
-/** The weeks that show a month, each seven days from Monday on. */
+/** The full weeks (Monday to Sunday) that cover a month. */
 export function weeksOf(month: Month): LocalDate[][] {
   const first = mondayOf(`${month}-01`)
   const next = `${addMonths(month, 1)}-01`
@@ -45,12 +44,12 @@ export function lastDayOf(month: Month): LocalDate {
   return addDays(`${addMonths(month, 1)}-01`, -1)
 }
 
-/** The same day in another month; where that one is too short for it, its last. */
+/** The same day of another month, or its last day if that month is shorter. */
 export function sameDayInMonth(month: Month, date: LocalDate): LocalDate {
   return [month + date.slice(7), lastDayOf(month)].toSorted()[0]!
 }
 
-/** What a key does to the day that has the focus. */
+/** Keyboard navigation of the ARIA date grid: key to the newly focused day. */
 const DATE_AFTER_KEY: Record<string, (date: LocalDate) => LocalDate> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
@@ -64,7 +63,7 @@ const DATE_AFTER_KEY: Record<string, (date: LocalDate) => LocalDate> = {
 
 export type MonthBounds = { first: Month; last: Month }
 
-/** Where a key leads from a day, within the months one may turn to; undefined for a key that is not ours. */
+/** The day focused after a key press, within `bounds`; undefined for other keys. */
 export function dateAfterKey(date: LocalDate, key: string, { first, last }: MonthBounds): LocalDate | undefined {
   const next = DATE_AFTER_KEY[key]?.(date)
   return next && (monthOf(next) < first || monthOf(next) > last ? date : next)

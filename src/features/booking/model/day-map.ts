@@ -1,17 +1,17 @@
 import { DAY_MINUTES, dayOfWeek, type LocalDate, type Minute, toMinute, toTime } from '#kernel/local-time.ts'
 import { type AvailabilityRule, appliesOn, LAYER } from './rule.ts'
 
-/** A day as the rules paint it, minute by minute of the clock on the wall. */
+/** The effective rule of every minute of a day, in local time. */
 export type DayMap = {
-  /** The rule that shows. Nothing: no rule speaks of that minute. */
+  /** The rule with the highest precedence; undefined if no rule covers the minute. */
   ruleAt(minute: Minute): AvailabilityRule | undefined
-  /** 1 where the rule that shows is an opening. */
+  /** 1 if the effective rule opens the minute. */
   openMinutes: Uint8Array
-  /** 1 where some rule opens, whatever lies over it. */
+  /** 1 if any rule opens the minute, even if another one blocks it. */
   openedMinutes: Uint8Array
 }
 
-/** Days are painted when they are first looked at. Rules that are not active have no colour. */
+/** Builds day maps lazily and caches them. Inactive rules are ignored. */
 export function createDayMaps(rules: readonly AvailabilityRule[]): (date: LocalDate) => DayMap {
   const cache = new Map<LocalDate, DayMap>()
   const sortedRules = rules.filter(({ active }) => active).toSorted((a, b) => precedenceOf(a) - precedenceOf(b))
@@ -22,7 +22,7 @@ export function createDayMaps(rules: readonly AvailabilityRule[]): (date: LocalD
   }
 }
 
-/** Later layers go over earlier ones; inside a layer a block goes over an opening. */
+/** A later layer overrides an earlier one; within a layer a block overrides an opening. */
 export function precedenceOf({ type, isBlocked }: AvailabilityRule): number {
   return LAYER[type] * 2 + (isBlocked ? 1 : 0)
 }
@@ -32,9 +32,11 @@ export function covers(rule: AvailabilityRule, date: LocalDate, minute: Minute):
   return rule.active && appliesOn(rule, date, dayOfWeek(date)) && from <= minute && minute < to
 }
 
-/** What is open on a day, in pieces that do not touch. */
-export function openHours(dayMap: DayMap): { startTime: string; endTime: string }[] {
-  const hours: { startTime: string; endTime: string }[] = []
+type OpeningHours = { startTime: string; endTime: string }
+
+/** The open periods of a day, disjoint and in order. */
+export function openHours(dayMap: DayMap): OpeningHours[] {
+  const hours: OpeningHours[] = []
   let start: Minute | undefined
   for (let minute = 0; minute <= DAY_MINUTES; minute++) {
     const isOpen = dayMap.openMinutes[minute] === 1
@@ -45,6 +47,23 @@ export function openHours(dayMap: DayMap): { startTime: string; endTime: string 
     }
   }
   return hours
+}
+
+/** Set difference `from` − `less`; both lists are sorted and without overlaps. */
+export function subtractHours(from: OpeningHours[], less: OpeningHours[]): OpeningHours[] {
+  return from.flatMap(({ startTime, endTime }) => {
+    const rest: OpeningHours[] = []
+    let start = toMinute(startTime)
+    const end = toMinute(endTime)
+    for (const removed of less) {
+      const [removedStart, removedEnd] = [toMinute(removed.startTime), toMinute(removed.endTime)]
+      if (removedEnd <= start || removedStart >= end) continue
+      if (removedStart > start) rest.push({ startTime: toTime(start), endTime: toTime(removedStart) })
+      start = Math.max(start, removedEnd)
+    }
+    if (start < end) rest.push({ startTime: toTime(start), endTime: toTime(end) })
+    return rest
+  })
 }
 
 function buildDayMap(sortedRules: AvailabilityRule[], date: LocalDate): DayMap {

@@ -24,18 +24,19 @@ export function formatMonth(locale: Locale, month: string): string {
 
 /** 1 is Monday, as in the rules. */
 export function formatWeekday(locale: Locale, day: number, weekday: 'long' | 'short' = 'long'): string {
-  const dayOfThatWeek = `2024-01-0${day}`
-  return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(noonUtc(dayOfThatWeek))
+  // 1 January 2024 was a Monday.
+  const date = `2024-01-0${day}`
+  return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(noonUtc(date))
 }
 
-/** A moment on the clock of a zone: 10:30, or with its day: Fri 10:30. */
+/** The local time in a zone: 10:30, or with its weekday: Fri 10:30. */
 export function formatTime(locale: Locale, at: string, timeZone: string, withDay = false): string {
   const weekday = withDay ? 'short' : undefined
   const style = { weekday, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   return dateFormat(locale, style).format(new Date(at))
 }
 
-/** The day a moment falls on in a zone. */
+/** The calendar day of an instant in a zone. */
 export function dateInZone(at: string, timeZone: string): LocalDate {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
 }

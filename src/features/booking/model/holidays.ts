@@ -29,7 +29,7 @@ export function belgianHolidays(year: number): { date: LocalDate; name: Holiday 
   ]
 }
 
-/** The Gregorian rule as Butcher wrote it down in 1876. */
+/** Anonymous Gregorian computus (Butcher, 1876). */
 export function easterSunday(year: number): LocalDate {
   const golden = year % 19
   const century = Math.floor(year / 100)

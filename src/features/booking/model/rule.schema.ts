@@ -15,7 +15,7 @@ const commonFields = {
 }
 const optionalHours = { startTime: emptyAsNull(localTime), endTime: emptyAsNull(endTime) }
 
-/** One shape per type: a field that does not belong to a type is left behind. */
+/** One shape per type: fields of other types are stripped. */
 const ruleByType = z.discriminatedUnion(
   'type',
   [
@@ -76,18 +76,18 @@ export const ruleContent = ruleByType
       addIssue('endTime', 'rule.timeOrder')
     if (rule.type === 'DATE_RANGE' && rule.endDate < rule.startDate) addIssue('endDate', 'rule.dateOrder')
   })
-  // The check above leaves both times or neither.
+  // The refinement above guarantees both times or neither.
   .transform((rule) => rule as RuleContent)
 
-/** When the rule one started from was written. It serves as the version. */
+/** Optimistic locking: `updatedAt` of the rule serves as its version. */
 const version = z.iso.datetime()
 
-/** The whole form, with the version it was opened with. */
+/** The complete rule and the version it is based on. */
 export const ruleChange = ruleContent.and(z.object({ startedFrom: version }))
 
 export const ruleSwitch = z.object({ active: z.boolean() })
 
-/** A rule as it leaves: every field is there, those of other types are null. */
+/** A rule in a response: all fields are present, those of other types are null. */
 export const availabilityRule = z
   .object({
     id: z.string(),
@@ -101,13 +101,13 @@ export const availabilityRule = z
     isBlocked: z.boolean(),
     active: z.boolean(),
     description: z.string(),
-    isHoliday: z.boolean().describe('Came with the public holidays'),
+    isHoliday: z.boolean().describe('Created by the import of public holidays'),
   })
   .meta({ id: 'AvailabilityRule' })
 export type RuleView = z.infer<typeof availabilityRule>
 
 export const storedRule = availabilityRule
-  .extend({ updatedAt: version.describe('Send it back as `startedFrom`') })
+  .extend({ updatedAt: version.describe('Version: send it back as `startedFrom`') })
   .meta({ id: 'StoredRule' })
 export type StoredRule = z.infer<typeof storedRule>
 
@@ -117,7 +117,7 @@ export const yearMonth = z.string().regex(/^(?:19[7-9]\d|2[0-8]\d\d)-(?:0[1-9]|1
 
 export const rulePreviewRequest = z.object({
   rule: ruleContent,
-  replaces: z.string().max(100).optional().describe('The id of the rule that is being changed'),
+  replaces: z.string().max(100).optional().describe('The id of the rule being changed'),
   month: yearMonth,
 })
 export type RulePreviewRequest = z.output<typeof rulePreviewRequest>
@@ -137,8 +137,8 @@ export const rulePreview = z
           closes: z.array(openSpan),
         }),
       )
-      .describe('Every day of the month: what is open without and with the rule'),
-    hits: hits.describe('Appointments from now on, in any month, that the rule closes'),
+      .describe('Every day of the month: open hours without and with the rule'),
+    hits: hits.describe('Upcoming appointments, in any month, whose time the rule closes'),
   })
   .meta({ id: 'RulePreview' })
 export type RulePreview = z.infer<typeof rulePreview>
@@ -150,8 +150,8 @@ export const holidayImport = z.object({
     .max(2100, 'booking-errors:year.invalid'),
 })
 export const holidayPreview = z
-  .object({ hits: hits.describe('Appointments from now on that the holidays close') })
+  .object({ hits: hits.describe('Upcoming appointments whose time the holidays close') })
   .meta({ id: 'HolidayPreview' })
 export const holidaysImported = z
-  .object({ added: z.int(), known: z.int().describe('Were there already') })
+  .object({ added: z.int(), known: z.int().describe('Number that already existed') })
   .meta({ id: 'HolidaysImported' })

@@ -4,7 +4,7 @@ export const RULE_TYPES = ['TIME_RANGE', 'DAY_OF_WEEK', 'DATE_RANGE', 'SPECIFIC_
 export type RuleType = (typeof RULE_TYPES)[number]
 
 type TimeOfDayRange = { startTime: LocalTime; endTime: LocalTime }
-/** Times on the wall of the business. Without times: the whole day. */
+/** Local times in the zone of the business. Without times: the whole day. */
 type OptionalTimeOfDayRange = TimeOfDayRange | { startTime: null; endTime: null }
 
 type RuleTiming =
@@ -16,7 +16,7 @@ type RuleTiming =
 export type RuleContent = RuleTiming & { isBlocked: boolean; active: boolean; description: string }
 export type AvailabilityRule = RuleContent & { id: string }
 
-/** A later layer wins over an earlier one. */
+/** A higher layer overrides a lower one. */
 export const LAYER: { readonly [Type in RuleType]: number } = {
   TIME_RANGE: 0,
   DAY_OF_WEEK: 0,

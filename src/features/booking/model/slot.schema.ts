@@ -20,7 +20,11 @@ export const slotQuery = z.object({
 export type SlotQuery = z.infer<typeof slotQuery>
 
 export const adminSlotQuery = slotQuery.extend({
-  appointment: z.string().max(100).optional().describe('Which is to be moved: it is not in its own way'),
+  appointment: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The id of an appointment to be moved: its own time counts as free'),
 })
 export type AdminSlotQuery = z.infer<typeof adminSlotQuery>
 
@@ -42,17 +46,21 @@ export const monthOfSlots = z
     zone: z.string(),
     requestType: z.enum(REQUEST_TYPES),
     minutes: z.int(),
-    today: z.string().describe('In the zone of the business'),
-    lastDate: z.string().describe('The last day that can be asked for'),
+    today: z.string().describe('Local date in the zone of the business'),
+    lastDate: z.string().describe('The last day that can be requested'),
     nextOpen: z
       .string()
       .optional()
-      .describe('Where the month has no room: a day of another one that has. Absent then: nothing is free'),
+      .describe(
+        'Only if the month has no free slot: a day of another month that has one. Absent if nothing is free at all',
+      ),
     days: z.array(
       z.object({
         date: z.string(),
-        state: z.enum(DAY_STATES).describe('closed: nothing is open; full: open, but all taken, blocked or past'),
-        free: z.int().describe('How many slots are available'),
+        state: z
+          .enum(DAY_STATES)
+          .describe('closed: no opening hours; full: opening hours, but every slot is taken, blocked or past'),
+        free: z.int().describe('Number of available slots'),
         slots: z.array(offeredSlot),
       }),
     ),
@@ -60,17 +68,17 @@ export const monthOfSlots = z
   .meta({ id: 'MonthOfSlots' })
 export type MonthOfSlots = z.infer<typeof monthOfSlots>
 
-/** As it stands in the address of the page, where anybody can write anything: what makes no sense is not asked. */
+/** The search parameters of the page: invalid values are ignored. */
 export const initialMonthQuery = z.object({
   type: z.enum(REQUEST_TYPES).optional().catch(undefined),
   month: yearMonth.optional().catch(undefined),
   date: z.iso.date().optional().catch(undefined),
-  package: z.string().optional().catch(undefined).describe('Its id: what somebody chose on another page'),
+  package: z.string().optional().catch(undefined).describe('The id of the package chosen on another page'),
 })
 export type InitialMonthQuery = z.infer<typeof initialMonthQuery>
 
 export const initialMonthResponse = monthOfSlots
-  .extend({ comments: z.string().optional().describe('To begin the comments with, where a package was chosen') })
+  .extend({ comments: z.string().optional().describe('Initial comments, if a package was chosen') })
   .meta({ id: 'Outlook' })
 export type InitialMonth = z.infer<typeof initialMonthResponse>
 
@@ -79,7 +87,7 @@ export const holdResponse = z.object({ expiresAt: dateTime }).meta({ id: 'Hold' 
 export const slotExplanationQuery = slotChoice
   .omit({ requestType: true })
   .extend({ type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required') })
-/** Which hold is meant: all of it, or nothing for whichever there is. */
+/** Names a hold by all three fields; without any, the current hold of the user. */
 export const releaseHoldQuery = slotExplanationQuery
   .partial()
   .refine(({ date, time, type }) => Boolean(date) === Boolean(time) && Boolean(time) === Boolean(type), {
@@ -88,10 +96,10 @@ export const releaseHoldQuery = slotExplanationQuery
   })
 export const slotExplanation = z
   .object({
-    slot: offeredSlot.nullable().describe('Null: the time is off the grid or does not exist on that day'),
+    slot: offeredSlot.nullable().describe('Null if the time is off the grid or does not exist on that day'),
     reason: z.enum(SLOT_REASONS),
-    rule: availabilityRule.nullable().describe('The rule that decided'),
-    overruled: z.array(availabilityRule).describe('Other rules of that time, strongest first'),
+    rule: availabilityRule.nullable().describe('The effective rule'),
+    overruled: z.array(availabilityRule).describe('Other rules that cover that time, by precedence'),
   })
   .meta({ id: 'SlotExplanation' })
 export type SlotExplanation = z.infer<typeof slotExplanation>

@@ -1,7 +1,7 @@
 export const SLOT_LABELS = ['available', 'booked', 'blocked', 'passed'] as const
 export type SlotLabel = (typeof SLOT_LABELS)[number]
 
-/** Why a slot has its label. `rule`: a rule decided, for or against it. `noRule`: nothing opens that time. */
+/** Why a slot has its label. `rule`: a rule opens or blocks it. `noRule`: no rule opens that time. */
 export const SLOT_REASONS = [
   'rule',
   'noRule',

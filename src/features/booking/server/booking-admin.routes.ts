@@ -54,96 +54,96 @@ const DONE = { status: 'done' as const }
 const appointmentRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    operation('Appointments of some days, or of one status', appointmentList, 'By time; requests by age'),
+    operation('List appointments by days or status', appointmentList, 'By time; pending requests by age'),
     requireAdmin,
     validate('query', appointmentQuery),
     async (c) => c.json(await listAppointments(c.var.ctx, c.req.valid('query'))),
   )
   .post(
     '/',
-    operation('Book for a client', appointmentDetails, 'Approved at once', 201),
+    operation('Create an appointment for a client', appointmentDetails, 'The approved appointment', 201),
     requireAdmin,
     validate('json', appointmentForClient),
     async (c) => c.json(await createAppointmentFor(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
   .post(
     '/:id/approve',
-    operation('Approve a request', appointmentDetails, 'As it is now'),
+    operation('Approve a request', appointmentDetails, 'The updated appointment'),
     requireAdmin,
     validate('json', approval),
     async (c) => c.json(await approveAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/deny',
-    operation('Deny a request', appointmentDetails, 'As it is now'),
+    operation('Deny a request', appointmentDetails, 'The updated appointment'),
     requireAdmin,
     validate('json', denial),
     async (c) => c.json(await denyAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/cancel',
-    operation('Cancel an appointment', appointmentDetails, 'As it is now'),
+    operation('Cancel an appointment', appointmentDetails, 'The updated appointment'),
     requireAdmin,
     validate('json', cancellation),
     async (c) => c.json(await cancelAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/move',
-    operation('Move an appointment', appointmentDetails, 'As it is now'),
+    operation('Move an appointment', appointmentDetails, 'The updated appointment'),
     requireAdmin,
     validate('json', appointmentMove),
     async (c) => c.json(await moveAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/no-show',
-    operation('Note that the client did not come, or did', appointmentDetails, 'As it is now'),
+    operation('Mark an appointment as no-show, or remove the mark', appointmentDetails, 'The updated appointment'),
     requireAdmin,
     validate('json', noShowMark),
     async (c) => c.json(await recordNoShow(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
 
 const ruleRoutes = new Hono<AppEnv>()
-  .get('/', operation('The rules of availability', ruleList, 'All of them'), requireAdmin, async (c) =>
+  .get('/', operation('List the availability rules', ruleList, 'All rules'), requireAdmin, async (c) =>
     c.json(await listRules(c.var.ctx)),
   )
   .post(
     '/',
-    operation('Create a rule', storedRule, 'The rule', 201),
+    operation('Create a rule', storedRule, 'The created rule', 201),
     requireAdmin,
     validate('json', ruleContent),
     async (c) => c.json(await createRule(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
   .post(
     '/preview',
-    operation('What a rule would do', rulePreview, 'Nothing is changed'),
+    operation('Preview the effect of a rule', rulePreview, 'Open hours and affected appointments; nothing is saved'),
     requireAdmin,
     validate('json', rulePreviewRequest),
     async (c) => c.json(await previewRule(c.var.ctx, c.req.valid('json'))),
   )
   .post(
     '/holidays',
-    operation('Block the public holidays of a year', holidaysImported, 'How many are new'),
+    operation('Import the public holidays of a year as blocking rules', holidaysImported, 'Number of new rules'),
     requireAdmin,
     validate('json', holidayImport),
     async (c) => c.json(await importHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
   )
   .post(
     '/holidays/preview',
-    operation('Whom the public holidays of a year would hit', holidayPreview, 'Nothing is changed'),
+    operation('Preview the import of public holidays', holidayPreview, 'Affected appointments; nothing is saved'),
     requireAdmin,
     validate('json', holidayImport),
     async (c) => c.json(await previewHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
   )
   .patch(
     '/:id',
-    operation('Switch a rule on or off', storedRule, 'The rule'),
+    operation('Activate or deactivate a rule', storedRule, 'The updated rule'),
     requireAdmin,
     validate('json', ruleSwitch),
     async (c) => c.json(await switchRule(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').active)),
   )
   .put(
     '/:id',
-    operation('Change a rule', storedRule, 'The rule'),
+    operation('Change a rule', storedRule, 'The updated rule'),
     requireAdmin,
     validate('json', ruleChange),
     async (c) => {
@@ -151,37 +151,42 @@ const ruleRoutes = new Hono<AppEnv>()
       return c.json(await changeRule(c.var.ctx, c.var.user, c.req.param('id'), content, startedFrom))
     },
   )
-  .delete('/:id', operation('Delete a rule', done, 'It is gone'), requireAdmin, async (c) => {
+  .delete('/:id', operation('Delete a rule', done, 'The rule was deleted'), requireAdmin, async (c) => {
     await deleteRule(c.var.ctx, c.var.user, c.req.param('id'))
     return c.json(DONE)
   })
-  .post('/:id/copy', operation('Copy a rule', storedRule, 'Not active yet', 201), requireAdmin, async (c) =>
+  .post('/:id/copy', operation('Copy a rule', storedRule, 'The copy, inactive', 201), requireAdmin, async (c) =>
     c.json(await copyRule(c.var.ctx, c.var.user, c.req.param('id')), 201),
   )
 
-/** The owner's desk. */
 export const bookingAdminRoutes = new Hono<AppEnv>()
   .route('/appointments', appointmentRoutes)
   .route('/rules', ruleRoutes)
   .get(
     '/slots',
-    operation('The slots of a month for the owner', monthOfSlots, 'Without notice and horizon'),
+    operation('List the slots of a month for an admin', monthOfSlots, 'Without minimum notice and booking horizon'),
     requireAdmin,
     validate('query', adminSlotQuery),
     async (c) => c.json(await listAdminSlots(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/why',
-    operation('Why a slot has its label', slotExplanation, 'The rule that decided, and the others'),
+    operation('Explain the label of a slot', slotExplanation, 'The effective rule and the rules it overrides'),
     requireAdmin,
     validate('query', slotExplanationQuery),
     async (c) => c.json(await explainSlot(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/feed', operation('The address of the own calendar', calendarFeed, 'A secret'), requireAdmin, async (c) =>
-    c.json(await getFeed(c.var.ctx, c.var.user)),
+  .get(
+    '/feed',
+    operation('Get the secret URL of the calendar feed', calendarFeed, 'The URL'),
+    requireAdmin,
+    async (c) => c.json(await getFeed(c.var.ctx, c.var.user)),
   )
-  .post('/feed/renew', operation('A new address', calendarFeed, 'The old one is dead'), requireAdmin, async (c) =>
-    c.json(await renewFeed(c.var.ctx, c.var.user)),
+  .post(
+    '/feed/renew',
+    operation('Replace the URL of the calendar feed', calendarFeed, 'The new URL; the old one stops working'),
+    requireAdmin,
+    async (c) => c.json(await renewFeed(c.var.ctx, c.var.user)),
   )
 
 export type BookingAdminRoutes = typeof bookingAdminRoutes

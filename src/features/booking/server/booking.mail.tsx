@@ -16,7 +16,7 @@ import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.
 type MailTexts = T<typeof nl>
 export type EmailContext = { company: Company; origin: string; now: Date }
 
-/** To the client. Where the button leads, and what the calendar is told. */
+/** Emails to the client: target of the button and iCalendar method of the attached invite. */
 const CLIENT_EMAILS = {
   receipt: { to: '/my-appointments', method: null },
   confirmed: { to: '/my-appointments', method: 'REQUEST' },
@@ -30,13 +30,13 @@ export type ClientEmailKind = keyof typeof CLIENT_EMAILS
 
 type ClientEmailContent = {
   appointment: Appointment
-  /** False when no calendar has heard of it: then there is nothing to call back. */
+  /** False if no invite was sent: then no cancellation is attached either. */
   isInCalendars?: boolean
-  /** When it was before it was moved. */
+  /** The time before a move. */
   before?: Pick<Appointment, 'startsAt' | 'endsAt'>
 }
 
-/** In the client's own language, with times in the zone of the business and its name. */
+/** In the language of the client, with times in the zone of the business. */
 export async function buildClientEmail(
   kind: ClientEmailKind,
   { appointment, isInCalendars = true, before }: ClientEmailContent,
@@ -47,7 +47,7 @@ export async function buildClientEmail(
   const t = await loadMailTexts(locale)
   const { to, method } = CLIENT_EMAILS[kind]
   const reason = appointment.denialReason ?? appointment.cancelReason
-  // What nobody had approved was a request, not an appointment.
+  // An appointment that was never approved is called a request.
   const textKey = kind === 'withdrawn' && !isInCalendars ? 'withdrawnRequest' : kind
   const text = t(`${textKey}.text`, { company: company.name })
   const facts = [
@@ -80,7 +80,7 @@ export async function buildClientEmail(
   }
 }
 
-/** To the owner: requests that have waited too long. */
+/** To the owner: requests that have been pending for too long. */
 export async function buildNudgeEmail(
   waiting: Appointment[],
   owner: OwnerRecipient,
@@ -109,7 +109,7 @@ export async function buildNudgeEmail(
   return { kind: 'booking.nudge', locale, to: { address: owner.address }, subject, body }
 }
 
-/** To the owner: a client does not come after all. */
+/** To the owner: the client withdrew an approved appointment. */
 export async function buildWithdrawalEmail(
   appointment: Appointment,
   owner: OwnerRecipient,
@@ -141,7 +141,7 @@ export async function buildWithdrawalEmail(
   }
 }
 
-/** The client's own copy, to put into a calendar by hand. */
+/** The iCalendar file that a client downloads. */
 export async function renderClientInvite(
   method: ICalMethod,
   appointment: Appointment,
@@ -175,7 +175,7 @@ function inviteFile(
   }
 }
 
-/** How a letter names the appointment it is about. */
+/** The `about` reference of an email to its appointment. */
 export function appointmentReference({ id }: Pick<Appointment, 'id'>): string {
   return `booking:${id}`
 }
@@ -185,7 +185,7 @@ export async function loadMailTexts(locale: Locale = DEFAULT_LOCALE): Promise<Ma
   return createT(locale, texts[bookingMailTexts.name]!)
 }
 
-/** What somebody typed, as it was typed: its own lines, its own direction. */
+/** User input with its line breaks, in its own text direction. */
 function QuotedText({ label, children }: { label: string; children: string }): ReactNode {
   return (
     <>

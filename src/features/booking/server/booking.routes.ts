@@ -47,28 +47,28 @@ const describeCalendar = (summary: string, description: string) =>
 export const bookingRoutes = new Hono<AppEnv>()
   .get(
     '/request-types',
-    operation('What an appointment can be about', requestTypes, 'The types and how long each takes'),
+    operation('List the request types', requestTypes, 'The types with their duration'),
     async (c) => c.json(await listRequestTypes(c.var.ctx)),
   )
   .get(
     '/slots',
-    operation('The slots of a month', monthOfSlots, 'Every day, and every slot with its label'),
+    operation('List the slots of a month', monthOfSlots, 'Every day, and every slot with its label'),
     validate('query', slotQuery),
     async (c) => c.json(await listSlots(c.var.ctx, c.req.valid('query'), await optionalUser(c.var.authenticate))),
   )
   .get(
     '/outlook',
     operation(
-      'What a page shows first',
+      'Get the initial data of the booking page',
       initialMonthResponse,
-      'The first month with room; of one of its days the slots',
+      'The first month with free slots; slots of one day only',
     ),
     validate('query', initialMonthQuery),
     async (c) => c.json(await getInitialMonth(c.var.ctx, c.req.valid('query'), detectLocale(c.req.raw))),
   )
   .put(
     '/hold',
-    operation('Keep a slot while the form is filled in', holdResponse, 'Kept until then'),
+    operation('Hold a slot while the form is filled in', holdResponse, 'When the hold expires'),
     requireUser,
     validate('json', slotChoice),
     async (c) => {
@@ -78,7 +78,7 @@ export const bookingRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/hold',
-    operation('Let the slot go; with a time, only if that is the one', done, 'Free for others'),
+    operation('Release the own hold; with a time, only a hold on that time', done, 'The hold was released'),
     requireUser,
     validate('query', releaseHoldQuery),
     async (c) => {
@@ -88,17 +88,17 @@ export const bookingRoutes = new Hono<AppEnv>()
   )
   .post(
     '/appointments',
-    operation('Ask for an appointment', ownAppointment, 'It waits for approval', 201),
+    operation('Request an appointment', ownAppointment, 'The pending appointment', 201),
     requireUser,
     validate('json', appointmentRequest),
     async (c) => c.json(await requestAppointment(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
-  .get('/appointments', operation('Own appointments', ownAppointments, 'Newest first'), requireUser, async (c) =>
+  .get('/appointments', operation('List own appointments', ownAppointments, 'Newest first'), requireUser, async (c) =>
     c.json(await listOwnAppointments(c.var.ctx, c.var.user)),
   )
   .post(
     '/appointments/:id/withdraw',
-    operation('Withdraw an own appointment', ownAppointment, 'As it is now'),
+    operation('Withdraw an own appointment', ownAppointment, 'The updated appointment'),
     requireUser,
     validate('json', withdrawal),
     async (c) =>
@@ -106,7 +106,7 @@ export const bookingRoutes = new Hono<AppEnv>()
   )
   .get(
     '/appointments/:id/invite.ics',
-    describeCalendar('An own appointment for a calendar', 'The file'),
+    describeCalendar('Download an own appointment as iCalendar', 'The iCalendar file'),
     requireUser,
     async (c) => {
       const calendar = await downloadInvite(c.var.ctx, c.var.user, c.req.param('id'))
@@ -114,16 +114,14 @@ export const bookingRoutes = new Hono<AppEnv>()
       return c.body(calendar, 200, { 'content-type': CALENDAR_TYPE })
     },
   )
-  .get(
-    '/feed/:token',
-    describeCalendar('The owner’s calendar, to subscribe to', 'Every approved appointment'),
-    async (c) => c.body(await readFeed(c.var.ctx, c.req.param('token')), 200, { 'content-type': CALENDAR_TYPE }),
+  .get('/feed/:token', describeCalendar('Calendar feed to subscribe to', 'Every approved appointment'), async (c) =>
+    c.body(await readFeed(c.var.ctx, c.req.param('token')), 200, { 'content-type': CALENDAR_TYPE }),
   )
   .route('/admin', bookingAdminRoutes)
 
 export type BookingRoutes = typeof bookingRoutes
 
-/** Everybody may look. Who has signed in is known when they say so. */
+/** The route is public; a session only affects the caller's own hold. */
 async function optionalUser(authenticate: () => Promise<User>): Promise<User | undefined> {
   return authenticate().catch(() => undefined)
 }

@@ -9,7 +9,7 @@ import { RULE_TYPES } from '../model/rule.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
-/** When the company can be met. Dates and times are those on the wall of the business. */
+/** Rules that open or block times. Dates and times are local to the zone of the business. */
 export const availabilityRules = pgTable(
   'availability_rules',
   {
@@ -20,13 +20,13 @@ export const availabilityRules = pgTable(
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
     specificDate: date('specific_date', { mode: 'string' }),
-    /** `09:00`; neither of them: the whole day. */
+    /** `09:00`; both null: the whole day. */
     startTime: text('start_time'),
     endTime: text('end_time'),
     isBlocked: boolean('is_blocked').notNull(),
     active: boolean().notNull(),
     description: text().notNull().default(''),
-    /** What it was made from, such as `holiday:2026-12-25`, so that it is not made twice. */
+    /** Origin of an imported rule, such as `holiday:2026-12-25`; makes the import idempotent. */
     source: text().unique(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -50,15 +50,15 @@ export const availabilityRules = pgTable(
   ],
 )
 
-/** Who asked for which time, and what became of it. That no two hold the same time is a constraint of the migration. */
+/** Appointments. An exclusion constraint, defined in a migration, prevents overlaps of PENDING and APPROVED ones. */
 export const appointments = pgTable(
   'appointments',
   {
     /** Also the UID in calendars. */
     id: text().primaryKey(),
-    /** Nobody: the account is gone. */
+    /** Null after the account was deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of the moment it was asked for: letters and calendars go on with them. */
+    /** Copied at the time of the request: emails and calendars keep using these values. */
     name: text().notNull(),
     email: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
@@ -66,7 +66,7 @@ export const appointments = pgTable(
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** What it keeps free: its own time and the pause that follows. */
+    /** The occupied range: the appointment and the buffer after it. */
     during: range().notNull(),
     comments: text().notNull(),
     denialReason: text('denial_reason'),
@@ -79,7 +79,7 @@ export const appointments = pgTable(
     version: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
-    /** For which beginning the client was reminded, so that it happens once, and again after a move. */
+    /** The start time a reminder was sent for: one reminder per start time, a new one after a move. */
     remindedFor: moment('reminded_for'),
     nudgedAt: moment('nudged_at'),
   },
@@ -99,7 +99,7 @@ export const appointments = pgTable(
   ],
 )
 
-/** Somebody is filling in the form for this time. One hold per person, for five minutes. */
+/** Holds: a user reserves a slot for five minutes while filling in the form. One hold per user. */
 export const slotHolds = pgTable('slot_holds', {
   userId: text('user_id')
     .primaryKey()

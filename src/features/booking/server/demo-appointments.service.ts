@@ -16,7 +16,7 @@ import { invalidateSlots } from './slot-cache.service.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Made-up clients without a way to sign in. */
+/** Fictitious clients that cannot sign in. */
 const CLIENTS = [
   { key: 'rita.peeters', firstName: 'Rita', lastName: 'Peeters', language: 'nl', isClient: false },
   { key: 'omar.elidrissi', firstName: 'Omar', lastName: 'El Idrissi', language: 'nl', isClient: false },
@@ -92,7 +92,7 @@ const SAMPLES: Sample[] = [
   },
 ]
 
-/** So that a first start shows a desk that is in use. No letters: nobody is told of what did not happen. */
+/** Sample appointments in every status. They send no emails. */
 export async function seedDemoAppointments(tx: Tx, now: Date): Promise<void> {
   await seedDemoUsers(tx, CLIENTS, now)
   const config = await loadBookingConfig(tx)

@@ -13,17 +13,17 @@ import { loadBookingConfig } from './availability/availability.service.ts'
 import { loadMailTexts } from './booking.mail.tsx'
 import { renderIcsFeed } from './invite.view.ts'
 
-/** No subject of the settings, but a row beside them: nobody reads or changes it there. */
+/** A row of the settings table that is not a settings subject: the settings API does not expose it. */
 const FEED_KEY = 'booking.feed'
 const KEY_PURPOSE = 'calendar-feed'
 const DAYS_BACK = 90
 
-/** Whoever knows the token can read it. It speaks the language of the admin who made the address. */
+/** The token grants read access. `userId`: the admin who created the URL; the feed is in their language. */
 type Feed = { token: string; userId?: string | undefined }
-/** The token is encrypted: a copy of the database does not give the address. */
+/** The token is stored encrypted, so that a database copy does not reveal the URL. */
 type StoredFeed = { encryptedToken: string; userId?: string | undefined }
 
-/** The address of the owner's calendar. It is a new one when the secret key was changed since. */
+/** Creates the feed on first use, and again if the secret key was changed and the token cannot be decrypted. */
 export async function getFeed(ctx: Context, admin: User) {
   const { db, now, env } = ctx
   await settings.saveIfMissing(db, FEED_KEY, encryptFeed(ctx, newFeed(admin)), now())
@@ -41,7 +41,7 @@ export function renewFeed(ctx: Context, admin: User) {
   })
 }
 
-/** At the start: earlier versions stored the token in clear. */
+/** Runs at startup: earlier versions stored the token in plain text. */
 export async function encryptFeedToken(ctx: Pick<Context, 'db' | 'keys' | 'now'>): Promise<void> {
   const stored = (await settings.findValue(ctx.db, FEED_KEY)) as Feed | StoredFeed | undefined
   if (stored && 'token' in stored) await settings.save(ctx.db, FEED_KEY, encryptFeed(ctx, stored), ctx.now())
@@ -78,7 +78,7 @@ function newFeed({ id }: User): Feed {
   return { token: randomBytes(32).toString('base64url'), userId: id }
 }
 
-/** As they speak today; of somebody who is gone nothing is known. */
+/** The current language of the admin, or the default if the account was deleted. */
 async function languageOf(db: Db, { userId }: Feed): Promise<Locale> {
   const admin = userId === undefined ? undefined : await userRepo.findById(db, userId)
   return admin?.language ?? DEFAULT_LOCALE

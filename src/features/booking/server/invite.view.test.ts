@@ -8,7 +8,7 @@ import { encrypt } from '#platform/server/secrets/encryption.ts'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { encryptFeedToken } from './feed.service.ts'
 
-/** Read by a library that did not write it. */
+/** Parsed by another library than the one that generated it. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const event = calendar.getFirstSubcomponent('vevent')!
@@ -38,7 +38,7 @@ function parse(text: string) {
   }
 }
 
-/** The scheme of an address may be written in any letters. */
+/** URI schemes are case-insensitive. */
 function mailbox(property: { getFirstValue(): unknown }): string {
   return String(property.getFirstValue()).toLowerCase()
 }
@@ -61,36 +61,39 @@ const GOLDEN = [
   },
 ]
 
-test.each(GOLDEN)('the invite of a confirmation in $season, field by field', async ({ date, startLine, start }) => {
-  const { approved, letter, client } = await bookingFixture()
-  const id = await approved({ date })
-  const text = inviteIn(await letter('confirmed'))
-  const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()
-  expect(parse(text)).toEqual({
-    version: '2.0',
-    method: 'REQUEST',
-    uid: id,
-    sequence: 0,
-    summary: 'Afspraak met Studio Cyaan: Aanpassing',
-    description: APPOINTMENT_REQUEST.comments,
-    location: 'Voorbeeldstraat 12, 2000 Antwerpen',
-    url: 'https://studio.example/my-appointments',
-    status: 'CONFIRMED',
-    stamp: 'DTSTAMP:20260302T090000Z',
-    startLine,
-    endLine: startLine.replace('DTSTART', 'DTEND').replace('T100000', 'T103000'),
-    start,
-    end,
-    organizer: ['Studio Cyaan', 'mailto:hello@studiocyaan.example'],
-    attendee: ['Rita Peeters', `mailto:${client.user.email}`, 'TRUE'],
-    zone: 'Europe/Brussels',
-  })
-  // Lines of 75 octets at most, ended as the standard wants.
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(text.replaceAll('\r\n', '')).not.toContain('\n')
-})
+test.each(GOLDEN)(
+  'the invite of a confirmation in $season has the expected fields',
+  async ({ date, startLine, start }) => {
+    const { approved, letter, client } = await bookingFixture()
+    const id = await approved({ date })
+    const text = inviteIn(await letter('confirmed'))
+    const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()
+    expect(parse(text)).toEqual({
+      version: '2.0',
+      method: 'REQUEST',
+      uid: id,
+      sequence: 0,
+      summary: 'Afspraak met Studio Cyaan: Aanpassing',
+      description: APPOINTMENT_REQUEST.comments,
+      location: 'Voorbeeldstraat 12, 2000 Antwerpen',
+      url: 'https://studio.example/my-appointments',
+      status: 'CONFIRMED',
+      stamp: 'DTSTAMP:20260302T090000Z',
+      startLine,
+      endLine: startLine.replace('DTSTART', 'DTEND').replace('T100000', 'T103000'),
+      start,
+      end,
+      organizer: ['Studio Cyaan', 'mailto:hello@studiocyaan.example'],
+      attendee: ['Rita Peeters', `mailto:${client.user.email}`, 'TRUE'],
+      zone: 'Europe/Brussels',
+    })
+    // RFC 5545: lines of at most 75 octets, terminated by CRLF.
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+  },
+)
 
-test('a move and a cancellation speak of the same event, each with a higher sequence', async () => {
+test('a move and a cancellation have the same UID and a higher SEQUENCE', async () => {
   const { approved, act, letter } = await bookingFixture()
   const id = await approved()
   await act(id, 'move', { date: '2026-03-05', time: '14:30' })
@@ -111,7 +114,7 @@ test('a move and a cancellation speak of the same event, each with a higher sequ
   })
 })
 
-test('across a switch of the clock the times are in UTC, so that the end comes after the beginning', async () => {
+test('across a daylight-saving change the times are in UTC', async () => {
   const { admin, approved, letter } = await bookingFixture({ settings: { horizonDays: 300 } })
   await admin.send('POST', '/api/booking/admin/rules', { type: 'TIME_RANGE', startTime: '00:00', endTime: '24:00' })
   await approved({ date: '2026-10-25', time: '02:30', requestType: 'NEW_WEB_APPLICATION' })
@@ -119,7 +122,7 @@ test('across a switch of the clock the times are in UTC, so that the end comes a
   expect([startLine, endLine, zone]).toEqual(['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z', undefined])
 })
 
-test('another zone, under an old name too', async () => {
+test('other time zones work, also by an alias', async () => {
   const { approved, letter } = await bookingFixture({ zone: 'Asia/Calcutta' })
   await approved()
   expect(parse(inviteIn(await letter('confirmed')))).toMatchObject({
@@ -130,7 +133,7 @@ test('another zone, under an old name too', async () => {
   expect((await letter('confirmed')).text).toContain('(Asia/Calcutta)')
 })
 
-test('the client downloads a copy', async () => {
+test('the client downloads the invite', async () => {
   const { client, pending } = await bookingFixture()
   const id = await pending()
   const answer = await client.ask(`/api/booking/appointments/${id}/invite.ics`)
@@ -139,7 +142,7 @@ test('the client downloads a copy', async () => {
   expect(parse(await answer.text())).toMatchObject({ method: 'PUBLISH', uid: id, status: 'TENTATIVE', attendee: null })
 })
 
-test('the page it leads to speaks the language of the client', async () => {
+test('URL and summary of the invite are in the language of the client', async () => {
   const { as, pending } = await bookingFixture()
   const claire = await as('user', { firstName: 'Claire', language: 'fr' })
   const invite = await claire.ask(`/api/booking/appointments/${await pending({}, claire)}/invite.ics`)
@@ -149,7 +152,7 @@ test('the page it leads to speaks the language of the client', async () => {
   })
 })
 
-test('what a client types ends where its field ends', async () => {
+test('user input cannot inject iCalendar properties', async () => {
   const { request, act, letter } = await bookingFixture()
   const comments = 'Regel 1\nEND:VEVENT\r\nBEGIN:VEVENT; komma, punt \\ "aanhaling"'
   const { id } = await (await request({ comments })).json()
@@ -158,22 +161,22 @@ test('what a client types ends where its field ends', async () => {
   expect(description).toBe(comments.replace('\r\n', '\n'))
 })
 
-test('the owner’s calendar holds what is approved, at an address that can be renewed', async () => {
-  const { admin, approved, pending, asVisitor, journalActions: deeds } = await bookingFixture()
+test('the calendar feed contains approved appointments; its URL can be replaced', async () => {
+  const { admin, approved, pending, asVisitor, journalActions } = await bookingFixture()
   const id = await approved()
   await pending({ time: '14:00' })
   const { url } = await (await admin.ask('/api/booking/admin/feed')).json()
   expect((await (await admin.ask('/api/booking/admin/feed')).json()).url).toBe(url)
   expect(url).toMatch(/^https:\/\/studio\.example\/api\/booking\/feed\/[\w-]{43}\.ics$/)
 
-  // A calendar program sends nothing but the address.
+  // Calendar clients send no API headers.
   const { pathname } = new URL(url)
   const answer = await asVisitor(pathname, { headers: {} })
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   const feed = new ICAL.Component(ICAL.parse(await answer.text()))
   expect(feed.getFirstPropertyValue('method')).toBe('PUBLISH')
   const events = feed.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
-  // Whoever looks every quarter of an hour is not told each time that all of it has changed.
+  // The feed does not mark unchanged events as modified.
   expect(events.some(({ component }) => component.hasProperty('last-modified'))).toBe(false)
   expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([[id, 'Rita Peeters: Aanpassing']])
 
@@ -181,10 +184,10 @@ test('the owner’s calendar holds what is approved, at an address that can be r
   expect(renewed.url).not.toBe(url)
   expect((await asVisitor(pathname)).status).toBe(404)
   expect((await asVisitor(new URL(renewed.url).pathname)).status).toBe(200)
-  expect(await deeds()).toContain('feed.renewed')
+  expect(await journalActions()).toContain('feed.renewed')
 })
 
-test('the database does not hold the address of the owner’s calendar', async () => {
+test('the feed token is stored encrypted', async () => {
   const { admin, asVisitor, ctx, database } = await bookingFixture()
   const addressOf = async () => (await (await admin.ask('/api/booking/admin/feed')).json()).url as string
   const stored = async () => (await database.pool.query('select value::text as text from settings')).rows
@@ -193,21 +196,21 @@ test('the database does not hold the address of the owner’s calendar', async (
   const token = /feed\/(.+)\.ics$/.exec(url)![1]!
   expect(JSON.stringify(await stored())).not.toContain(token)
 
-  // A token that an earlier version stored in clear keeps its address.
+  // A token stored in plain text by an earlier version keeps its URL.
   await settings.save(ctx.db, 'booking.feed', { token: 'a-token-in-clear', userId: admin.user.id }, ctx.now())
   for (let start = 0; start < 2; start++) await encryptFeedToken(ctx)
   expect(JSON.stringify(await stored())).not.toContain('a-token-in-clear')
   expect(await addressOf()).toContain('/feed/a-token-in-clear.ics')
   expect([await statusOf(await addressOf()), await statusOf(url)]).toEqual([200, 404])
 
-  // With another secret key the address is dead, and the admin gets a new one.
+  // With another secret key the URL stops working and a new one is created.
   const value = { encryptedToken: encrypt(randomBytes(32), token, 'booking.feed') }
   await settings.save(ctx.db, 'booking.feed', value, ctx.now())
   expect(await statusOf(url)).toBe(404)
   expect(await statusOf(await addressOf())).toBe(200)
 })
 
-test('the owner’s calendar speaks the language of the admin who made its address, as they speak now', async () => {
+test('the feed is in the current language of the admin who created it', async () => {
   const { ctx, as, approved, asVisitor } = await bookingFixture()
   await approved()
   const [claire, owen] = [await as('admin', { language: 'fr' }), await as('admin', { language: 'en' })]
@@ -225,7 +228,7 @@ test('the owner’s calendar speaks the language of the admin who made its addre
   ]
   expect(await read(url)).toEqual(french)
 
-  // Another admin looks at the same address, and then makes one of their own.
+  // Another admin reads the same URL and then replaces it.
   await owen.ask('/api/booking/admin/feed')
   expect(await read(url)).toEqual(french)
   const own = (await (await owen.send('POST', '/api/booking/admin/feed/renew')).json()).url

@@ -20,13 +20,13 @@ type InviteInput = {
   appointment: Appointment
   company: Company
   origin: string
-  /** In the language of whoever reads it. */
+  /** In the language of the recipient. */
   summary: string
   description?: string
   now: Date
 }
 
-/** One appointment for one client, as RFC 5546 wants it: who invites, who is invited, and which version this is. */
+/** An invite for one client as defined by RFC 5546 (iTIP): organizer, attendee and sequence. */
 export function renderIcsInvite({
   method,
   appointment,
@@ -53,11 +53,11 @@ export function renderIcsInvite({
 type FeedEntry = { appointment: Appointment; summary: string; description: string }
 type FeedInput = { entries: FeedEntry[]; company: Company; name: string; locale: Locale; origin: string; now: Date }
 
-/** The owner's calendar, to subscribe to. */
+/** The calendar feed of the owner. */
 export function renderIcsFeed({ entries, company, name, locale, origin, now }: FeedInput): string {
   const calendar = createCalendar('PUBLISH')
   calendar.name(name)
-  // How often calendars should look again, in seconds.
+  // Refresh interval for calendar clients, in seconds.
   calendar.ttl(900)
   for (const { appointment, summary, description } of entries)
     calendar.createEvent({
@@ -73,12 +73,12 @@ function createCalendar(method: ICalMethod) {
   return ical({
     prodId: { company: 'cyaan', product: 'appointments', language: 'EN' },
     method: ICalCalendarMethod[method],
-    // Without a name: the calendar as a whole has no zone, its stamps are in UTC, as they must be.
+    // No default zone for the calendar: timestamps such as DTSTAMP must be in UTC.
     timezone: { name: null, generator: (zone) => vtimezoneOf(zone) ?? null },
   })
 }
 
-/** The UID is the appointment's id and never changes; SEQUENCE tells which version is the newer one. */
+/** The UID is the id of the appointment and never changes; a higher SEQUENCE is a newer version. */
 function eventOf(appointment: Appointment, zone: string, now: Date): ICalEventData {
   const { id, sequence, status, startsAt, endsAt, createdAt } = appointment
   const base = {
@@ -101,7 +101,7 @@ const STATUS = {
   CANCELLED: ICalEventStatus.CANCELLED,
 }
 
-/** Across a switch of the clock, times on the wall could say that it ends before it begins: UTC cannot. */
+/** Across a daylight-saving change, local times can end before they begin: such events use UTC. */
 function crossesClockChange({ startsAt, endsAt }: Appointment, zone: string): boolean {
   const [start, end] = [toLocal(startsAt, zone), toLocal(endsAt, zone)]
   const localMinutes = (Date.parse(end.date) - Date.parse(start.date)) / 60_000 + end.minute - start.minute
@@ -113,7 +113,7 @@ function vtimezoneOf(zone: string): string | undefined {
   return block?.startsWith('BEGIN:VTIMEZONE') ? block : undefined
 }
 
-/** The zone by the name its block has: an old name leads to the block of the new one. */
+/** The TZID of the VTIMEZONE block; it differs from `zone` if that is an alias. */
 function tzidOf(zone: string): string | undefined {
   return /^TZID:(.+)$/m.exec(vtimezoneOf(zone) ?? '')?.[1]?.trim()
 }

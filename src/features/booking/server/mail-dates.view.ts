@@ -1,7 +1,7 @@
 import { offsetAt } from '#kernel/local-time.ts'
 import { dateFormat, type Locale } from '#kernel/locale.ts'
 
-/** "2 maart 2026 om 10:00", for the subject of a letter. */
+/** "2 maart 2026 om 10:00", for the subject of an email. */
 export function formatDateAndTime(locale: Locale, zone: string, at: Date): string {
   return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(at)
 }
@@ -16,15 +16,10 @@ export function formatSpan(
   zone: string,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
 ): string {
-  // If the clock is put forward or back meanwhile, both ends say how far it is from Greenwich.
+  // Across a daylight-saving change both times show their UTC offset.
   const crossesClockChange = offsetAt(startsAt.getTime(), zone) !== offsetAt(endsAt.getTime(), zone)
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const
   const time = (at: Date) =>
     dateFormat(locale, { ...style, ...(crossesClockChange ? { timeZoneName: 'shortOffset' } : {}) }).format(at)
   return `${formatFullDay(locale, zone, startsAt)}, ${time(startsAt)}–${time(endsAt)} (${zone})`
-}
-
-/** 1 is Monday, as in the rules. */
-export function formatWeekday(locale: Locale, day: number): string {
-  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
 }

@@ -12,8 +12,8 @@ const SEEDED_KEY = 'booking.seeded'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 
 /**
- * On the very first start: Monday to Friday, 09:00 to 17:00, as rules like any other. What the owner deletes stays
- * deleted. With `DEMO` also a few appointments.
+ * On the first start only: opening rules Monday to Friday, 09:00 to 17:00, which the owner can change or delete. With
+ * `DEMO` also sample appointments.
  */
 export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
   const t = await loadMailTexts(DEFAULT_LOCALE)

@@ -5,15 +5,15 @@ import { invalidateTags, limitCacheAge, noteTag } from '#platform/server/tags.ts
 const SLOTS_TAG = 'slots'
 
 /**
- * A page that shows slots is kept until one of them changes, and no longer than this minute: slots begin with a minute,
- * and so no page offers one that has passed. A hold that ends is seen by the next minute as well.
+ * Cached pages with slots are invalidated by changes and expire at the end of the current minute, so that no page offers
+ * a passed slot or misses an expired hold.
  */
 export function trackSlots(now: Date): void {
   noteTag(SLOTS_TAG)
   limitCacheAge(MINUTE_MS - (now.getTime() % MINUTE_MS))
 }
 
-/** Part of every write after which a slot may have another label. */
+/** Every write that can change the label of a slot must call this in its transaction. */
 export function invalidateSlots(tx: Tx): Promise<void> {
   return invalidateTags(tx, SLOTS_TAG)
 }

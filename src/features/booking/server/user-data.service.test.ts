@@ -4,7 +4,7 @@ import { testApp } from '#tests/test-app.ts'
 import { listAppointments } from './appointments/appointments.service.ts'
 import { seedBooking } from './seed.service.ts'
 
-test('appointments are part of the data that people take along', async () => {
+test('the GDPR export includes appointments', async () => {
   const { client, approved, pending, as } = await bookingFixture()
   await approved()
   await pending({ time: '15:00' }, await as('user'))
@@ -13,7 +13,7 @@ test('appointments are part of the data that people take along', async () => {
   expect(data.appointments[0]).toMatchObject({ status: 'APPROVED', time: '10:00' })
 })
 
-test('whoever deletes the account withdraws what was to come, and is forgotten', async () => {
+test('deleting an account withdraws upcoming appointments and removes personal data', async () => {
   const { client, approved, pending, rows, letters, labelOf, as } = await bookingFixture()
   await approved()
   await pending({ time: '15:00' })
@@ -21,13 +21,13 @@ test('whoever deletes the account withdraws what was to come, and is forgotten',
   for (const row of await rows())
     expect(row).toMatchObject({ userId: null, name: '', email: '', comments: '', status: 'CANCELLED' })
   expect(await labelOf('2026-03-04', '10:00', (await as('user')).ask)).toBe('available')
-  // What was written to them is erased; that their appointments are withdrawn they still hear, and so does the owner.
+  // Earlier emails are erased; the withdrawal emails to the client and the owner are kept.
   const kinds = Map.groupBy(await letters(), ({ toAddress }) => (toAddress === client.user.email ? 'client' : 'owner'))
   expect(kinds.get('client')!.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
   expect(kinds.get('owner')!.map(({ kind }) => kind)).toEqual(['booking.gone'])
 })
 
-test('a first start with demo content shows a desk in use, in every state, once', async () => {
+test('demo appointments are seeded once, in every status', async () => {
   const { ctx } = await testApp({ now: '2026-03-07T10:00:00Z' })
   await seedBooking(ctx)
   await seedBooking(ctx)

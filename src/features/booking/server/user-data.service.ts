@@ -5,7 +5,7 @@ import * as repo from './appointments/appointment.repo.ts'
 import { listOwnAppointments, notifyOfWithdrawal } from './appointments/request.service.ts'
 import { BOOKING_LOCK, loadBookingConfig } from './availability/availability.service.ts'
 
-/** Appointments of somebody who takes their data along, or goes. */
+/** GDPR export and erasure of appointments. */
 export const appointmentUserData: UserDataProvider = {
   name: 'appointments',
   /** Requests and approvals hold this lock too: none of them runs between the withdrawals and the deletion. */
@@ -14,7 +14,7 @@ export const appointmentUserData: UserDataProvider = {
     await repo.lockAllByUser(tx, user.id)
   },
   collect: async (ctx, user) => (await listOwnAppointments(ctx, user)).appointments,
-  /** What was to come is withdrawn, so that nobody waits for them; of the rest only the times stay. */
+  /** Upcoming appointments are withdrawn; all others are anonymized and keep their times. */
   async onAccountDeleted(ctx, tx, user) {
     const config = await loadBookingConfig(tx)
     for (const found of await repo.listUpcoming(tx, ctx.now(), user.id))

@@ -2,7 +2,7 @@ import { useLocale } from '#platform/i18n/provider.tsx'
 import { dateInZone, formatTime } from '../model/format-date.ts'
 import { useBrowserZone } from './use-hydrated.ts'
 
-/** A moment on the reader's own clock, when that shows something else than the clock of the business: 10:30, Fri 00:30. */
+/** The time in the browser's zone, if it differs from the zone of the business: 10:30, Fri 00:30. */
 export function useBrowserTime(at: string, zone: string): string | undefined {
   const locale = useLocale()
   const browserZone = useBrowserZone()
@@ -12,7 +12,7 @@ export function useBrowserTime(at: string, zone: string): string | undefined {
   return browserTime === formatTime(locale, at, zone) ? undefined : browserTime
 }
 
-/** `America/New_York` as people write it. */
+/** `America/New_York` without underscores. */
 export function formatZone(zone: string): string {
   return zone.replaceAll('_', ' ')
 }

@@ -4,8 +4,8 @@ import type { OwnAppointment } from '../model/appointment.schema.ts'
 type TimedAppointment = Pick<OwnAppointment, 'time' | 'endTime' | 'minutes' | 'startsAt' | 'endsAt' | 'zone'>
 
 /**
- * From when to when. If the clock is put forward or back meanwhile, both ends say how far it is from Greenwich: nothing
- * ends before it begins.
+ * Start and end time. Across a daylight-saving change both include their UTC offset, because local times alone could end
+ * before they begin.
  */
 export function formatHours(locale: Locale, { time, endTime, minutes, startsAt, endsAt, zone }: TimedAppointment) {
   const localMinutes = (minuteOf(endTime) - minuteOf(time) + 1440) % 1440
@@ -15,6 +15,6 @@ export function formatHours(locale: Locale, { time, endTime, minutes, startsAt, 
   return { start: clock.format(new Date(startsAt)), end: clock.format(new Date(endsAt)) }
 }
 
-function minuteOf(time: string): number {
+export function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeNever = () => () => {}
 
-/** False in the HTML of the server and while it wakes, so that both draw the same; true from then on. */
+/** False during SSR and hydration, so that both render the same; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeNever,
@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** The zone of the reader's own clock, once the page is awake. */
+/** The time zone of the browser, once hydrated. */
 export function useBrowserZone(): string | undefined {
   return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
 }

@@ -4,10 +4,10 @@ export const journalEntry = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
-    actorId: z.string().nullable().describe('Null when the product itself did it'),
-    actorName: z.string().describe('As it was at that moment'),
-    action: z.string().describe('What happened, such as user.disabled'),
-    subject: z.string().describe('What it happened to: an id or a key'),
+    actorId: z.string().nullable().describe('Null for actions of the system'),
+    actorName: z.string().describe('The name at the time of the action'),
+    action: z.string().describe('`subject.verb`, such as user.disabled'),
+    subject: z.string().describe('The target of the action: an id or a key'),
     details: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'JournalEntry' })
@@ -16,7 +16,7 @@ export type JournalEntry = z.infer<typeof journalEntry>
 export const journalPage = z
   .object({
     entries: z.array(journalEntry),
-    next: z.int().nullable().describe('Ask with it as `before` for what is older; null at the end'),
+    next: z.int().nullable().describe('Cursor: pass it as `before` to get older entries; null on the last page'),
   })
   .meta({ id: 'JournalPage' })
 export type JournalPage = z.infer<typeof journalPage>
@@ -27,7 +27,7 @@ export const journalQuery = z.object({
   kind: z
     .enum(['security', 'changes'])
     .optional()
-    .describe('security: sign-ins, failures and changes of accounts; changes: all but sign-ins and failures'),
+    .describe('security: security events and changes of accounts; changes: everything except security events'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 export type JournalQuery = z.output<typeof journalQuery>

@@ -9,7 +9,7 @@ type JournalFilter = Pick<JournalQuery, 'before' | 'query' | 'kind' | 'limit'>
 
 const isSecurityEvent = like(journal.action, 'security.%')
 const KINDS = {
-  /** What concerns accounts: security events, second factors, roles, permissions, sessions. */
+  /** Account-related: security events, two-factor changes, roles, permissions, sessions. */
   security: or(isSecurityEvent, like(journal.action, 'twoFactor.%'), like(journal.action, 'user.%')),
   changes: not(isSecurityEvent),
 }
@@ -18,7 +18,7 @@ export async function insert(db: Db, entry: NewEntryRow): Promise<void> {
   await db.insert(journal).values(entry)
 }
 
-/** Newest first. The id is the order of writing, so it serves as the cursor. */
+/** Newest first. The serial id is the cursor. */
 export function list(db: Db, { before, query, kind, limit }: JournalFilter) {
   const contains = (column: typeof journal.actorName | typeof journal.action | typeof journal.subject) =>
     sql`position(lower(${query}) in lower(${column})) > 0`

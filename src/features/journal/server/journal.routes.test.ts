@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { record } from './journal.service.ts'
 
-test('an admin reads the journal, page by page', async () => {
+test('an admin reads the journal with pagination', async () => {
   const { ctx, as } = await testApp()
   const { ask, user } = await as('admin')
   for (const subject of ['a', 'b', 'c'])
@@ -15,7 +15,7 @@ test('an admin reads the journal, page by page', async () => {
   expect((await ask('/api/journal?limit=1000')).status).toBe(422)
 })
 
-test('nobody else reads it', async () => {
+test('only admins can read the journal', async () => {
   const { as, asVisitor } = await testApp()
   expect((await (await as('user')).ask('/api/journal')).status).toBe(403)
   expect((await asVisitor('/api/journal')).status).toBe(401)

@@ -7,8 +7,8 @@ import { listJournal } from './journal.service.ts'
 
 const describeJournal = describeRoute({
   tags: ['journal'],
-  summary: 'Who changed what, newest first',
-  responses: { 200: jsonResponse(journalPage, 'One page of the journal, and where the next one begins') },
+  summary: 'List journal entries, newest first',
+  responses: { 200: jsonResponse(journalPage, 'A page of entries and the cursor of the next one') },
 })
 
 export const journalRoutes = new Hono<AppEnv>().get(

@@ -11,7 +11,7 @@ async function journalOf(...subjects: string[]) {
   return ctx
 }
 
-test('an entry keeps the name of the moment, and the product signs with its own', async () => {
+test('an entry stores the current name of the actor, or the system name', async () => {
   const { ctx } = await testApp()
   await record(ctx.db, { at, actor: rita, action: 'settings.changed', subject: 'company', details: { field: 'name' } })
   await record(ctx.db, { at, actor: null, action: 'user.removed', subject: 'u9' })
@@ -25,7 +25,7 @@ test('an entry keeps the name of the moment, and the product signs with its own'
   expect(next).toBeNull()
 })
 
-test('a change that is undone leaves no entry', async () => {
+test('a rolled back change leaves no entry', async () => {
   const { ctx } = await testApp()
   const undone = ctx.db.transaction(async (tx) => {
     await record(tx, { at, actor: rita, action: 'user.disabled', subject: 'u2' })
@@ -35,7 +35,7 @@ test('a change that is undone leaves no entry', async () => {
   expect((await listJournal(ctx, { limit: 10 })).entries).toEqual([])
 })
 
-test('the journal is read page by page, newest first, and ends', async () => {
+test('pages are newest first and end with a null cursor', async () => {
   const ctx = await journalOf('a', 'b', 'c', 'd', 'e')
   const seen: string[][] = []
   let before: number | null | undefined
@@ -47,7 +47,7 @@ test('the journal is read page by page, newest first, and ends', async () => {
   expect(seen).toEqual([['e', 'd'], ['c', 'b'], ['a']])
 })
 
-test('a search looks at who, what and whom, takes signs literally, and minds no capitals', async () => {
+test('the search covers actor, action and subject, is literal and case-insensitive', async () => {
   const ctx = await journalOf('100%', '1000')
   const found = async (query: string) =>
     (await listJournal(ctx, { limit: 10, query })).entries.map(({ subject }) => subject)

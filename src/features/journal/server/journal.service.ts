@@ -4,12 +4,12 @@ import type { Db } from '#platform/server/db.ts'
 import type { JournalEntry, JournalPage, JournalQuery } from '../model/journal-entry.schema.ts'
 import * as repo from './journal.repo.ts'
 
-/** What the product does of itself, it signs with its own name. */
+/** Actor name of automated actions. */
 const SYSTEM_ACTOR = 'cyaan'
 
 type NewEntry = {
   at: Date
-  /** Null: the product itself. */
+  /** Null: automated action. */
   actor: Pick<User, 'id' | 'firstName' | 'lastName'> | null
   /** `subject.verb`, such as `user.disabled`. */
   action: string
@@ -17,7 +17,7 @@ type NewEntry = {
   details?: object
 }
 
-/** Written by the transaction of the change itself: there is no change without its entry, and no entry without one. */
+/** Call it in the transaction of the change, so that change and entry commit together. */
 export function record(tx: Db, { at, actor, action, subject, details = {} }: NewEntry): Promise<void> {
   const actorName = actor ? fullName(actor) : SYSTEM_ACTOR
   return repo.insert(tx, { at, actorId: actor?.id ?? null, actorName, action, subject, details })

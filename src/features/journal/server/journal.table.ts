@@ -1,17 +1,17 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Only ever added to. Names are those of the moment; deleting an account replaces its name by a pseudonym. */
+/** Append-only. Names are those at the time of the action; deleting an account replaces its name with a pseudonym. */
 export const journal = pgTable(
   'journal',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Nobody: the product itself did it. */
+    /** Null: automated action. */
     actorId: text('actor_id'),
     actorName: text('actor_name').notNull(),
-    /** What happened, as `subject.verb`: `user.disabled`, `settings.changed`. */
+    /** `subject.verb`, such as `user.disabled` or `settings.changed`. */
     action: text().notNull(),
-    /** What it happened to: an id, a key. */
+    /** The target of the action: an id or a key. */
     subject: text().notNull(),
     details: jsonb().notNull().default({}),
   },

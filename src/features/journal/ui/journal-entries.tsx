@@ -4,25 +4,25 @@ import { journalTexts } from '../messages/index.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** More about an entry, by the slice that knows: which fields of a form, for instance. */
+/** Details of an entry as text, provided by the slice that recorded it. */
 export type DetailsOf = (entry: JournalEntry) => string | undefined
 type EntriesProps = {
   entries: JournalEntry[]
   detailsOf?: DetailsOf | undefined
-  /** The level of the days in the outline of the page. */
+  /** Heading level of the days. */
   headings?: 'h2' | 'h3'
 }
 
-/** Entries under the day they were made on. */
+/** Entries grouped by day. */
 export function JournalEntries({ entries, detailsOf, headings: Heading = 'h2' }: EntriesProps) {
   const days = Map.groupBy(entries, ({ at }) => new Date(at).toDateString())
-  return [...days].map(([day, ofDay]) => (
+  return [...days].map(([day, dayEntries]) => (
     <section key={day} className="mb-6">
       <Heading className="border-line border-b pb-2 font-semibold font-text text-[15px] text-ink-2 tracking-normal">
-        <DayHeading day={new Date(ofDay[0]!.at)} />
+        <DayHeading day={new Date(dayEntries[0]!.at)} />
       </Heading>
       <ol>
-        {ofDay.map((entry) => (
+        {dayEntries.map((entry) => (
           <Entry key={entry.id} entry={entry} details={detailsOf?.(entry)} />
         ))}
       </ol>
@@ -58,6 +58,6 @@ function DayHeading({ day }: { day: Date }) {
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'full' }).format(day)
 }
 
-function startOfDay(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }

@@ -7,7 +7,7 @@ import { journalTexts } from '../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
-/** The last few deeds, for the overview. */
+/** The newest entries, for the admin overview. */
 export function JournalNewest({ limit, detailsOf }: { limit: number; detailsOf?: DetailsOf }) {
   const t = useT(journalTexts)
   const { data, isError } = useQuery(journalQueries.newest(limit))

@@ -9,12 +9,12 @@ import { journalTexts } from '../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
-/** What the actions of a kind have in common. */
+/** Search term per filter, matched against the action. */
 const KINDS = {
   all: '',
   settings: 'settings.',
   user: 'user.',
-  /** Chosen by the server: its actions have no word in common. */
+  /** Filtered by the server: these actions share no term. */
   security: '',
   message: 'message',
   appointment: 'appointment',
@@ -25,7 +25,7 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** The whole journal, newest first: by name, or by kind. */
+/** The journal, newest first, with search and filters. */
 export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
   const t = useT(journalTexts)
   const [name, setName] = useState('')
@@ -47,16 +47,16 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
         </Field>
         {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
         <div role="group" aria-label={t('kinds')} className="flex flex-wrap gap-2">
-          {(Object.keys(KINDS) as Kind[]).map((one) => (
+          {(Object.keys(KINDS) as Kind[]).map((option) => (
             <ToggleChip
-              key={one}
-              selected={kind === one}
+              key={option}
+              selected={kind === option}
               onToggle={() => {
-                setKind(one)
+                setKind(option)
                 setName('')
               }}
             >
-              {t(`kind.${one}`)}
+              {t(`kind.${option}`)}
             </ToggleChip>
           ))}
         </div>

@@ -9,7 +9,7 @@ export const journalQueries = {
   newest: (limit: number) =>
     queryOptions({
       queryKey: [...journalQueries.all(), 'newest', limit],
-      // Sign-ins would push what the owner's team did off the overview.
+      // Without sign-ins, which would push changes off the overview.
       queryFn: () => unwrap(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
       staleTime: 0,
     }),

@@ -17,7 +17,7 @@ const entry = (action: string, more: Partial<JournalEntry> = {}): JournalEntry =
 })
 const read = (action: string, more?: Partial<JournalEntry>) => sentenceOf(entry(action, more), t)
 
-test('a change of the settings names its subject', () => {
+test('a settings change names its subject', () => {
   expect(read('settings.changed', { subject: 'company' })).toBe('Rita Peeters wijzigde de instellingen van het bedrijf')
 })
 
@@ -29,21 +29,21 @@ test.each([
   [{ permissions: ['blog:write'] }, 'Rita Peeters bepaalde wat Jan extra mag: artikels schrijven'],
   [{ permissions: [] }, 'Rita Peeters bepaalde dat Jan niets extra mag'],
   [{}, 'Rita Peeters wijzigde het account van Jan'],
-])('a change of a user is told by what it changed: %j', (change, sentence) => {
+])('a change of a user is described by the changed field: %j', (change, sentence) => {
   expect(read('user.changed', { details: { ...change, name: 'Jan' } })).toBe(sentence)
 })
 
-test('a user whose name was not kept is told by the beginning of the id', () => {
+test('a user without a stored name is shown by the start of the id', () => {
   expect(read('user.sessionsEnded')).toBe('Rita Peeters logde gebruiker 12345678 overal uit')
 })
 
-test('what the product did itself is said so', () => {
+test('system actions name no user as actor', () => {
   expect(read('letters.retried', { actorId: null, actorName: 'cyaan', details: { letters: 3 } })).toBe(
     'De site zelf liet mislukte e-mails opnieuw versturen: 3',
   )
 })
 
-test('security events name the user, the way in and the number of attempts', () => {
+test('security events name the user, the method and the number of attempts', () => {
   const failed = (details: object, subject = 'u1') =>
     read('security.signInFailed', { actorId: null, subject, details: { address: '198.51.100.0/24', ...details } })
   expect(failed({ name: 'Jan', attempts: 1 })).toBe('Mislukte inlogpoging voor Jan')
@@ -55,6 +55,6 @@ test('security events name the user, the way in and the number of attempts', () 
   )
 })
 
-test('an action that nobody knows is still readable', () => {
+test('an unknown action is shown as recorded', () => {
   expect(read('review.hidden', { subject: '42' })).toBe('Rita Peeters: review.hidden (42)')
 })

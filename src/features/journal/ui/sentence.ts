@@ -3,10 +3,10 @@ import type { nl } from '../messages/nl.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
 
 type Key = keyof typeof nl
-/** Filled in with whatever the entry holds; each sentence takes what it needs. */
+/** All values are passed to every text; each uses the placeholders it has. */
 type Translate = (key: Key, values?: Record<string, string | number>) => string
 
-/** What somebody did, in a sentence. An action this version does not know is shown as it was recorded. */
+/** The entry as a sentence. An unknown action is shown as recorded. */
 export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
   const t = texts as unknown as Translate
   const { actorId, actorName, action, subject, details } = entry
@@ -32,7 +32,7 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
   return text === key ? t('did.unknown', { actor, action, subject }) : text
 }
 
-/** A change of a user is told by what it changed. */
+/** `user.changed` has a text per changed field. */
 function sentenceKey({ action, details }: JournalEntry): string {
   if (action !== 'user.changed') return action
   if ('isDisabled' in details) return details.isDisabled ? 'user.disabled' : 'user.enabled'
@@ -42,7 +42,7 @@ function sentenceKey({ action, details }: JournalEntry): string {
   return action
 }
 
-/** The user whom it was done to. Failures for an address that no user has name nobody. */
+/** The affected user. A failed sign-in with an unknown address has none. */
 function nameOf({ subject, details }: JournalEntry, t: Translate): string {
   if (typeof details.name === 'string') return details.name
   return subject === 'unknown' ? t('unknownAddress') : t('someUser', { id: subject.slice(0, 8) })

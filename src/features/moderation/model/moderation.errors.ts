@@ -1,16 +1,16 @@
 import { defineErrors } from '#kernel/app-error.ts'
 
 export const moderationErrors = defineErrors({
-  /** Not 403: whoever is muted stays signed in, and reads why. */
+  /** Not 403, on which the client signs the user out. */
   MUTED: 409,
   TEXT_NOT_FOUND: 404,
   ALREADY_REPORTED: 409,
-  /** One's own text is edited or removed, not reported. */
+  /** Authors cannot report their own text. */
   OWN_TEXT: 409,
   NOTHING_TO_DECIDE: 409,
-  /** Somebody decided otherwise since. */
+  /** A later decision replaced the one to undo. */
   DECIDED_SINCE: 409,
   MUTED_USER_NOT_FOUND: 404,
-  /** Who runs the site is not silenced from the queue. */
+  /** Admins cannot be muted. */
   ADMIN_NOT_MUTED: 409,
 })

@@ -4,21 +4,21 @@ import { SUSPICIONS, TEXT_STATES, VERDICTS } from './text-state.ts'
 
 const dateTime = z.iso.datetime()
 
-/** Which text is meant: its kind, as the slice it belongs to calls it, and its id there. */
+/** Identifies a text: its kind (defined by the slice that owns it) and its id there. */
 export const textKey = z.object({ kind: z.string().max(40), id: z.string().max(100) })
 export type TextKey = z.infer<typeof textKey>
 
 export const REPORT_REASONS = ['spam', 'insult', 'unlawful', 'untrue', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** A text in the queue. People typed it: it is text, never markup. */
+/** A text in the queue. Plain text, never markup. */
 export const queuedText = textKey
   .extend({
     text: z.string(),
-    path: z.string().describe('Where on the site it stands'),
+    path: z.string().describe('The path of the page that shows it'),
     state: z.enum(TEXT_STATES),
-    suspicion: z.enum(SUSPICIONS).nullable().describe('Why it did not appear at once'),
-    reason: z.string().nullable().describe('Why it was hidden'),
+    suspicion: z.enum(SUSPICIONS).nullable().describe('The rule that held it back'),
+    reason: z.string().nullable().describe('The reason for hiding it'),
     author: z.object({ id: z.string(), name: z.string(), email: z.string(), isMuted: z.boolean() }).nullable(),
     reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), comment: z.string(), at: dateTime })),
     writtenAt: dateTime,
@@ -34,7 +34,7 @@ export type QueueView = (typeof QUEUE_VIEWS)[number]
 export const queuePage = z
   .object({
     texts: z.array(queuedText),
-    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
+    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
   })
   .meta({ id: 'QueuePage' })
 export type QueuePage = z.infer<typeof queuePage>
@@ -47,7 +47,11 @@ export const queueQuery = z.object({
 export type QueueQuery = z.output<typeof queueQuery>
 
 export const queueCounts = z
-  .object({ waiting: z.int(), reported: z.int(), spam: z.int().describe('What the classifier holds for a person') })
+  .object({
+    waiting: z.int(),
+    reported: z.int(),
+    spam: z.int().describe('Held back by the classifier, not decided yet'),
+  })
   .meta({ id: 'QueueCounts' })
 export type QueueCounts = z.infer<typeof queueCounts>
 
@@ -58,7 +62,7 @@ const reason = z
   .min(3, 'moderation:reason.required')
   .max(500, 'moderation:reason.long')
 
-/** Hiding says why; the other verdicts speak for themselves. */
+/** Only `hide` requires a reason. */
 export const verdictRequest = z
   .object({ texts: z.array(textKey).min(1).max(100), verdict: z.enum(VERDICTS), reason: reason.optional() })
   .refine(({ verdict, reason }) => verdict !== 'hide' || reason, {
@@ -68,7 +72,7 @@ export const verdictRequest = z
 export type VerdictRequest = z.output<typeof verdictRequest>
 
 export const verdictResponse = z
-  .object({ batch: z.string().describe('What to undo it by'), decided: z.int() })
+  .object({ batch: z.string().describe('The id to undo the decisions with'), decided: z.int() })
   .meta({ id: 'VerdictAnswer' })
 
 export const reportRequest = textKey.extend({

@@ -9,12 +9,12 @@ const QUIET: AuthorHistory = { writtenAt: [], hadLink: false, isOwnCopy: false, 
 const suspect = (text: string, more: Partial<AuthorHistory> = {}, score: number | null = null) =>
   suspicionOf(text, { ...QUIET, ...more }, score, now)
 
-test('an ordinary text appears at once, whatever it thinks of us', () => {
+test('an ordinary text is not suspicious, whatever its opinion', () => {
   expect(suspect('Fijne samenwerking.')).toBeNull()
   expect(suspect('Waardeloos. Nooit meer, en veel te duur.')).toBeNull()
 })
 
-test('the first text with a link waits, the next one does not', () => {
+test('the first text with a link is suspicious, the next one is not', () => {
   for (const text of [
     'kijk op https://x.example',
     'WWW.koop.nu',
@@ -28,14 +28,14 @@ test('the first text with a link waits, the next one does not', () => {
     expect(hasLink(text), text).toBe(false)
 })
 
-test('the same words wait, but short thanks are nobody’s copy', () => {
+test('duplicates are suspicious, except short texts of different authors', () => {
   expect(suspect('Bedankt!', { isCopy: true })).toBeNull()
   expect(suspect('Bedankt!', { isCopy: true, isOwnCopy: true })).toBe('duplicate')
   expect(suspect('Dit is een zin die niemand twee keer bedenkt.', { isCopy: true })).toBe('duplicate')
   expect(normalizeText('  Écoutez-moi, ZEG ik! ')).toBe(normalizeText('ecoutez moi zeg ik'))
 })
 
-test('a second text within a breath waits, and so does a flood', () => {
+test('a second text within seconds is suspicious, and so is a flood', () => {
   expect(suspect('Nog iets', { writtenAt: [ago(3)] })).toBe('fast')
   expect(suspect('Nog iets', { writtenAt: [ago(30)] })).toBeNull()
   expect(suspect('Nog iets', { writtenAt: [20, 60, 90, 120, 180, 240].map(ago) })).toBe('fast')
@@ -60,12 +60,12 @@ const repeat = (texts: string[], times: number) => Array.from({ length: times },
 const judged = (spam: string[], wanted: string[]) =>
   train([...spam.map((text) => ({ text, isSpam: true })), ...wanted.map((text) => ({ text, isSpam: false }))])
 
-test('the classifier says nothing until enough has been judged', () => {
+test('the classifier returns null without enough examples', () => {
   expect(spamScore(judged(SPAM.slice(1), WANTED), SPAM[0]!)).toBeNull()
   expect(spamScore(judged(SPAM, WANTED.slice(1)), SPAM[0]!)).toBeNull()
 })
 
-test('the classifier learns from what was judged, and what it never saw counts for nothing', () => {
+test('the classifier learns from examples and ignores unknown words', () => {
   const classifier = judged(SPAM, WANTED)
   expect(spamScore(classifier, 'Your free casino bonus')).toBeGreaterThan(0.95)
   expect(spamScore(classifier, 'Het artikel over de webshop')).toBeLessThan(0.1)
@@ -75,7 +75,7 @@ test('the classifier learns from what was judged, and what it never saw counts f
   expect(suspect('Your free casino bonus', {}, 0.9)).toBeNull()
 })
 
-test('how many were judged of each kind says nothing about a new text', () => {
+test('the number of examples per class does not affect the score', () => {
   const honest = [
     'Bij ons werkte DKIM pas na een dag, daarna kwam alles aan',
     'Thanks, we moved our newsletter last week and it helped',
@@ -92,16 +92,16 @@ test('how many were judged of each kind says nothing about a new text', () => {
     for (const text of honest) expect(spamScore(classifier, text), text).toBeLessThan(0.6)
     expect(spamScore(classifier, casino)).toBeGreaterThan(0.95)
   }
-  // A word of one wanted text among many speaks for it, however few spam texts there are.
+  // A word of a single wanted text counts as wanted, however few spam examples there are.
   const uneven = judged(SPAM, [...repeat(WANTED, 4), 'Dank voor de uitleg'])
   expect(spamScore(uneven, 'uitleg')).toBeLessThan(0.5)
 })
 
-test('a complaint is no spam: only the words of spam count', () => {
+test('a complaint is not classified as spam', () => {
   expect(spamScore(judged(SPAM, WANTED), 'De site is traag, duur en lelijk')).toBeLessThan(0.5)
 })
 
-test('a verdict changes the state and answers the reports; the same verdict again changes nothing', () => {
+test('a verdict changes the state and closes reports; repeating it changes nothing', () => {
   const reported = { state: 'visible' as const, reason: null, decidedAt: null, openReports: 2 }
   const approved = applyVerdict(reported, 'approve', null, now)!
   expect(approved).toEqual({ state: 'visible', reason: null, decidedAt: now, openReports: 0 })
@@ -109,13 +109,13 @@ test('a verdict changes the state and answers the reports; the same verdict agai
   expect(applyVerdict(approved, 'restore', null, now)).toBeUndefined()
   expect(applyVerdict(reported, 'hide', 'Beledigend', now)).toMatchObject({ state: 'hidden', reason: 'Beledigend' })
   expect(applyVerdict(reported, 'spam', 'x', now)).toMatchObject({ state: 'spam', reason: null })
-  // What only the classifier took for spam is not decided yet.
+  // Spam found by the classifier is not decided yet.
   expect(applyVerdict({ ...reported, state: 'spam', openReports: 0 }, 'spam', null, now)).toMatchObject({
     decidedAt: now,
   })
 })
 
-test('a link is looked for in linear time', () => {
+test('link detection runs in linear time', () => {
   for (const text of ['a', 'a-', 'é', 'a.', 'www', 'https:/'].map((part) => part.repeat(300_000)))
     expect(hasLink(text)).toBe(false)
   expect(hasLink('Zie café-één.be, daar staat het.')).toBe(true)

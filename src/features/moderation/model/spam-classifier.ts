@@ -1,11 +1,11 @@
-/** Naive Bayes over the words of texts that an admin judged. Whether they praise or complain is no word of it. */
+/** Naive Bayes over the words of texts that an admin judged as spam or wanted. */
 export type Example = { text: string; isSpam: boolean }
 export type Classifier = { spam: WordCounts; wanted: WordCounts }
 type WordCounts = { texts: number; words: Map<string, number> }
 
-/** Fewer judged texts of either kind prove nothing. */
+/** Minimum number of examples per class. */
 const MIN_TEXTS = 5
-/** One word, however strong, does not decide alone: only so many of the most telling ones are weighed. */
+/** Only the most significant words are scored. */
 const MAX_WORDS = 15
 
 export function train(examples: readonly Example[]): Classifier {
@@ -18,7 +18,7 @@ export function train(examples: readonly Example[]): Classifier {
   return classifier
 }
 
-/** How likely a text is spam, from 0 to 1; null as long as too little has been judged to say. */
+/** Spam probability from 0 to 1; null without enough examples. */
 export function spamScore(classifier: Classifier, text: string): number | null {
   const { spam, wanted } = classifier
   if (spam.texts < MIN_TEXTS || wanted.texts < MIN_TEXTS) return null
@@ -31,8 +31,8 @@ export function spamScore(classifier: Classifier, text: string): number | null {
 }
 
 /**
- * What one word says: above zero for spam, below for wanted. Shares of each pile are compared, so their sizes do not
- * matter, and the fewer texts it was seen in, the nearer it stays to nothing (after Gary Robinson, 2003).
+ * Log-odds of a word: positive for spam, negative for wanted. Frequencies are relative to the class, so class sizes do not
+ * matter; rare words are shrunk towards zero (Gary Robinson, 2003).
  */
 function weightOf({ spam, wanted }: Classifier, word: string): number {
   const [inSpam, inWanted] = [spam.words.get(word) ?? 0, wanted.words.get(word) ?? 0]
@@ -43,7 +43,7 @@ function weightOf({ spam, wanted }: Classifier, word: string): number {
   return Math.log(likely / (1 - likely))
 }
 
-/** Each word once; a host or an address with dots is one word. */
+/** Distinct words; a host name or email address is one word. */
 function tokenize(text: string): Set<string> {
   return new Set(
     text

@@ -1,27 +1,27 @@
 import type { Suspicion } from './text-state.ts'
 
 const MINUTE_MS = 60_000
-/** Nobody thinks of a new text this quickly. */
+/** Two texts of one author within this interval are suspicious. */
 const MIN_INTERVAL_MS = 8_000
-/** So many in `SHORT_WHILE` is a flood. */
+/** Number of texts within `FLOOD_WINDOW_MS` that counts as a flood. */
 const FLOOD_THRESHOLD = 6
 const FLOOD_WINDOW_MS = 5 * MINUTE_MS
-/** From here the classifier is sure enough to ask a person. */
 const SPAM_THRESHOLD = 0.95
-/** What everybody says ("Bedankt!") is nobody's copy. */
+/** Shorter texts ("Bedankt!") of different authors are no duplicates. In normalized characters. */
 const MIN_DUPLICATE_LENGTH = 24
 
 export type AuthorHistory = {
-  /** When this author wrote other texts, lately. */
+  /** When the author wrote other recent texts. */
   writtenAt: Date[]
-  /** Whether a text of this author with a link stands on the site already. */
+  /** The author already has a visible text with a link. */
   hadLink: boolean
-  /** Whether the same words are there already, in another text of this author or of anybody. */
+  /** The author already has a text with the same words. */
   isOwnCopy: boolean
+  /** Any author has one. */
   isCopy: boolean
 }
 
-/** Why a text should wait for a person; nothing for most. What somebody thinks of us is never a reason. */
+/** The rule that holds a text back for review, if any. Opinions are never a reason. */
 export function suspicionOf(
   text: string,
   history: AuthorHistory,
@@ -31,7 +31,7 @@ export function suspicionOf(
   if (spamScore !== null && spamScore >= SPAM_THRESHOLD) return 'classifier'
   if (history.isOwnCopy || (history.isCopy && normalizeText(text).length >= MIN_DUPLICATE_LENGTH)) return 'duplicate'
   if (hasLink(text) && !history.hadLink) return 'link'
-  const ages = history.writtenAt.map((moment) => now.getTime() - moment.getTime())
+  const ages = history.writtenAt.map((at) => now.getTime() - at.getTime())
   const isFlood = ages.filter((age) => age < FLOOD_WINDOW_MS).length >= FLOOD_THRESHOLD
   return isFlood || ages.some((age) => age < MIN_INTERVAL_MS) ? 'fast' : null
 }
@@ -43,7 +43,7 @@ export function hasLink(text: string): boolean {
   return LINK.test(text)
 }
 
-/** The words alone: capitals, accents, signs and spaces make no other text. */
+/** For comparison: ignores case, accents, punctuation and spaces. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')

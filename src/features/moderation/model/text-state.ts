@@ -1,17 +1,17 @@
 /**
- * `visible`: everybody reads it. `waiting`: a rule held it back until a person looks. `spam`: the classifier or the
- * admin takes it for spam. `hidden`: the admin took it away, for a reason that its author is told.
+ * `visible`: published. `waiting`: held back by a rule until an admin decides. `spam`: classified by the classifier or an
+ * admin. `hidden`: removed by an admin for a reason that the author is notified of.
  */
 export const TEXT_STATES = ['visible', 'waiting', 'spam', 'hidden'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 
-/** Why a text did not appear at once. */
+/** The rules that hold a text back. */
 export const SUSPICIONS = ['link', 'duplicate', 'fast', 'classifier', 'edited', 'again'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
 type DecidedState = { state: TextState; suspicion: Suspicion | null; decidedAt: Date | null }
 
-/** By a person; or it was, and its author has edited it since. */
+/** Removed by an admin, also if the author edited it since. */
 export function wasModerated({ state, suspicion, decidedAt }: DecidedState): boolean {
   return state !== 'visible' && (decidedAt !== null || suspicion === 'edited')
 }
@@ -23,7 +23,7 @@ const STATE_AFTER: Record<Verdict, TextState> = { approve: 'visible', restore: '
 
 export type DecidableText = { state: TextState; reason: string | null; decidedAt: Date | null; openReports: number }
 
-/** The only way out of a state; nothing when the verdict would change nothing. A verdict also answers the reports. */
+/** The only state transition; undefined if the verdict changes nothing. A verdict also closes the reports. */
 export function applyVerdict(
   text: DecidableText,
   verdict: Verdict,

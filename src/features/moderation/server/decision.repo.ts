@@ -11,7 +11,7 @@ import {
 
 const isReportOf = ({ kind, id }: TextKey) => and(eq(reports.kind, kind), eq(reports.id, id))
 
-/** False when this person reported this text before. */
+/** False if the user already reported this text. */
 export async function insertReport(tx: Db, report: typeof reports.$inferInsert): Promise<boolean> {
   const written = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id })
   return written.length > 0
@@ -34,7 +34,7 @@ export async function closeReports(tx: Db, key: TextKey, decisionId: string): Pr
     .where(and(isReportOf(key), isNull(reports.closedBy)))
 }
 
-/** How many are open again. */
+/** Returns the number of open reports. */
 export async function reopenReports(tx: Db, key: TextKey, decisionId: string): Promise<number> {
   await tx.update(reports).set({ closedBy: null }).where(eq(reports.closedBy, decisionId))
   const [row] = await tx
@@ -63,7 +63,7 @@ export async function findDecision(db: Db, decisionId: string): Promise<Decision
   return row
 }
 
-/** False when it was told before. */
+/** False if the author was already notified. */
 export async function markNotified(tx: Db, decisionId: string, at: Date): Promise<boolean> {
   const updated = await tx
     .update(decisions)
@@ -77,7 +77,6 @@ export async function markUndone(tx: Db, decisionId: string, at: Date): Promise<
   await tx.update(decisions).set({ undoneAt: at }).where(eq(decisions.decisionId, decisionId))
 }
 
-/** The texts are gone; so is everything that was said and decided about them. */
 export async function removeReportsAndDecisions(tx: Db, kind: string, ids: readonly string[]): Promise<void> {
   await tx.delete(reports).where(and(eq(reports.kind, kind), inArray(reports.id, [...ids])))
   await tx.delete(decisions).where(and(eq(decisions.kind, kind), inArray(decisions.id, [...ids])))

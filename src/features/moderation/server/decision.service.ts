@@ -19,7 +19,7 @@ const ACTION: Record<Verdict, string> = {
   restore: 'text.restored',
 }
 
-/** One verdict over one text or many. What it would not change is left alone; all the rest stands or falls together. */
+/** Applies a verdict to all texts in one transaction; texts it would not change are skipped. */
 export function decideTexts(ctx: Context, kinds: ModeratedKinds, admin: User, request: VerdictRequest) {
   const { verdict, reason = null } = request
   const batch = randomUUID()
@@ -32,7 +32,7 @@ export function decideTexts(ctx: Context, kinds: ModeratedKinds, admin: User, re
   })
 }
 
-/** Kinds in one order, so that two decisions at once cannot deadlock. */
+/** Locks kinds in a fixed order, which prevents deadlocks between concurrent decisions. */
 async function lockTexts(tx: Tx, kinds: ModeratedKinds, keys: readonly TextKey[]): Promise<repo.TextRow[]> {
   const idsByKind = Map.groupBy(keys, ({ kind }) => kind)
   for (const kind of [...idsByKind.keys()].sort())
@@ -80,13 +80,13 @@ async function decideOne(
   await setVisibility(ctx, tx, kinds, text, outcome.state === 'visible')
   if (outcome.state === 'visible' && text.authorId) await decisionRepo.clearWithdrawal(tx, text.authorId, kind)
   await record(ctx, tx, admin, ACTION[verdict], text, outcome.reason)
-  // Spam gets no letter, and nobody one about themselves.
+  // No email about spam or about the admin's own text.
   if (verdict === 'hide' && text.authorId && text.authorId !== admin.id)
     await ctx.enqueue(tx, notifyAuthorOfHiding, { decisionId }, new Date(at.getTime() + UNDO_WINDOW_MS))
   return true
 }
 
-/** Back to what stood before, reports included. What somebody decided otherwise since stays as it is. */
+/** Restores the previous state including open reports, unless a later decision replaced it. */
 export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, batch: string) {
   return ctx.db.transaction(async (tx) => {
     const decisions = await decisionRepo.listBatch(tx, batch)
@@ -109,7 +109,7 @@ export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, 
   })
 }
 
-/** The slice whose text it is shows or hides it, in the same transaction. */
+/** The slice that owns the text shows or hides it in the same transaction. */
 async function setVisibility(
   ctx: Context,
   tx: Tx,
@@ -120,7 +120,7 @@ async function setVisibility(
   await kinds.get(kind)?.setVisibility(ctx, tx, id, isVisible)
 }
 
-/** The journal names whose text it was and why it went, never the text itself. */
+/** The journal holds the author and the reason, never the text. */
 async function record(
   { now }: Context,
   tx: Tx,

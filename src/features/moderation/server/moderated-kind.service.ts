@@ -2,14 +2,14 @@ import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 
 /**
- * What a slice whose texts are moderated gives: how a decision shows in its own tables, and which pages it makes old.
- * `src/server/composition/moderated.ts` lists them, so that this slice knows none of them.
+ * Implemented by slices whose texts are moderated: applies a decision to their tables and invalidates their cached pages.
+ * `src/server/composition/moderated.ts` injects the implementations.
  */
 export type ModeratedKind = {
-  /** Locks what `settle` will change, before the rows of moderation are locked: the order in which authors' changes lock. */
+  /** Locks the rows that `setVisibility` changes before those of moderation: same lock order as edits by authors. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>
   setVisibility: (ctx: Context, tx: Tx, id: string, isVisible: boolean) => Promise<void>
 }
 
-/** By kind, as `review` or `comment`. */
+/** By kind, such as `review` or `comment`. */
 export type ModeratedKinds = ReadonlyMap<string, ModeratedKind>

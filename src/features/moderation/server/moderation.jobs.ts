@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { notifyAuthor } from './notice.service.ts'
 
-/** How long a decision can be undone without anybody having heard of it, in milliseconds. */
+/** Delay of the notification email: a decision undone within it sends none. */
 export const UNDO_WINDOW_MS = 60_000
 
 export const notifyAuthorOfHiding: Job<{ decisionId: string }> = {

@@ -13,14 +13,14 @@ type HiddenTextEmail = {
   writtenAt: Date
   decidedAt: Date
   company: Company
-  /** Where an objection can be written. */
+  /** URL of the contact page for objections. */
   objectAt: string
   about: string
 }
 
 const MAX_EXCERPT_LENGTH = 400
 
-/** To the author of a text that was hidden: what, why, who decided, and what can be done about it (EU DSA, article 17). */
+/** Statement of reasons for the author of a hidden text (EU Digital Services Act, article 17). */
 export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<EmailDraft> {
   const { reader, text, reason, writtenAt, decidedAt, company, objectAt, about } = hidden
   const { email, firstName, language } = reader

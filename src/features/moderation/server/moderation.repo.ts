@@ -28,7 +28,6 @@ export async function save(tx: Db, text: typeof texts.$inferInsert): Promise<voi
     .onConflictDoUpdate({ target: [texts.kind, texts.id], set: rest })
 }
 
-/** What is known already stays as it is. */
 export async function insertIfMissing(tx: Db, text: typeof texts.$inferInsert): Promise<void> {
   await tx.insert(texts).values(text).onConflictDoNothing()
 }
@@ -42,7 +41,7 @@ export async function find(db: Db, key: TextKey): Promise<TextRow | undefined> {
   return row
 }
 
-/** Locks the rows, so that two admins cannot decide at once; always in the same order, so that neither waits forever. */
+/** Locks the rows against concurrent decisions, in a fixed order to prevent deadlocks. */
 export function findForDecision(tx: Db, keys: readonly TextKey[]): Promise<TextRow[]> {
   return tx
     .select(stateColumns)
@@ -52,7 +51,6 @@ export function findForDecision(tx: Db, keys: readonly TextKey[]): Promise<TextR
     .for('update')
 }
 
-/** The words themselves. */
 export async function findTextContent(db: Db, key: TextKey): Promise<string> {
   const [row] = await db.select({ text: texts.text }).from(texts).where(isText(key))
   return row?.text ?? ''
@@ -66,7 +64,7 @@ export async function removeTexts(tx: Db, kind: string, ids: readonly string[]):
   await tx.delete(texts).where(and(eq(texts.kind, kind), inArray(texts.id, [...ids])))
 }
 
-/** What the rules want to know of an author and of these words. */
+/** Input of `suspicionOf`. */
 export async function loadAuthorHistory(
   tx: Db,
   key: TextKey,
@@ -94,7 +92,7 @@ export async function loadAuthorHistory(
   }
 }
 
-/** The newest texts that an admin judged as spam or as wanted. What was hidden for its content teaches nothing about spam. */
+/** Training data of the classifier: the newest texts judged as spam or wanted. Hidden texts are excluded: they are not spam. */
 export function listDecidedTexts(db: Db, decidedState: 'spam' | 'visible', limit: number) {
   return db
     .select({ text: texts.text })
@@ -111,7 +109,7 @@ const VIEW_FILTERS = {
   decided: () => isNotNull(texts.decidedAt),
 }
 
-/** Waiting and reported: who waits longest comes first. Spam and decided: the newest first. */
+/** `waiting` and `reported`: oldest first; `spam` and `decided`: newest first. */
 export function list(db: Db, { view, after, limit }: { view: QueueView; after?: string | undefined; limit: number }) {
   const at = view === 'decided' ? texts.decidedAt : texts.writtenAt
   const isQueue = view === 'waiting' || view === 'reported'

@@ -15,7 +15,7 @@ const idsIn = async ({ queue }: ReviewsFixture, view: string) =>
 const actions = async ({ ctx }: ReviewsFixture) =>
   (await listJournal(ctx, { limit: 20, query: 'text.' })).entries.map(({ action, details }) => [action, details])
 
-test('a first text with a link waits, its author is told, and approved it is on the site', async () => {
+test('a first text with a link waits for approval, and its author sees the state', async () => {
   const fixture = await reviewsFixture()
   const { reviewer, titles, queue, decide, admin } = fixture
   const { id, ask, user } = await reviewer(LINKED)
@@ -37,11 +37,11 @@ test('a first text with a link waits, its author is told, and approved it is on 
   expect(await titles()).toEqual(['Kijk'])
   expect(await idsIn(fixture, 'waiting')).toEqual([])
   expect(await idsIn(fixture, 'decided')).toEqual([id])
-  // The same verdict again is no decision.
+  // Repeating the verdict is rejected.
   expect(await errorOf(await decide('approve', [id]))).toMatchObject({ code: 'NOTHING_TO_DECIDE' })
 })
 
-test('the words of somebody else wait, and so does spam of which enough was judged', async () => {
+test('duplicates of another author wait, and the trained classifier holds spam back', async () => {
   const fixture = await reviewsFixture()
   const { reviewer, decide, queue, titles } = fixture
   for (let i = 0; i < 5; i++) {
@@ -52,7 +52,7 @@ test('the words of somebody else wait, and so does spam of which enough was judg
   }
   const caught = await reviewer({ title: 'Free', content: 'Claim your free casino bonus' })
   const copied = await reviewer({ title: 'goed 1 !', content: 'De site 1 werkt vlot en laadt snel.' })
-  // What somebody thinks of us is no reason to hold a text back.
+  // A negative opinion is published.
   const angry = await reviewer({ rating: 1, title: 'Slecht', content: 'Waardeloos. Duur, traag en nooit bereikbaar.' })
   const inSpam = (await queue('spam')).texts.find(({ id }: { id: string }) => id === caught.id)
   expect(inSpam).toMatchObject({ suspicion: 'classifier', decidedAt: null })
@@ -61,7 +61,7 @@ test('the words of somebody else wait, and so does spam of which enough was judg
   expect(angry.id).toBeTruthy()
 })
 
-test('hiding needs a reason, which is logged and told to the author; restored it is back', async () => {
+test('hiding requires a reason, which is recorded and shown to the author; restoring publishes the text', async () => {
   const fixture = await reviewsFixture()
   const { reviewer, decide, titles } = fixture
   const { id, ask } = await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
@@ -89,7 +89,7 @@ test('hiding needs a reason, which is logged and told to the author; restored it
   ])
 })
 
-test('editing does not bring back what was taken away: somebody looks again', async () => {
+test('editing a removed text puts it back into the queue instead of publishing it', async () => {
   const { reviewer, decide, titles, queue } = await reviewsFixture()
   const { id, send } = await reviewer()
   await decide('hide', [id], 'Beledigend')
@@ -98,7 +98,7 @@ test('editing does not bring back what was taken away: somebody looks again', as
   expect((await queue('waiting')).texts).toMatchObject([{ id, suspicion: 'edited' }])
 })
 
-test('one verdict over many, undone together, with the reports open again', async () => {
+test('a batch of decisions is undone together and reopens the reports', async () => {
   const fixture = await reviewsFixture()
   const { reviewer, as, decide, titles, admin } = fixture
   const first = await reviewer({ title: 'Een', content: 'De eerste mening hier.' })
@@ -125,7 +125,7 @@ test('one verdict over many, undone together, with the reports open again', asyn
   ])
 })
 
-test('what was decided otherwise since is not undone', async () => {
+test('a decision that was replaced since cannot be undone', async () => {
   const { reviewer, decide, admin, titles } = await reviewsFixture()
   const { id } = await reviewer()
   const { batch } = await (await decide('spam', [id])).json()
@@ -135,7 +135,7 @@ test('what was decided otherwise since is not undone', async () => {
   expect(await titles()).toHaveLength(1)
 })
 
-test('a text is reported once by each, never by its author, and only while it stands', async () => {
+test('a visible text can be reported once per user, but not by its author', async () => {
   const { reviewer, as, queue, decide, admin } = await reviewsFixture()
   const { id, send } = await reviewer()
   const reader = await as('user')
@@ -161,7 +161,7 @@ test('a text is reported once by each, never by its author, and only while it st
   expect(await (await admin.ask('/api/moderation/counts')).json()).toMatchObject({ reported: 0 })
 })
 
-test('whoever is muted is told why and writes nothing, until allowed again', async () => {
+test('a muted user sees the reason and cannot write until unmuted', async () => {
   const { reviewer, as, admin, titles, ctx } = await reviewsFixture()
   const { id, user, send, ask } = await reviewer()
   const path = `/api/moderation/mutes/${user.id}`
@@ -176,7 +176,7 @@ test('whoever is muted is told why and writes nothing, until allowed again', asy
   expect(refused.status).toBe(409)
   expect(await errorOf(refused)).toMatchObject({ code: 'MUTED' })
   expect(await titles()).toEqual([REVIEW.title])
-  // What is theirs they may still take away.
+  // Muted users can still delete their texts.
   expect((await send('DELETE', `/api/reviews/${id}`)).status).toBe(200)
   expect((await send('POST', '/api/reviews', REVIEW)).status).toBe(409)
 
@@ -193,14 +193,14 @@ test('whoever is muted is told why and writes nothing, until allowed again', asy
   expect(entries.map(({ action }) => action)).toEqual(['user.unmuted', 'user.muted'])
 })
 
-test('what its author removes leaves nothing behind', async () => {
+test('deleting a text removes its reports and decisions', async () => {
   const { reviewer, ctx } = await reviewsFixture()
   const { id, send } = await reviewer()
   await send('DELETE', `/api/reviews/${id}`)
   expect(await ctx.db.select().from(moderatedTexts)).toEqual([])
 })
 
-test('what was hidden does not come back by being removed and written again', async () => {
+test('a hidden review that is deleted and written again waits for approval', async () => {
   const { reviewer, decide, titles, ctx } = await reviewsFixture()
   const { id, send, ask } = await reviewer()
   const again = async (body = REVIEW) => {
@@ -211,7 +211,7 @@ test('what was hidden does not come back by being removed and written again', as
   await decide('hide', [id], 'Beledigend')
   await again()
   expect(await (await ask('/api/reviews/mine')).json()).toMatchObject({ state: 'waiting' })
-  // Nor in other words, or the second time.
+  // Also with other words, and repeatedly.
   const last = await again({ ...REVIEW, title: 'Iets anders', content: 'Heel andere woorden' })
   expect(await titles()).toEqual([])
 
@@ -222,7 +222,7 @@ test('what was hidden does not come back by being removed and written again', as
   expect(await ctx.db.select().from(textWithdrawals)).toEqual([])
 })
 
-test('a hidden comment that is edited, removed and written again waits; other people’s do not', async () => {
+test('a hidden comment that is edited, deleted and written again waits; those of others do not', async () => {
   const { reader, decide, texts } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const id = await rita.write('Een lelijk woord')
@@ -234,7 +234,7 @@ test('a hidden comment that is edited, removed and written again waits; other pe
   expect(await texts()).toEqual(['Een mooi woord'])
 })
 
-test('what only waited and was removed may be written again', async () => {
+test('a waiting text that is deleted can be written again', async () => {
   const { reviewer, titles } = await reviewsFixture()
   const { id, send } = await reviewer(LINKED)
   await send('DELETE', `/api/reviews/${id}`)
@@ -242,7 +242,7 @@ test('what only waited and was removed may be written again', async () => {
   expect(await titles()).toEqual([REVIEW.title])
 })
 
-test('who waits longest comes first, page by page', async () => {
+test('the queue is paginated, oldest first', async () => {
   const { admin, ctx } = await reviewsFixture()
   const rows = Array.from({ length: 5 }, (_, index) => ({
     kind: 'review',
@@ -263,7 +263,7 @@ test('who waits longest comes first, page by page', async () => {
   expect(await page(second.next)).toMatchObject({ texts: [{ id: 't0' }], next: null })
 })
 
-test('a kind that does not exist is refused, also by a name that every object has', async () => {
+test('an unknown kind is rejected, also a name of the object prototype', async () => {
   const { as } = await testApp()
   const { send } = await as('admin')
   for (const kind of ['valueOf', 'constructor', '__proto__', 'nothing']) {

@@ -24,41 +24,46 @@ const operation = operationsFor('moderation')
 const done = z.object({ status: z.string() })
 const DONE = { status: 'done' as const }
 
-/** One queue for every kind of text; which kinds there are is told by whoever puts the product together. */
+/** `kinds`: the moderated kinds of text, injected by the composition root. */
 export const moderationRoutes = (kinds: ModeratedKinds) =>
   new Hono<AppEnv>()
     .get(
       '/',
-      operation('Texts that ask for a decision', queuePage, 'One page of a queue'),
+      operation('List the texts of a moderation queue', queuePage, 'A page of texts'),
       requireAdmin,
       validate('query', queueQuery),
       async (c) => c.json(await listQueue(c.var.ctx, c.req.valid('query'))),
     )
-    .get('/counts', operation('How many texts wait', queueCounts, 'Per queue'), requireAdmin, async (c) => {
-      return c.json(await countQueues(c.var.ctx))
-    })
+    .get(
+      '/counts',
+      operation('Count the texts of each queue', queueCounts, 'Counts per queue'),
+      requireAdmin,
+      async (c) => {
+        return c.json(await countQueues(c.var.ctx))
+      },
+    )
     .post(
       '/decisions',
-      operation('Decide about texts', verdictResponse, 'How many were decided, and what to undo it by'),
+      operation('Apply a verdict to texts', verdictResponse, 'Number of decisions, and the batch id to undo them'),
       requireAdmin,
       validate('json', verdictRequest),
       async (c) => c.json(await decideTexts(c.var.ctx, kinds, c.var.user, c.req.valid('json'))),
     )
     .post(
       '/decisions/:batch/undo',
-      operation('Undo a decision', z.object({ undone: z.int() }), 'How many texts are what they were before'),
+      operation('Undo a batch of decisions', z.object({ undone: z.int() }), 'Number of restored texts'),
       requireAdmin,
       async (c) => c.json(await undoDecisions(c.var.ctx, kinds, c.var.user, c.req.param('batch'))),
     )
     .get(
       '/mutes',
-      operation('Who may not write', z.object({ users: z.array(mutedUser) }), 'The muted'),
+      operation('List muted users', z.object({ users: z.array(mutedUser) }), 'Muted users'),
       requireAdmin,
       async (c) => c.json(await listMuted(c.var.ctx)),
     )
     .put(
       '/mutes/:userId',
-      operation('Keep a user from writing', done, 'Muted'),
+      operation('Mute a user', done, 'The user was muted'),
       requireAdmin,
       validate('json', muteRequest),
       async (c) => {
@@ -66,18 +71,13 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
         return c.json(DONE)
       },
     )
-    .delete(
-      '/mutes/:userId',
-      operation('Let a user write again', done, 'Not muted any more'),
-      requireAdmin,
-      async (c) => {
-        await unmuteUser(c.var.ctx, c.var.user, c.req.param('userId'))
-        return c.json(DONE)
-      },
-    )
+    .delete('/mutes/:userId', operation('Unmute a user', done, 'The user was unmuted'), requireAdmin, async (c) => {
+      await unmuteUser(c.var.ctx, c.var.user, c.req.param('userId'))
+      return c.json(DONE)
+    })
     .post(
       '/reports',
-      operation('Report a text, once', done, 'Somebody will look at it', 201),
+      operation('Report a text, once per user', done, 'The report was stored', 201),
       requireUser,
       validate('json', reportRequest),
       async (c) => {
@@ -85,8 +85,11 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
         return c.json(DONE, 201)
       },
     )
-    .get('/voice', operation('Whether I may write', muteStatus, 'Muted, and why; or not'), requireUser, async (c) =>
-      c.json(await getMuteStatus(c.var.ctx, c.var.user)),
+    .get(
+      '/voice',
+      operation('Get the own mute status', muteStatus, 'The reason, or null if not muted'),
+      requireUser,
+      async (c) => c.json(await getMuteStatus(c.var.ctx, c.var.user)),
     )
 
 export type ModerationRoutes = ReturnType<typeof moderationRoutes>

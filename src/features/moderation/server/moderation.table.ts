@@ -7,16 +7,16 @@ import { SUSPICIONS, TEXT_STATES, VERDICTS } from '../model/text-state.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const textKey = () => ({ kind: text().notNull(), id: text().notNull() })
 
-/** A copy of every text that people write on the site, and what was decided about it. */
+/** A copy of every user-written text and its moderation state. */
 export const moderatedTexts = pgTable(
   'moderated_texts',
   {
     ...textKey(),
-    /** Nobody: the account is gone, the text stays without a name. */
+    /** Null after the account was deleted; the text stays. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     path: text().notNull(),
-    /** Its words alone, hashed: the same words come back the same. */
+    /** Hash of the normalized text, to find duplicates. */
     fingerprint: text().notNull(),
     hasLink: boolean('has_link').notNull(),
     state: text({ enum: TEXT_STATES }).notNull(),
@@ -25,21 +25,21 @@ export const moderatedTexts = pgTable(
     openReports: integer('open_reports').notNull().default(0),
     writtenAt: moment('written_at').notNull(),
     decidedAt: moment('decided_at'),
-    /** The last decision that stands. */
+    /** The decision in effect. */
     decisionId: text('decision_id'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),
     index('moderated_texts_author').on(table.authorId, table.writtenAt),
     index('moderated_texts_fingerprint').on(table.fingerprint),
-    // Almost all texts are visible and never judged; the queues hold the few others.
+    // Partial indexes: most texts are visible and never decided.
     index('moderated_texts_held').on(table.state, table.writtenAt).where(sql`${table.state} <> 'visible'`),
     index('moderated_texts_reported').on(table.writtenAt).where(sql`${table.openReports} > 0`),
     index('moderated_texts_decided').on(table.decidedAt).where(sql`${table.decidedAt} is not null`),
   ],
 )
 
-/** Once per person and text. */
+/** One report per user and text. */
 export const textReports = pgTable(
   'text_reports',
   {
@@ -50,7 +50,7 @@ export const textReports = pgTable(
     reason: text({ enum: REPORT_REASONS }).notNull(),
     comment: text().notNull().default(''),
     at: moment('at').notNull(),
-    /** The decision that answered it. */
+    /** The decision that closed the report. */
     closedBy: text('closed_by'),
   },
   (table) => [
@@ -59,13 +59,13 @@ export const textReports = pgTable(
   ],
 )
 
-/** What was decided, and what stood before: enough to undo it. */
+/** Decisions with the previous state, so that they can be undone. */
 export const textDecisions = pgTable(
   'text_decisions',
   {
     decisionId: text('decision_id').primaryKey(),
     ...textKey(),
-    /** Decisions of one keystroke are undone together. */
+    /** Decisions of one request, undone together. */
     batch: text().notNull(),
     verdict: text({ enum: VERDICTS }).notNull(),
     reason: text(),
@@ -80,13 +80,13 @@ export const textDecisions = pgTable(
       }>()
       .notNull(),
     undoneAt: moment('undone_at'),
-    /** When its author was written to. */
+    /** When the author was notified. */
     toldAt: moment('told_at'),
   },
   (table) => [index('text_decisions_text').on(table.kind, table.id), index('text_decisions_batch').on(table.batch)],
 )
 
-/** Who took a text away that a person had taken off the site: what they write next of that kind waits for a person. */
+/** Authors who deleted a text that an admin had removed: their next text of that kind waits for review. */
 export const textWithdrawals = pgTable(
   'text_withdrawals',
   {
@@ -99,7 +99,7 @@ export const textWithdrawals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 )
 
-/** Who may not write for now, and the reason they are told. */
+/** Users who may not write, with the reason shown to them. */
 export const mutes = pgTable('mutes', {
   userId: text('user_id')
     .primaryKey()

@@ -6,7 +6,7 @@ import { moderationErrors } from '../model/moderation.errors.ts'
 import type { MutedUser } from '../model/moderation.schema.ts'
 import * as decisionRepo from './decision.repo.ts'
 
-/** From now on this person reads but does not write, and reads why. What stands already stays. */
+/** Blocks new texts of the user; existing texts stay. */
 export function muteUser({ db, now }: Context, admin: User, userId: string, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
     const user = await userRepo.findById(tx, userId)

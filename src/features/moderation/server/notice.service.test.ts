@@ -8,7 +8,7 @@ import { textDecisions } from './moderation.table.ts'
 
 type NoticeFixture = Pick<Awaited<ReturnType<typeof reviewsFixture>>, 'ctx' | 'database' | 'allLetters'>
 
-/** What the worker does a minute later. Returns what was asked for, and when. */
+/** Runs the queued jobs as the worker would a minute later; returns them with their start time. */
 async function runNoticeJobs({ ctx, database }: NoticeFixture) {
   const { rows } = await database.pool.query<{ data: { decisionId: string }; start_after: Date }>(
     "select data, start_after from pgboss.job where name = 'tell-hidden'",
@@ -17,7 +17,7 @@ async function runNoticeJobs({ ctx, database }: NoticeFixture) {
   return rows
 }
 
-test('whose review was hidden is told why and how to object, in their language, a minute later and once', async () => {
+test('the author of a hidden review is emailed once, after a minute, in their language', async () => {
   const fixture = await reviewsFixture({ env: { PUBLIC_URL: 'https://studio.example' } })
   const { ctx, reviewer, decide, allLetters } = fixture
   await saveCompany(ctx, DEMO_COMPANY)
@@ -38,7 +38,7 @@ test('whose review was hidden is told why and how to object, in their language, 
   expect(letter?.html).not.toContain('<b>un')
 })
 
-test('a company that nobody can reply to does not ask for a reply', async () => {
+test('without a company email address the notice does not mention replying', async () => {
   const fixture = await reviewsFixture()
   const { id } = await fixture.reviewer()
   await fixture.decide('hide', [id], 'Beledigend')
@@ -48,7 +48,7 @@ test('a company that nobody can reply to does not ask for a reply', async () => 
   expect(letter?.text).toContain('/contact')
 })
 
-test('what is undone or restored within the minute was never told', async () => {
+test('a decision undone or restored within the minute sends no email', async () => {
   const fixture = await reviewsFixture()
   const { admin, reviewer, decide, allLetters } = fixture
   const first = await reviewer({ title: 'Een', content: 'De eerste mening hier.' })
@@ -62,7 +62,7 @@ test('what is undone or restored within the minute was never told', async () => 
   expect((await fixture.ctx.db.select().from(textDecisions)).map(({ toldAt }) => toldAt)).toEqual([null, null, null])
 })
 
-test('spam gets no letter, whoever says it is; nor does a text that its author took away', async () => {
+test('spam and texts deleted by their author send no email', async () => {
   const fixture = await reviewsFixture()
   const { reviewer, decide, allLetters } = fixture
   const spam = await reviewer({ title: 'Koop', content: 'Koop deze horloges nu.' })
@@ -75,7 +75,7 @@ test('spam gets no letter, whoever says it is; nor does a text that its author t
   expect(await allLetters()).toEqual([])
 })
 
-test('whose address was never confirmed is not written to', async () => {
+test('an unverified email address receives no notice', async () => {
   const fixture = await reviewsFixture()
   const { id, user } = await fixture.reviewer()
   await fixture.database.pool.query('update users set email_verified = false where id = $1', [user.id])
@@ -84,7 +84,7 @@ test('whose address was never confirmed is not written to', async () => {
   expect(await fixture.allLetters()).toEqual([])
 })
 
-test('a comment is a text like any other, and nobody is written to about their own decision', async () => {
+test('the author of a hidden comment is emailed, except by a decision of their own', async () => {
   const fixture = await commentsFixture()
   const { admin, post } = fixture
   const own = await admin.send('POST', '/api/comments?lng=nl', { postId: post, text: 'Een proef van mezelf.' })

@@ -7,7 +7,7 @@ import * as decisionRepo from './decision.repo.ts'
 import { buildHiddenTextEmail } from './moderation.mail.tsx'
 import * as repo from './moderation.repo.ts'
 
-/** Writes to whose text was hidden, once, and only if that decision is still the one that stands. */
+/** Emails the author of a hidden text, once, and only if the decision is still in effect. */
 export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const decision = await decisionRepo.findDecision(tx, decisionId)

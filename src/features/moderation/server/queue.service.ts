@@ -4,9 +4,9 @@ import type { QueueCounts, QueuedText, QueuePage, QueueQuery } from '../model/mo
 import * as decisionRepo from './decision.repo.ts'
 import * as repo from './moderation.repo.ts'
 
-export async function listQueue({ db }: Pick<Context, 'db'>, wanted: QueueQuery): Promise<QueuePage> {
-  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
-  const shown = rows.slice(0, wanted.limit)
+export async function listQueue({ db }: Pick<Context, 'db'>, query: QueueQuery): Promise<QueuePage> {
+  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
+  const shown = rows.slice(0, query.limit)
   const reports = Map.groupBy(await decisionRepo.listReports(db, shown), ({ kind, id }) => `${kind}:${id}`)
   const texts = shown.map((row): QueuedText => {
     const { kind, id, text, path, state, suspicion, reason, writtenAt, decidedAt, decidedBy, authorId, email } = row
@@ -31,7 +31,7 @@ export async function listQueue({ db }: Pick<Context, 'db'>, wanted: QueueQuery)
       decidedBy,
     }
   })
-  return { texts, next: rows.length > wanted.limit ? shown.at(-1)!.id : null }
+  return { texts, next: rows.length > query.limit ? shown.at(-1)!.id : null }
 }
 
 export function countQueues({ db }: Pick<Context, 'db'>): Promise<QueueCounts> {

@@ -6,7 +6,7 @@ import type { ReportRequest } from '../model/moderation.schema.ts'
 import * as decisionRepo from './decision.repo.ts'
 import * as repo from './moderation.repo.ts'
 
-/** Once per person and text. The text stays where it is until a person has looked. */
+/** Once per user and text. The text stays visible until an admin decides. */
 export async function reportText(ctx: Context, user: User, request: ReportRequest): Promise<void> {
   await consumeRateLimit(ctx, { key: `reports:${user.id}`, max: 30, seconds: 3600 })
   const { kind, id, reason, comment } = request

@@ -14,10 +14,10 @@ import * as repo from './moderation.repo.ts'
 const HOUR_SECONDS = 3600
 const MAX_TEXTS_PER_HOUR = 40
 const HISTORY_WINDOW_MS = 10 * 60_000
-/** Of each kind; enough to learn from, little enough to read for every text. */
+/** Examples per class; the classifier is trained for every submitted text, so the number is limited. */
 const TRAINING_LIMIT = 150
 
-/** Before anything is written: whoever is muted is told so, and nobody writes without end. Not inside a transaction. */
+/** Checks mute and rate limit. Not inside a transaction: it uses a connection of its own. */
 export async function requireWriteAllowed(ctx: Context, user: User): Promise<void> {
   if (await decisionRepo.findMute(ctx.db, user.id)) throw moderationErrors.MUTED()
   await consumeRateLimit(ctx, { key: `texts:${user.id}`, max: MAX_TEXTS_PER_HOUR, seconds: HOUR_SECONDS })
@@ -31,11 +31,11 @@ export async function getMuteStatus({ db }: Pick<Context, 'db'>, user: User) {
 export type Submission = TextKey & {
   author: User
   text: string
-  /** Where it stands, for the admin who looks. */
+  /** The path of the page that shows it. */
   path: string
 }
 
-/** A new or changed text, in the transaction that writes it. Only what comes back as `visible` may be shown. */
+/** Call it in the transaction that writes the text. Only `visible` texts may be published. */
 export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submission: Submission): Promise<TextState> {
   const { kind, id, author, text, path } = submission
   const before = await repo.find(tx, { kind, id })
@@ -52,7 +52,7 @@ export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submissi
     state,
     suspicion,
     writtenAt: now(),
-    // New words are undecided, whatever was decided about the earlier ones.
+    // An edit resets earlier decisions.
     reason: null,
     decidedAt: null,
     decisionId: null,
@@ -62,7 +62,7 @@ export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submissi
 
 type TrustedText = Omit<Submission, 'author'> & { authorId: string | null; writtenAt: Date }
 
-/** What we put on the site ourselves, as the demo's: nothing is suspected, and from now on it can be reported and hidden. */
+/** For demo content: no checks, but it can be reported and hidden. */
 export async function registerTrustedText(tx: Tx, trusted: TrustedText): Promise<void> {
   const { text } = trusted
   await repo.insertIfMissing(tx, {
@@ -86,7 +86,7 @@ async function resolveInitialState(
   before: repo.TextRow | undefined,
   now: Date,
 ): Promise<SubmissionResult> {
-  // Nobody edits a text back onto the site that was taken off it: a person looks again.
+  // Editing a removed text does not publish it again.
   if (before && before.state !== 'visible') return { state: 'waiting', suspicion: 'edited' }
   if (author.role === 'ADMIN') return { state: 'visible', suspicion: null }
   if (!before && (await decisionRepo.hasWithdrawn(tx, author.id, kind))) return { state: 'waiting', suspicion: 'again' }
@@ -106,7 +106,7 @@ async function trainClassifier(db: Db) {
   ])
 }
 
-/** The author took it away. What a person had taken off the site does not come back by being written again. */
+/** Deleted by the author. If an admin had removed it, the next text of the author waits for review. */
 export async function removeModeratedText({ now }: Pick<Context, 'now'>, tx: Tx, key: TextKey): Promise<void> {
   const text = await repo.find(tx, key)
   if (text?.authorId && wasModerated(text))
@@ -114,21 +114,21 @@ export async function removeModeratedText({ now }: Pick<Context, 'now'>, tx: Tx,
   await removeModeratedTexts(tx, key.kind, [key.id])
 }
 
-/** Of all authors whose number looks like this. */
+/** `authorIds`: a LIKE pattern. */
 export async function removeModeratedTextsByAuthorLike(tx: Tx, authorIds: string): Promise<void> {
   for (const { kind, id } of await repo.listByAuthorsLike(tx, authorIds)) await removeModeratedTexts(tx, kind, [id])
 }
 
-/** The texts are gone with what they stood under. */
+/** Deletes texts with their reports and decisions, in batches. */
 export async function removeModeratedTexts(tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += 1000) {
-    const some = ids.slice(from, from + 1000)
-    await repo.removeTexts(tx, kind, some)
-    await decisionRepo.removeReportsAndDecisions(tx, kind, some)
+    const batch = ids.slice(from, from + 1000)
+    await repo.removeTexts(tx, kind, batch)
+    await decisionRepo.removeReportsAndDecisions(tx, kind, batch)
   }
 }
 
-/** What its author is told about it. */
+/** The state as shown to the author. */
 export async function getModerationState({ db }: Pick<Context, 'db'>, key: TextKey) {
   const row = await repo.find(db, key)
   return { state: row?.state ?? ('visible' as const), reason: row?.reason ?? null }

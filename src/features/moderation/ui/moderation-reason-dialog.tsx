@@ -19,7 +19,7 @@ type ModerationReasonDialogProps = {
   onClose: () => void
 }
 
-/** What is taken from somebody is explained to them. */
+/** Asks for the reason, which is shown to the affected user. */
 export function ModerationReasonDialog({
   title,
   help,

@@ -15,24 +15,24 @@ import { type Triage, useTriage } from './use-triage.ts'
 const TABS = [...QUEUE_VIEWS, 'muted'] as const
 type Tab = (typeof TABS)[number]
 
-/** One queue for every kind of text; what the kinds are called is known to whoever puts the desk together. */
+/** `kindName`: the display name of a kind, provided by the route. */
 export function ModerationScreen({ kindName }: { kindName: (kind: string) => string }) {
   const t = useT(moderationAdminTexts)
   const [shown, setShown] = useState<Tab>('waiting')
   const [hasShortcuts, setShortcuts] = useState(true)
   const { data: counts } = useQuery(moderationQueries.counts())
-  // Held here: what was decided can be undone when the list it stood in is empty, too.
+  // State of the screen, not of a list: undo also works when the list is empty or another list is shown.
   const triage = useTriage()
   useShortcuts({ u: triage.undoLast }, hasShortcuts)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
       <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-        {TABS.map((one) => (
-          <ToggleChip key={one} selected={shown === one} onToggle={() => setShown(one)}>
-            {t(`view.${one}`)}
-            {one in (counts ?? {}) && counts![one as keyof typeof counts] > 0 && (
-              <span className="measure">{counts![one as keyof typeof counts]}</span>
+        {TABS.map((option) => (
+          <ToggleChip key={option} selected={shown === option} onToggle={() => setShown(option)}>
+            {t(`view.${option}`)}
+            {option in (counts ?? {}) && counts![option as keyof typeof counts] > 0 && (
+              <span className="measure">{counts![option as keyof typeof counts]}</span>
             )}
           </ToggleChip>
         ))}
@@ -59,7 +59,7 @@ const SHORTCUTS = [
   ['x', 'select'],
 ] as const
 
-/** Single keys can be in the way of whoever speaks to the computer: they can be switched off. */
+/** Single-key shortcuts interfere with speech input, so they can be switched off (WCAG 2.1.4). */
 function ShortcutHelp({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => void }) {
   const t = useT(moderationAdminTexts)
   return (

@@ -29,7 +29,7 @@ export const moderationQueries = {
       queryFn: () => unwrap(api.mutes.$get()),
       staleTime: 0,
     }),
-  /** Whether one may write; a visitor is not muted. */
+  /** Visitors are never muted. */
   muteStatus: () =>
     queryOptions({
       queryKey: [...moderationQueries.all(), 'voice'],

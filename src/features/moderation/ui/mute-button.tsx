@@ -8,7 +8,6 @@ import { ModerationReasonDialog } from './moderation-reason-dialog.tsx'
 
 type MuteButtonProps = { user: { id: string; name: string; isMuted: boolean } }
 
-/** Keeps somebody from writing, or lets them again. */
 export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
   const t = useT(moderationAdminTexts)
   const { show } = useToast()

@@ -8,7 +8,6 @@ import { moderationAdminTexts } from '../messages/admin/index.ts'
 import { moderationQueries } from './moderation.queries.ts'
 import { MuteButton } from './mute-button.tsx'
 
-/** Who may not write, since when and why. */
 export function MutedList() {
   const t = useT(moderationAdminTexts)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { Note } from '#ui/note.tsx'
 import { moderationTexts } from '../messages/index.ts'
 import { moderationQueries } from './moderation.queries.ts'
 
-/** In place of a form: whoever may not write reads so, and why, before typing anything. */
+/** Replaces a form for muted users, so that they see the reason before they type. */
 export function MutedGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(moderationQueries.muteStatus())
   return data?.muted ? <MutedNote /> : children

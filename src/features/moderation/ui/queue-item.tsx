@@ -21,7 +21,6 @@ type QueueItemProps = {
   onFocus: () => void
 }
 
-/** One text: what it says, who says it, why it is here, and what can be done. */
 export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onFocus }: QueueItemProps) {
   const t = useT(moderationAdminTexts)
   const locale = useLocale()
@@ -88,7 +87,6 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
   )
 }
 
-/** What others said of it, and what was decided before. */
 function ReportsAndDecision({ text: { reports, reason, decidedAt, decidedBy } }: { text: QueuedText }) {
   const t = useT(moderationAdminTexts)
   const locale = useLocale()

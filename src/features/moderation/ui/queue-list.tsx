@@ -17,7 +17,7 @@ type QueueListProps = {
   triage: Triage
 }
 
-/** Texts to decide about: by the mouse, by the keyboard, one or many at once. */
+/** Texts to decide about, with multi-selection and keyboard shortcuts. */
 export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, isPending } }: QueueListProps) {
   const t = useT(moderationAdminTexts)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -40,7 +40,7 @@ export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, 
     setHiding(undefined)
   }
 
-  /** What a key means: all that is chosen, else the one the mark is on. */
+  /** The target of a shortcut: the selected texts, or else the current one. */
   const selectedOrCurrent = () => (selected.length > 0 ? selected : texts.slice(current, current + 1))
   useShortcuts(
     {
@@ -91,7 +91,7 @@ export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, 
   )
 }
 
-/** Where the mark is. It follows the focus, and stays in its place when a text leaves the list. */
+/** The current item. It follows the focus and keeps its index when a text leaves the list. */
 function useCurrentItem(texts: QueuedText[]) {
   const list = useRef<HTMLUListElement>(null)
   const [wanted, setCurrent] = useState(-1)
@@ -101,7 +101,7 @@ function useCurrentItem(texts: QueuedText[]) {
   useEffect(() => {
     for (const [index, element] of [...(list.current?.children ?? [])].entries())
       element.toggleAttribute('data-current', index === current)
-    // What was focused has left with its text: the focus goes to the one that took its place.
+    // The focused item was removed: focus the one that took its place.
     if (current >= 0 && document.activeElement === document.body) item(current)?.focus()
   })
 

@@ -8,10 +8,10 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { moderationTexts } from '../messages/index.ts'
 import type { TextKey } from '../model/moderation.schema.ts'
 
-/** Beside every text of every reader, and hardly ever pressed: the rest comes with the press. */
+/** Lazy: the button is shown with every text, but rarely used. */
 const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-/** Only who is signed in can report; a visitor is told so, on a line of its own, with the way to the login and back. */
+/** Visitors get a prompt to log in. */
 export function ReportButton({ text, about }: { text: TextKey; about: string }) {
   const t = useT(moderationTexts)
   const isSignedIn = useHasStoredSession()

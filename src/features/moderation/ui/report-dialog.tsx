@@ -15,7 +15,6 @@ import { useReport } from './moderation.queries.ts'
 
 const NONE: FieldErrors = {}
 
-/** What is wrong with a text, and perhaps in which words. */
 export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => void }) {
   const t = useT(moderationTexts)
   const form = useId()
@@ -25,7 +24,7 @@ export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => 
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The form lies inside a page that may have a form of its own.
+    // React events bubble through portals: do not submit a form around the dialog.
     event.stopPropagation()
     const comment = new FormData(event.currentTarget).get('comment') ?? ''
     const parsed = reportRequest.safeParse({ ...text, reason, comment })
@@ -72,8 +71,8 @@ export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => 
               setErrors(NONE)
             }}
           >
-            {REPORT_REASONS.map((one) => (
-              <Radio key={one} value={one} label={t(`because.${one}`)} />
+            {REPORT_REASONS.map((option) => (
+              <Radio key={option} value={option} label={t(`because.${option}`)} />
             ))}
           </RadioGroup>
           <Field name="comment" label={t('report.comment')} hint={t('report.optional')}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 export type Shortcuts = Readonly<Record<string, () => void>>
 
-/** Single keys for the whole screen: never while somebody types, with a modifier, or from inside a dialog. */
+/** Global single-key shortcuts; ignored in text fields, in dialogs and with a modifier key. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const current = useRef(shortcuts)
   useEffect(() => {
@@ -11,15 +11,15 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
 
   useEffect(() => {
     if (!isOn) return
-    function press(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
       const run = Object.hasOwn(current.current, key) ? current.current[key] : undefined
       if (!run || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return
       event.preventDefault()
       run()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [isOn])
 }
 

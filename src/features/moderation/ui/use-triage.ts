@@ -9,12 +9,12 @@ import { useDecide, useUndoDecision } from './moderation.queries.ts'
 
 export const textKeyOf = ({ kind, id }: TextKey) => `${kind}:${id}`
 
-/** What `a` means for a text: back from where it was put, or yes to where it is. */
+/** The verdict of the shortcut `a`: restore a removed text, approve any other. */
 export function approvalVerdict({ state, decidedAt }: QueuedText): Verdict {
   return state === 'hidden' || (state === 'spam' && decidedAt) ? 'restore' : 'approve'
 }
 
-/** Decides, says so, and knows how to undo the last decision of this screen. */
+/** Applies verdicts, shows the result and keeps a stack for undo. */
 export function useTriage() {
   const t = useT(moderationAdminTexts)
   const { show } = useToast()
@@ -39,7 +39,7 @@ export function useTriage() {
     }
   }
 
-  /** False when it failed; what was chosen then stays chosen. */
+  /** False if it failed; the caller then keeps the selection. */
   async function decideAll(texts: readonly TextKey[], verdict: Verdict, reason?: string): Promise<boolean> {
     try {
       const keys = texts.map(({ kind, id }) => ({ kind, id }))

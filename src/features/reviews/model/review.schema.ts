@@ -6,7 +6,7 @@ import { REVIEW_SORTS, STARS } from './review.ts'
 const dateTime = z.iso.datetime()
 const rating = z.literal(STARS, 'reviews:rating.required')
 
-/** Messages are translation keys; the same keys answer the form and the API. */
+/** Messages are translation keys, used by both the form and the API. */
 export const reviewRequest = z.object({
   rating,
   title: z
@@ -31,14 +31,16 @@ export const review = z
     rating: z.int().min(1).max(5),
     title: z.string(),
     content: z.string(),
-    authorName: z.string().nullable().describe('Null when the account is gone'),
-    locale: z.enum(LOCALES).describe('The language of the page it was written on'),
+    authorName: z.string().nullable().describe('Null after the account was deleted'),
+    locale: z.enum(LOCALES).describe('The language of the page on which it was written'),
     createdAt: dateTime,
     editedAt: dateTime.nullable(),
     isNew: z.boolean().describe('Written in the last thirty days'),
-    isDemo: z.boolean().describe('An example of the demo content, written by nobody; not part of the average'),
-    isCertified: z.boolean().describe('The author is a client: known as one, or met for an approved appointment'),
-    reply: z.object({ text: z.string(), at: dateTime }).nullable().describe('The answer of the owner'),
+    isDemo: z.boolean().describe('Demo content; not part of the average'),
+    isCertified: z
+      .boolean()
+      .describe('The author is a verified client: marked by an admin, or attended an approved appointment'),
+    reply: z.object({ text: z.string(), at: dateTime }).nullable().describe('The reply of the company'),
   })
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof review>
@@ -54,7 +56,7 @@ export type OwnReview = z.infer<typeof ownReview>
 export const reviewPage = z
   .object({
     reviews: z.array(review),
-    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
+    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
   })
   .meta({ id: 'ReviewPage' })
 export type ReviewPage = z.infer<typeof reviewPage>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isNew, summarizeRatings } from './review.ts'
 import { parseReviewSearch } from './review-search.ts'
 
-test('the average counts every star once, and nobody’s opinion is an average of nothing', () => {
+test('the average weighs every review equally and is null without reviews', () => {
   expect(summarizeRatings([])).toEqual({ count: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } })
   expect(
     summarizeRatings([
@@ -22,7 +22,7 @@ test('a review is new for thirty days', () => {
   expect(isNew(new Date('2025-03-01T09:00:00Z'), now)).toBe(false)
 })
 
-test('an address that asks for what does not exist asks for nothing', () => {
+test('invalid search parameters are ignored', () => {
   expect(parseReviewSearch({ stars: '4', sort: 'lowest' })).toEqual({ stars: 4, sort: 'lowest' })
   expect(parseReviewSearch({ stars: 6, sort: 'newest' })).toEqual({})
   expect(parseReviewSearch({ stars: '2.5', sort: 'constructor' })).toEqual({})

@@ -2,19 +2,19 @@ const NEW_DAYS = 30
 
 export const STARS = [1, 2, 3, 4, 5] as const
 export type StarCount = (typeof STARS)[number]
-/** How many reviews have so many stars. */
+/** Number of reviews per rating. */
 export type RatingDistribution = Record<StarCount, number>
 export type RatingSummary = { count: number; average: number | null; distribution: RatingDistribution }
 
 export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
-/** For thirty days, from the day it was first written: an edit does not make it new again. */
+/** Counts from the creation: an edit does not make a review new again. */
 export function isNew(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < NEW_DAYS * 86_400_000
 }
 
-/** From the number of reviews per number of stars; nothing to average when there are none. */
+/** `average` is null without reviews. */
 export function summarizeRatings(counted: readonly { rating: number; reviews: number }[]): RatingSummary {
   const distribution: RatingDistribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   for (const { rating, reviews } of counted) distribution[rating as StarCount] = reviews

@@ -1,15 +1,14 @@
 import type { Db } from '#platform/server/db.ts'
 
 /**
- * Tells which of these people are clients beyond doubt, each in its own way: the slice for appointments knows who came
- * to an approved one. `src/server/composition/review-certification.ts` lists them, so that this slice knows none of them. What the admin marked
- * needs no entry: it stands with the user.
+ * Returns which of the users are verified clients, such as attendees of an approved appointment. Other slices provide the
+ * lookups; `src/server/composition/review-certification.ts` injects them. Users marked as clients by an admin need none.
  */
 export type ClientLookup = (db: Db, userIds: readonly string[], now: Date) => Promise<Iterable<string>>
 
 type ReviewAuthor = { authorId: string | null; isClient: boolean | null }
 
-/** The authors whose reviews are certified. Always worked out here, from what we know; nobody can claim it. */
+/** Computed on the server for every read; it is never part of the input. */
 export async function findCertifiedAuthors(
   db: Db,
   authors: readonly ReviewAuthor[],

@@ -9,7 +9,7 @@ import { REVIEW_KIND, REVIEWS_PATH, toModeratedText } from './review.service.ts'
 
 const DAY_MS = 86_400_000
 
-/** For the first start on an empty database. Marked as demo, so that they can be told from what people wrote. */
+/** Runs on the first start with an empty database. The rows are marked with `isDemo`. */
 export async function seedDemoReviews({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
   const at = now()
   await seedDemoUsers(
@@ -38,7 +38,7 @@ export async function seedDemoReviews({ now }: Pick<Context, 'now'>, tx: Tx): Pr
   }
 }
 
-/** So that they can be reported and hidden as all others. */
+/** Registers them with moderation, so that they can be reported and hidden. */
 export async function registerDemoReviews(tx: Tx): Promise<void> {
   for (const { id, authorId, createdAt, ...review } of await repo.listDemo(tx))
     await registerTrustedText(tx, {

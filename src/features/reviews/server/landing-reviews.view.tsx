@@ -16,8 +16,8 @@ const LANDING_REVIEW_COUNT = 4
 type ReviewT = T<typeof nl>
 
 /**
- * The newest reviews as ready HTML: the landing page has no room for the script that would draw them, and nothing in
- * them needs one. React writes it, so that whatever people typed stays text.
+ * The newest reviews as static HTML, which saves the landing page the JavaScript to render them. React escapes the user
+ * input.
  */
 export async function renderLandingReviews(
   ctx: Context,
@@ -30,11 +30,11 @@ export async function renderLandingReviews(
   const t: ReviewT = createT(locale, texts[reviewTexts.name]!)
   const { timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
-  const date = (moment: string) => days.format(new Date(moment))
+  const date = (at: string) => days.format(new Date(at))
   return renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />)
 }
 
-type RenderProps = { t: ReviewT; date: (moment: string) => string }
+type RenderProps = { t: ReviewT; date: (at: string) => string }
 
 function Section({
   locale,

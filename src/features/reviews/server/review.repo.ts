@@ -26,7 +26,7 @@ export type ReviewWithAuthorRow = ReviewRow & {
   isClient: boolean | null
 }
 
-/** The order, and what comes after a review in it; ties are broken by age and then by id, so that no page repeats one. */
+/** Sort keys, also used as the keyset cursor. They end with the id, so that the order is total. */
 const ORDERS: Record<ReviewSort, { by: string; isDescending: boolean }> = {
   newest: { by: 'created_at, id', isDescending: true },
   oldest: { by: 'created_at, id', isDescending: false },
@@ -57,7 +57,7 @@ export function list(db: Db, { sort, stars, after, limit }: ReviewFilter): Promi
     .limit(limit)
 }
 
-/** Of real reviews only. */
+/** Without demo reviews. */
 export function countByRating(db: Db) {
   return db
     .select({ rating: reviews.rating, reviews: count() })
@@ -67,7 +67,7 @@ export function countByRating(db: Db) {
     .orderBy(desc(reviews.rating))
 }
 
-/** False when this person has written one already: the database decides, whoever comes first. */
+/** False if the author already has a review (unique constraint). */
 export async function insert(tx: Db, review: typeof reviews.$inferInsert): Promise<boolean> {
   const written = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id })
   return written.length > 0

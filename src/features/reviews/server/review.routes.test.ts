@@ -7,7 +7,7 @@ import { REVIEW, reviewsFixture } from '#tests/fixtures/reviews-fixture.ts'
 import { findCertifiedAuthors } from './certification.service.ts'
 import { reviews } from './review.table.ts'
 
-test('a review is there for everybody at once, with its author, and new', async () => {
+test('a review is public immediately, with its author and marked as new', async () => {
   const { reviewer, list } = await reviewsFixture()
   await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
   expect(await list()).toMatchObject({
@@ -16,7 +16,7 @@ test('a review is there for everybody at once, with its author, and new', async 
   })
 })
 
-test('bad input is refused, each field with its complaint, and nothing is written', async () => {
+test('invalid input is rejected with an error per field and nothing is stored', async () => {
   const { as, list } = await reviewsFixture()
   const { send } = await as('user')
   const fieldErrors = async (more: object) => {
@@ -35,7 +35,7 @@ test('bad input is refused, each field with its complaint, and nothing is writte
   expect((await send('POST', '/api/reviews', { ...REVIEW, content: 'x'.repeat(4000) })).status).toBe(201)
 })
 
-test('what is typed stays text, on the page for the landing too', async () => {
+test('user input is escaped, also in the landing page HTML', async () => {
   const { reviewer, list, asVisitor } = await reviewsFixture()
   const title = '<img src=x onerror=alert(1)>'
   const content = '</p><script>alert(1)</script> & "quotes" {name}'
@@ -47,7 +47,7 @@ test('what is typed stays text, on the page for the landing too', async () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('two first reviews of one person at once: one stands, the other is told', async () => {
+test('of two concurrent first reviews of one user one is rejected', async () => {
   const { as, list } = await reviewsFixture()
   const { send } = await as('user')
   const answers = await Promise.all(
@@ -61,7 +61,7 @@ test('two first reviews of one person at once: one stands, the other is told', a
   expect((await list()).reviews).toHaveLength(1)
 })
 
-test('its author edits and removes it; nobody else does', async () => {
+test('only the author can edit and delete a review', async () => {
   const { reviewer, as, list, admin } = await reviewsFixture()
   const { id, send, ask } = await reviewer()
   const otherUser = await as('user')
@@ -84,11 +84,11 @@ test('its author edits and removes it; nobody else does', async () => {
   expect((await send('DELETE', `/api/reviews/${id}`)).status).toBe(200)
   expect((await list()).reviews).toEqual([])
   expect((await send('PUT', `/api/reviews/${id}`, changed)).status).toBe(404)
-  // Whoever removed theirs may write again.
+  // After deleting it, the author can write a new one.
   expect((await send('POST', '/api/reviews', changed)).status).toBe(201)
 })
 
-test('sorted, filtered by stars, page by page, and summed up', async () => {
+test('reviews are sorted, filtered, paginated and summarized', async () => {
   const { ctx, titles, list, asVisitor } = await reviewsFixture()
   const rows = [5, 3, 5, 1, 4].map((rating, index) => ({
     id: `r${index}`,
@@ -121,7 +121,7 @@ test('sorted, filtered by stars, page by page, and summed up', async () => {
     expect((await asVisitor(`/api/reviews${query}`)).status, query).toBe(422)
 })
 
-test('certified is worked out by the server, and cannot be claimed', async () => {
+test('the server computes `isCertified`; it cannot be set by input', async () => {
   const { reviewer, list, admin, ctx } = await reviewsFixture()
   const { user, id } = await reviewer({ isCertified: true, isVisible: true, authorId: 'x' } as object)
   const isCertified = async () => (await list()).reviews[0].isCertified
@@ -156,7 +156,7 @@ test('certified is worked out by the server, and cannot be claimed', async () =>
   expect(id).toBeTruthy()
 })
 
-test('the owner answers under a review and takes it back; nobody else answers', async () => {
+test('only admins can save and delete a reply', async () => {
   const { reviewer, as, list, admin, ctx } = await reviewsFixture()
   const { id, send } = await reviewer()
   const path = `/api/reviews/${id}/reply`
@@ -175,14 +175,14 @@ test('the owner answers under a review and takes it back; nobody else answers', 
   expect(entries.map(({ action }) => action)).toEqual(['review.replyRemoved', 'review.replied'])
 })
 
-test('whoever leaves takes the name along, not the review', async () => {
+test('a review stays without its author after the account is deleted', async () => {
   const { reviewer, list, ctx } = await reviewsFixture()
   await reviewer()
   await ctx.db.delete(users)
   expect((await list()).reviews).toMatchObject([{ title: REVIEW.title, authorName: null, isCertified: false }])
 })
 
-test('a visitor reads, and is asked to log in for anything else', async () => {
+test('visitors can only read', async () => {
   const { asVisitor, reviewer } = await reviewsFixture()
   const { id } = await reviewer()
   const init = { body: JSON.stringify(REVIEW), headers: { 'content-type': 'application/json' } }
@@ -195,7 +195,7 @@ test('a visitor reads, and is asked to log in for anything else', async () => {
     expect((await asVisitor(path, { method, ...init })).status).toBe(401)
 })
 
-test('who runs the site writes no review of it', async () => {
+test('admins cannot write a review', async () => {
   const { admin, list } = await reviewsFixture()
   expect(await errorOf(await admin.send('POST', '/api/reviews', REVIEW))).toMatchObject({ code: 'OWN_HOUSE' })
   expect((await list()).reviews).toEqual([])

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { noteUserTag } from '#features/identity/server/users/user-tag.service.ts'
+import * as journal from '#features/journal/server/journal.service.ts'
 import type { ModeratedKind } from '#features/moderation/server/moderated-kind.service.ts'
 import {
   getModerationState,
@@ -22,7 +24,7 @@ export const REVIEW_KIND = 'review'
 const REVIEWS_TAG = 'reviews'
 export const REVIEWS_PATH = '/reviews'
 
-/** For the queue of the admin: what a decision does to a review. */
+/** Applies moderation decisions to reviews. */
 export const moderatedReviews: ModeratedKind = {
   lock: repo.lockReviews,
   async setVisibility(_ctx, tx, id, isVisible) {
@@ -34,13 +36,13 @@ export const moderatedReviews: ModeratedKind = {
 export async function listReviews(
   ctx: Context,
   lookups: readonly ClientLookup[],
-  wanted: ReviewQuery,
+  query: ReviewQuery,
 ): Promise<ReviewPage> {
   noteTag(REVIEWS_TAG)
-  const rows = await repo.list(ctx.db, { ...wanted, limit: wanted.limit + 1 })
-  const shown = rows.slice(0, wanted.limit)
+  const rows = await repo.list(ctx.db, { ...query, limit: query.limit + 1 })
+  const shown = rows.slice(0, query.limit)
   const reviews = await toReviews(ctx, lookups, shown)
-  return { reviews, next: rows.length > wanted.limit ? shown.at(-1)!.id : null }
+  return { reviews, next: rows.length > query.limit ? shown.at(-1)!.id : null }
 }
 
 export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<RatingSummary> {
@@ -48,7 +50,7 @@ export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<Rat
   return summarizeRatings(await repo.countByRating(db))
 }
 
-/** What somebody wrote themselves, with where it stands: shown, waiting, or taken away and why. */
+/** The review of the user with its moderation state. */
 export async function getOwnReview(
   ctx: Context,
   lookups: readonly ClientLookup[],
@@ -104,6 +106,20 @@ export function removeReview(ctx: Pick<Context, 'db' | 'now'>, user: User, id: s
   })
 }
 
+/** Sets the reply of the company, or removes it with null. */
+export function saveReply({ db, now }: Context, admin: User, id: string, reply: string | null): Promise<void> {
+  return db.transaction(async (tx) => {
+    const review = await repo.findForUpdate(tx, id)
+    if (!review) throw reviewErrors.REVIEW_NOT_FOUND()
+    await repo.update(tx, id, { reply, repliedAt: reply === null ? null : now() })
+    const author = review.authorId ? await userRepo.findById(tx, review.authorId) : undefined
+    const details = author ? { name: fullName(author) } : {}
+    const action = reply === null ? 'review.replyRemoved' : 'review.replied'
+    await journal.record(tx, { at: now(), actor: admin, action, subject: id, details })
+    await invalidateTags(tx, REVIEWS_TAG)
+  })
+}
+
 async function submitForModeration(
   ctx: Context,
   tx: Tx,
@@ -115,7 +131,7 @@ async function submitForModeration(
   return (await submitText(ctx, tx, { kind: REVIEW_KIND, id, author, text, path: REVIEWS_PATH })) === 'visible'
 }
 
-/** As one text, for those who judge it. */
+/** Title and content as one text for moderation. */
 export function toModeratedText({ title, content }: Pick<ReviewRequest, 'title' | 'content'>): string {
   return `${title}\n\n${content}`
 }

@@ -9,7 +9,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: text().primaryKey(),
-    /** One review per person. Nobody: the account is gone, the review stays without a name. */
+    /** One review per user. Null after the account was deleted; the review stays. */
     authorId: text('author_id')
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),
@@ -17,7 +17,7 @@ export const reviews = pgTable(
     title: text().notNull(),
     content: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
-    /** What moderation decided; kept here so that a page is one question. */
+    /** Denormalized from the moderation state, so that a list is a single query. */
     isVisible: boolean('is_visible').notNull(),
     isDemo: boolean('is_demo').notNull().default(false),
     reply: text(),

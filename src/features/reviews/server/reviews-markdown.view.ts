@@ -9,7 +9,7 @@ import { formatRating } from '../ui/static/review-badges.tsx'
 import type { ClientLookup } from './certification.service.ts'
 import { getRatingSummary, listReviews } from './review.service.ts'
 
-/** The newest reviews as Markdown, with their average and how they are checked. */
+/** Markdown twin: the newest reviews, the average and how reviews are checked. */
 export async function renderReviewsMarkdown(
   ctx: Context,
   lookups: readonly ClientLookup[],
@@ -40,7 +40,9 @@ export async function renderReviewsMarkdown(
     average === null
       ? t('demo')
       : `${t('averageOf', { average: formatRating(locale, average) })}, ${t('count', { count })}`
-  const checks = (['account', 'certified', 'new', 'honest'] as const).map((one) => `- ${t(`checks.${one}`)}`).join('\n')
+  const checks = (['account', 'certified', 'new', 'honest'] as const)
+    .map((check) => `- ${t(`checks.${check}`)}`)
+    .join('\n')
   return [head, ...shown, `### ${t('checks')}`, checks].join('\n\n')
 }
 

@@ -1,7 +1,7 @@
 import type { UserDataProvider } from '#features/identity/server/account/user-data-providers.service.ts'
 import * as repo from './review.repo.ts'
 
-/** The review of somebody who takes their data along. When they go it stays, without a name. */
+/** GDPR export. On erasure the review stays without its author (foreign key `set null`). */
 export const reviewUserData: UserDataProvider = {
   name: 'review',
   async collect({ db }, { id }) {

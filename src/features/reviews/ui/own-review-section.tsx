@@ -14,7 +14,7 @@ import { WrittenReview } from './written-review.tsx'
 
 type CompletedAction = 'submitted' | 'saved' | 'removed'
 
-/** Where one writes: a way to log in, the form, or what one wrote before. */
+/** A prompt to log in, the form, or the existing review. */
 export function OwnReviewSection() {
   const t = useT(reviewTexts)
   const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
@@ -69,11 +69,11 @@ export function OwnReviewSection() {
   )
 }
 
-/** Takes the focus: the button that was pressed is gone, and whoever listens should hear it. */
+/** Takes the focus, because the clicked button is unmounted; screen readers then announce the note. */
 function DoneNote({ done, isShown }: { done: CompletedAction; isShown: boolean }) {
   const t = useT(reviewTexts)
   const note = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each thing that was done is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus once per completed action
   useEffect(() => note.current?.focus(), [done])
   return (
     <div ref={note} tabIndex={-1} className="mb-5 outline-none">

@@ -3,7 +3,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { reviewTexts } from '../messages/index.ts'
 
-/** Around what is one's own: the way to log in, the form, what one wrote. */
 export function OwnSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby="own-review">

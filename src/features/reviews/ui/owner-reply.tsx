@@ -14,7 +14,7 @@ import { useRemoveReply, useSaveReply } from './review-changes.queries.ts'
 
 type OwnerReplyProps = { review: Review; company: string }
 
-/** The owner's answer; for the owner also the place to write it. */
+/** The reply of the company; for admins with actions. */
 export function OwnerReply({ review, company }: OwnerReplyProps) {
   const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
   const [isWriting, setWriting] = useState(false)

@@ -9,7 +9,6 @@ import { Stars } from './static/stars.tsx'
 
 type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
 
-/** What somebody wrote, as text: markup in it is shown, never obeyed. */
 export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
   const t = useT(reviewTexts)
   const date = useDate()

@@ -6,7 +6,7 @@ import { reviewQueries } from './review.queries.ts'
 
 const api = apiClient<ReviewRoutes>('/reviews')
 
-/** Writes the first time, changes after that. */
+/** Creates the review, or edits the one with this id. */
 export function useSaveReview(id: string | undefined) {
   return useReviewMutation((json: ReviewRequest) =>
     id ? unwrap(api[':id'].$put({ param: { id }, json })) : unwrap(api.index.$post({ json })),
@@ -25,8 +25,8 @@ export function useRemoveReply(id: string) {
   return useReviewMutation(() => unwrap(api[':id'].reply.$delete({ param: { id } })))
 }
 
-/** What was written shows at once: in the list, in the average, and as one's own. */
-function useReviewMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+/** Invalidates the list, the summary and the own review. */
+function useReviewMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,

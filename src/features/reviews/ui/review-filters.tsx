@@ -6,23 +6,23 @@ import { REVIEW_SORTS, type ReviewSort, STARS, type StarCount } from '../model/r
 
 type Chosen = { sort: ReviewSort; stars: StarCount | undefined }
 
-/** Links, so that each choice has an address and works without our script. */
+/** Links, so that each filter has a URL and works without JavaScript. */
 export function ReviewFilters({ sort, stars }: Chosen) {
   const t = useT(reviewTexts)
   return (
     <div className="grid gap-3 pb-6">
       <h2 className="sr-only">{t('list')}</h2>
       <Choices label={t('filter')}>
-        {[undefined, ...STARS.toReversed()].map((one) => (
-          <Choice key={one ?? 0} chosen={{ sort, stars: one }} isCurrent={one === stars}>
-            {one ? t('starsRow', { count: one }) : t('all')}
+        {[undefined, ...STARS.toReversed()].map((option) => (
+          <Choice key={option ?? 0} chosen={{ sort, stars: option }} isCurrent={option === stars}>
+            {option ? t('starsRow', { count: option }) : t('all')}
           </Choice>
         ))}
       </Choices>
       <Choices label={t('sort')}>
-        {REVIEW_SORTS.map((one) => (
-          <Choice key={one} chosen={{ sort: one, stars }} isCurrent={one === sort}>
-            {t(`sort.${one}`)}
+        {REVIEW_SORTS.map((option) => (
+          <Choice key={option} chosen={{ sort: option, stars }} isCurrent={option === sort}>
+            {t(`sort.${option}`)}
           </Choice>
         ))}
       </Choices>

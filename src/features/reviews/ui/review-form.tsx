@@ -18,7 +18,7 @@ const NONE: FieldErrors = {}
 
 type ReviewFormProps = { review?: OwnReview | undefined; onSaved: () => void; onCancel?: () => void }
 
-/** All three are asked for. Whatever goes wrong, what was typed stays where it is. */
+/** All fields are required. The input stays in the form on errors. */
 export function ReviewForm({ review, onSaved, onCancel }: ReviewFormProps) {
   const t = useT(reviewTexts)
   const [errors, setErrors] = useState(NONE)
@@ -31,7 +31,9 @@ export function ReviewForm({ review, onSaved, onCancel }: ReviewFormProps) {
     const parsed = reviewRequest.safeParse({ ...texts, rating: Number(rating) })
     if (parsed.success) {
       setErrors(NONE)
-      return mutateAsync(parsed.data).then(onSaved, (failure) => setErrors(serverFieldErrors(failure)))
+      return mutateAsync(parsed.data).then(onSaved, (failure) =>
+        setErrors(failure instanceof ApiError ? failure.fields : NONE),
+      )
     }
     const fieldErrors = parsed.error.issues.map(({ path, message }) => [
       String(path[0]),
@@ -74,8 +76,4 @@ function Failure({ error }: { error: Error | null }) {
       {t(code === 'ALREADY_REVIEWED' ? 'error.ALREADY_REVIEWED' : navigator.onLine ? 'submitFailed' : 'submitOffline')}
     </Note>
   )
-}
-
-function serverFieldErrors(failure: Error): FieldErrors {
-  return failure instanceof ApiError ? failure.fields : NONE
 }

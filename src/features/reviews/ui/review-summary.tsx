@@ -7,7 +7,6 @@ import { reviewQueries } from './review.queries.ts'
 import { formatRating } from './static/review-badges.tsx'
 import { StarBars, Stars } from './static/stars.tsx'
 
-/** The average, and how the stars are spread. */
 export function ReviewSummary() {
   const t = useT(reviewTexts)
   const locale = useLocale()
@@ -34,7 +33,7 @@ export function ReviewSummary() {
   )
 }
 
-/** How reviews are checked, and what the badges mean: European rules ask for it. */
+/** How reviews are checked and what the badges mean, as required by EU consumer law (Omnibus Directive). */
 export function ReviewChecks() {
   const t = useT(reviewTexts)
   return (
@@ -43,8 +42,8 @@ export function ReviewChecks() {
         {t('checks')}
       </h2>
       <ul className="grid gap-2.5">
-        {(['account', 'certified', 'new', 'honest'] as const).map((one) => (
-          <li key={one}>{t(`checks.${one}`)}</li>
+        {(['account', 'certified', 'new', 'honest'] as const).map((check) => (
+          <li key={check}>{t(`checks.${check}`)}</li>
         ))}
       </ul>
       <p className="mt-3">

@@ -23,7 +23,7 @@ export const reviewQueries = {
     }),
   summary: () =>
     queryOptions({ queryKey: [...reviewQueries.all(), 'summary'], queryFn: () => unwrap(publicApi.summary.$get()) }),
-  /** Null for a visitor too: on a public page a session that is over is no reason to be sent to the login. */
+  /** Null without a session: on a public page an expired session must not redirect to the login. */
   mine: () =>
     queryOptions({
       queryKey: [...reviewQueries.all(), 'mine'],

@@ -8,13 +8,13 @@ import type { Review } from '../model/review.schema.ts'
 import { OwnSection, OwnSectionLoading } from './own-section.tsx'
 import { ReplyText } from './reply-text.tsx'
 
-/** Readers never load what writers and the owner use. */
+/** Lazy: visitors without a session do not load these. */
 const OwnReviewSection = lazyPart(async () => ({
   default: (await import('./own-review-section.tsx')).OwnReviewSection,
 }))
 const OwnerReply = lazyPart(async () => ({ default: (await import('./owner-reply.tsx')).OwnerReply }))
 
-/** Where one writes; for a visitor the way to it. */
+/** The own review; for visitors a prompt to log in. */
 export function WriteReview() {
   const t = useT(reviewTexts)
   if (!useHasStoredSession())
@@ -37,7 +37,7 @@ export function WriteReview() {
   )
 }
 
-/** The owner's answer to a review; where the owner's tools do not come, what every reader sees. */
+/** The reply of the company. Without a session, or if the lazy part fails to load, read-only. */
 export function ReviewReply({ review, company }: { review: Review; company: string }) {
   const text = review.reply && <ReplyText reply={review.reply} company={company} />
   if (!useHasStoredSession()) return text

@@ -8,7 +8,7 @@ import { STAR_PATH } from './static/stars.tsx'
 
 type StarFieldProps = { label: string; nameOf: (stars: StarCount) => string; defaultValue?: number | undefined }
 
-/** Radios of the browser's own kind, drawn as stars: arrows, space and a screen reader work as in any group. */
+/** Native radio buttons styled as stars, so that keyboard and screen readers work without ARIA. */
 export function StarField({ label, nameOf, defaultValue }: StarFieldProps) {
   const id = useId()
   const error = useFieldError('rating', undefined)

@@ -10,7 +10,7 @@ import { Stars } from './static/stars.tsx'
 
 type WrittenReviewProps = { mine: OwnReview; onEdit: () => void; onRemoved: () => void }
 
-/** What one wrote before, and what one can still do with it. */
+/** The existing review of the user with its moderation state. */
 export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
   const t = useT(reviewTexts)
   const [isAsking, setAsking] = useState(false)

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { containsPattern } from '#platform/server/database/like-pattern.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../../model/appointment.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
@@ -24,14 +25,16 @@ const columns = {
   decidedAt: appointments.decidedAt,
 }
 
+const selectAppointments = (db: Db) => db.select(columns).from(appointments)
+
 const HOUR_MS = 3_600_000
 
 export type BufferSetting = { bufferMinutes: number }
 
-/** What the database found beside a new appointment: somebody else's hold on its time, the client's requests that wait, and those of the last hour. */
+/** `isHeld`: another client holds the time. `open`: pending requests of the client. `recent`: their requests of the last hour. */
 export type ConflictCounts = { isHeld: boolean; open: number; recent: number }
 
-/** Nothing when somebody has the time already: the database itself says so. What the client held is let go with it. */
+/** Undefined if the exclusion constraint rejects the time. Also deletes the hold of the client. */
 export async function insert(
   tx: Tx,
   appointment: Appointment,
@@ -68,13 +71,13 @@ function occupiedRange(
 }
 
 export async function find(db: Db, id: string): Promise<Appointment | undefined> {
-  const [row] = await db.select(columns).from(appointments).where(eq(appointments.id, id))
+  const [row] = await selectAppointments(db).where(eq(appointments.id, id))
   return row
 }
 
 /** Locks the row, so that two admins cannot decide at once. */
 export async function findForUpdate(tx: Db, id: string): Promise<Appointment | undefined> {
-  const [row] = await tx.select(columns).from(appointments).where(eq(appointments.id, id)).for('update')
+  const [row] = await selectAppointments(tx).where(eq(appointments.id, id)).for('update')
   return row
 }
 
@@ -100,9 +103,7 @@ export async function saveTime(
 }
 
 export function listByUser(db: Db, userId: string): Promise<Appointment[]> {
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(eq(appointments.userId, userId))
     .orderBy(desc(appointments.createdAt), desc(appointments.id))
 }
@@ -113,21 +114,19 @@ type AppointmentFilter = {
   to?: Date | undefined
   when?: 'coming' | 'past' | undefined
   now: Date
-  /** The id of an appointment: only what follows it. */
+  /** Cursor: the id of the last appointment of the previous page. */
   after?: string | undefined
   limit: number
 }
 
-/** By time, the past backwards. Requests that wait: the oldest request first. */
+/** Ordered by time, `past` descending; pending requests by age. */
 export function list(db: Db, { status, from, to, when, now, after, limit }: AppointmentFilter): Promise<Appointment[]> {
   const { startsAt, endsAt, createdAt, id } = appointments
   const by = status === 'PENDING' ? createdAt : startsAt
   const [direction, follows] = when === 'past' ? [desc, sql`<`] : [asc, sql`>`]
   const isAfter = sql`(${by}, ${id}) ${follows}
     (select cursor.${sql.identifier(by.name)}, cursor.id from appointments as cursor where cursor.id = ${after})`
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(
       and(
         status ? eq(appointments.status, status) : undefined,
@@ -141,18 +140,28 @@ export function list(db: Db, { status, from, to, when, now, after, limit }: Appo
     .limit(limit)
 }
 
-/** What holds its time and has not begun. */
+/** By name or email address of the client; those closest to `now` first. */
+export function searchByClient(db: Db, { q, now, limit }: { q: string; now: Date; limit: number }) {
+  const { id, name, email, status, startsAt } = appointments
+  const pattern = containsPattern(q)
+  return db
+    .select({ id, name, email, status, startsAt })
+    .from(appointments)
+    .where(or(ilike(name, pattern), ilike(email, pattern)))
+    .orderBy(sql`abs(extract(epoch from ${startsAt} - ${now.toISOString()}::timestamptz))`, asc(id))
+    .limit(limit)
+}
+
+/** PENDING and APPROVED appointments that have not begun. */
 export function listUpcoming(db: Db, now: Date, userId?: string): Promise<Appointment[]> {
   const { status, startsAt } = appointments
   const holds = or(eq(status, 'PENDING'), eq(status, 'APPROVED'))
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(and(holds, gt(startsAt, now), userId ? eq(appointments.userId, userId) : undefined))
     .orderBy(asc(startsAt))
 }
 
-/** Whose appointment was approved, is over, and who came to it. */
+/** Users with an approved appointment that is over and not marked as no-show. */
 export async function listAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
   const { userId, status, endsAt, noShow } = appointments
   const rows = await db
@@ -162,12 +171,10 @@ export async function listAttendees(db: Db, userIds: readonly string[], now: Dat
   return rows.map((row) => row.userId!)
 }
 
-/** Locks those nobody else is reminding of at the moment. */
+/** Approved appointments due for a reminder. SKIP LOCKED: concurrent workers process different rows. */
 export function lockUnreminded(tx: Db, now: Date, until: Date): Promise<Appointment[]> {
   const { status, startsAt, remindedFor } = appointments
-  return tx
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(tx)
     .where(
       and(
         eq(status, 'APPROVED'),
@@ -185,12 +192,10 @@ export async function markReminded(tx: Db, { id, startsAt }: Appointment): Promi
   await tx.update(appointments).set({ remindedFor: startsAt }).where(eq(appointments.id, id))
 }
 
-/** Requests that have waited since before a moment and of which the owner has not been told. */
+/** Requests pending since before `before` that the owner was not notified of. */
 export function lockUnnudged(tx: Db, now: Date, before: Date): Promise<Appointment[]> {
   const { status, startsAt, createdAt, nudgedAt } = appointments
-  return tx
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(tx)
     .where(and(eq(status, 'PENDING'), gt(startsAt, now), lte(createdAt, before), isNull(nudgedAt)))
     .orderBy(asc(createdAt))
     .limit(50)
@@ -201,13 +206,13 @@ export async function markNudged(tx: Db, id: string, at: Date): Promise<void> {
   await tx.update(appointments).set({ nudgedAt: at }).where(eq(appointments.id, id))
 }
 
-/** In the order that `shortenPauses` uses, so that the two cannot deadlock. */
+/** Same lock order as `shortenBuffers`, which prevents deadlocks. */
 export async function lockAllByUser(tx: Db, userId: string): Promise<void> {
   const { id, startsAt } = appointments
   await tx.select({ id }).from(appointments).where(eq(appointments.userId, userId)).orderBy(asc(startsAt)).for('update')
 }
 
-/** The times stay, for the owner's own calendar; who it was is forgotten. */
+/** Removes personal data; the times stay in the calendar. */
 export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
   const anonymous = {
     userId: null,
@@ -215,7 +220,7 @@ export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
     email: '',
     comments: '',
     cancelReason: null,
-    // A denial has a reason, by a constraint.
+    // A check constraint requires a reason for a denial.
     denialReason: sql`case when ${appointments.denialReason} is null then null else '…' end`,
     version: sql`${appointments.version} + 1`,
   }
@@ -225,16 +230,12 @@ export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
     .where(and(isNotNull(appointments.userId), eq(appointments.userId, userId)))
 }
 
-/** For the owner's calendar. */
 export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
-  return db
-    .select(columns)
-    .from(appointments)
+  return selectAppointments(db)
     .where(and(eq(appointments.status, 'APPROVED'), gte(appointments.endsAt, from)))
     .orderBy(asc(appointments.startsAt))
 }
 
-/** Those of clients whose id looks so. */
 export async function removeByClientIdLike(tx: Db, pattern: string): Promise<void> {
   await tx.delete(appointments).where(like(appointments.userId, pattern))
 }

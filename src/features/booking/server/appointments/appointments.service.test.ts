@@ -5,7 +5,7 @@ import { appointments } from '../booking.table.ts'
 
 type Page = { appointments: { id: string; startsAt: string }[]; next: string | null }
 
-/** A desk with years of work: one appointment each hour, some before now, some after it. */
+/** Hourly approved appointments, `past` before now and `coming` after. */
 async function busyFixture(past: number, coming: number) {
   const fixture = await bookingFixture()
   await fixture.approved()
@@ -22,7 +22,7 @@ async function busyFixture(past: number, coming: number) {
   )
   const read = async (query: string): Promise<Page> =>
     (await fixture.admin.ask(`/api/booking/admin/appointments?${query}`)).json()
-  /** Page after page, until the end. */
+  /** Follows the cursor to the end. */
   const readAll = async (query: string) => {
     const pages = [await read(query)]
     for (let { next } = pages[0]!; next; { next } = pages.at(-1)!) pages.push(await read(`${query}&after=${next}`))
@@ -32,14 +32,14 @@ async function busyFixture(past: number, coming: number) {
   return { ...fixture, read, readAll, past: times.slice(0, past), coming: times.slice(past) }
 }
 
-test('what comes does not hide behind what has been', async () => {
+test('past appointments do not fill the page of upcoming ones', async () => {
   const { read, coming } = await busyFixture(501, 2)
   const page = await read('status=approved&when=coming')
   expect(page.appointments.map(({ startsAt }) => startsAt)).toEqual(coming)
   expect(page.next).toBeNull()
 })
 
-test('page after page every appointment comes once: the next ones first, the past backwards', async () => {
+test('pages contain every appointment once: upcoming ascending, past descending', async () => {
   const { readAll, past, coming } = await busyFixture(5, 7)
   const next = await readAll('status=approved&when=coming&limit=3')
   expect(next.sizes).toEqual([3, 3, 1])
@@ -51,12 +51,12 @@ test('page after page every appointment comes once: the next ones first, the pas
   expect(days.all.map(({ startsAt }) => startsAt)).toEqual([...past, ...coming])
 })
 
-test('requests that wait come page by page too, the longest first', async () => {
-  const { pending, advanceMinutes: pass, read, readAll } = await busyFixture(0, 1)
+test('pending requests are paginated, oldest first', async () => {
+  const { pending, advanceMinutes, read, readAll } = await busyFixture(0, 1)
   const asked: string[] = []
   for (const time of ['14:00', '09:00', '11:00']) {
     asked.push(await pending({ time }))
-    pass(1)
+    advanceMinutes(1)
   }
   expect((await readAll('status=pending&limit=1')).all.map(({ id }) => id)).toEqual(asked)
   expect((await read('status=pending&after=%00')).appointments).toBeUndefined()

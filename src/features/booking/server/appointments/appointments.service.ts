@@ -7,9 +7,7 @@ import { loadBookingConfig } from '../availability/availability.service.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
-import { searchByClient } from './appointment-search.repo.ts'
 
-/** What the owner sees: everything of some days, or of one status. */
 export async function listAppointments(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { from, to, limit, ...filter }: AppointmentQuery,
@@ -31,17 +29,17 @@ export async function listAppointments(
   return { appointments, next: rows.length > limit ? appointments.at(-1)!.id : null }
 }
 
-/** For the search of the admin area: date and time are local to the company. */
+/** Search of the admin area. Date and time are local to the zone of the business. */
 export async function searchAppointments({ db, now }: Pick<Context, 'db' | 'now'>, q: string, limit: number) {
   const { zone } = await loadBookingConfig(db)
-  const rows = await searchByClient(db, { q, now: now(), limit })
+  const rows = await repo.searchByClient(db, { q, now: now(), limit })
   return rows.map(({ id, name, email, status, startsAt }) => {
     const { date, minute } = toLocal(startsAt, zone)
     return { id, name, email, status, date, time: toTime(minute) }
   })
 }
 
-/** Those among them whose appointment was approved, has taken place, and who came: their reviews are certified. */
+/** Users who attended an approved appointment: their reviews are certified. */
 export function findAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
   return repo.listAttendees(db, userIds, now)
 }

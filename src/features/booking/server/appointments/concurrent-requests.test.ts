@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { appointments } from '../booking.table.ts'
 
-/** An hour at ten, an hour at half past ten, half an hour at half past ten: any two need the same half hour. */
+/** 10:00–11:00, 10:30–11:30 and 10:30–11:00: any two overlap. */
 const OVERLAPPING = [
   { requestType: 'NEW_WEB_APPLICATION', time: '10:00' },
   { requestType: 'NEW_WEB_APPLICATION', time: '10:30' },
   { requestType: 'CHANGE_REQUEST', time: '10:30' },
 ] as const
 
-test('500 at once for slots that overlap: one wins, every other is a 409 with what is still free', async () => {
+test('of 500 concurrent requests for overlapping slots one succeeds, all others get a 409 with alternatives', async () => {
   const { as, request, rows, letters } = await bookingFixture()
   const people = await Promise.all(Array.from({ length: 10 }, () => as('user')))
-  // The front door sends away (503) whoever has waited for 15 seconds, as on a very busy machine: they ask again.
+  // On a slow machine a request can time out with a 503 after 15 seconds: it is retried.
   const ask = async (number: number): Promise<Response> => {
     const answer = await request(OVERLAPPING[number % 3], people[number % 10]!)
     return answer.status === 503 ? ask(number) : answer
@@ -24,7 +24,7 @@ test('500 at once for slots that overlap: one wins, every other is a 409 with wh
   const won = await counted.get(201)![0]!.json()
   for (const lost of counted.get(409)!) {
     const { code, details } = await errorBodyOf(lost)
-    // The winner also asked for the same again.
+    // A repeated request of the winner gets ALREADY_REQUESTED.
     if (code === 'ALREADY_REQUESTED') expect(details.appointment).toMatchObject({ id: won.id })
     else expect([code, (details.alternatives as object[]).length]).toEqual(['SLOT_TAKEN', 3])
   }
@@ -32,7 +32,7 @@ test('500 at once for slots that overlap: one wins, every other is a 409 with wh
   expect(await letters()).toHaveLength(1)
 }, 120_000)
 
-test('of a hold and a request at the same moment one is too late', async () => {
+test('of a concurrent hold and request one is rejected', async () => {
   const { as, client, request } = await bookingFixture({ settings: { openRequests: 50 } })
   const other = await as('user')
   for (const time of ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00']) {
@@ -43,7 +43,7 @@ test('of a hold and a request at the same moment one is too late', async () => {
   }
 })
 
-test('many requests of one person at once are no more than the owner allows', async () => {
+test('concurrent requests of one client do not exceed the limit of open requests', async () => {
   const { request, rows } = await bookingFixture({ settings: { openRequests: 2 } })
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, hour) => request({ time: `${9 + hour}:00`.padStart(5, '0') })),
@@ -52,7 +52,7 @@ test('many requests of one person at once are no more than the owner allows', as
   expect(await rows()).toHaveLength(2)
 })
 
-test('also past our own code the database lets one through', async () => {
+test('the exclusion constraint accepts only one of concurrent direct inserts', async () => {
   const { ctx, pending, rows } = await bookingFixture()
   await pending()
   const [row] = await rows()

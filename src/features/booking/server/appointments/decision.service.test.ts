@@ -3,8 +3,8 @@ import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fix
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { findAttendees } from './appointments.service.ts'
 
-test('an approval sends the confirmation with an invite, in one piece with the journal', async () => {
-  const { pending, act, letter, journalActions: deeds, letters } = await bookingFixture()
+test('an approval sends a confirmation with an invite and is recorded in the journal', async () => {
+  const { pending, act, letter, journalActions, letters } = await bookingFixture()
   const id = await pending()
   const answer = await act(id, 'approve')
   expect(await answer.json()).toMatchObject({
@@ -18,10 +18,10 @@ test('an approval sends the confirmation with an invite, in one piece with the j
   expect(confirmation.subject).toMatch(/^Bevestigd: je afspraak op 4 maart 2026/)
   expect(confirmation.attachments).toMatchObject([{ filename: 'invite.ics', method: 'REQUEST' }])
   expect((await letters()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
-  expect(await deeds()).toContain('appointment.approved')
+  expect(await journalActions()).toContain('appointment.approved')
 })
 
-test('a denial has a reason, which the client reads; the time is free again', async () => {
+test('a denial requires a reason, which is emailed to the client, and frees the time', async () => {
   const { pending, act, letter, labelOf, client, rows } = await bookingFixture()
   const id = await pending()
   for (const reason of [undefined, '', '  '])
@@ -37,7 +37,7 @@ test('a denial has a reason, which the client reads; the time is free again', as
   expect(appointments[0].denialReason).toMatch(/^Die dag/)
 })
 
-test('a decision that was made elsewhere meanwhile shows itself', async () => {
+test('a second decision is rejected with the current state', async () => {
   const { pending, act, letters } = await bookingFixture()
   const id = await pending()
   await act(id, 'deny', { reason: 'Volzet' })
@@ -50,7 +50,7 @@ test('a decision that was made elsewhere meanwhile shows itself', async () => {
   expect(await letters()).toHaveLength(2)
 })
 
-test('two admins approve and deny the same request at once: one wins, one letter', async () => {
+test('of a concurrent approval and denial one succeeds and one email is sent', async () => {
   const { pending, act, as, letters, rows } = await bookingFixture()
   const other = await as('admin')
   for (let round = 0; round < 10; round++) {
@@ -69,15 +69,15 @@ test('two admins approve and deny the same request at once: one wins, one letter
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await letters()).toHaveLength(before + 1)
     const winner = await answers.find(({ status }) => status === 200)!.json()
-    const row = (await rows()).find((one) => one.id === id)!
+    const row = (await rows()).find((candidate) => candidate.id === id)!
     expect(row).toMatchObject({ status: winner.status, denialReason: winner.denialReason })
-    // So that the next round finds room for one more request.
+    // Frees the limit of open requests for the next round.
     if (row.status === 'APPROVED') await act(id, 'cancel', { reason: 'Test' })
   }
 })
 
-test('what a rule has closed meanwhile is approved only when the owner insists; what is over never', async () => {
-  const { pending, act, admin, advanceMinutes: pass } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
+test('a closed time is approved only with `evenIfClosed`, a past one never', async () => {
+  const { pending, act, admin, advanceMinutes } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
   const closed = await pending()
   const over = await pending({ date: '2026-03-02', time: '14:00' })
   const day = { type: 'SPECIFIC_DATE', specificDate: APPOINTMENT_REQUEST.date, isBlocked: true }
@@ -87,14 +87,14 @@ test('what a rule has closed meanwhile is approved only when the owner insists; 
 
   expect(await errorOf(await act(closed, 'approve'))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
   expect((await act(closed, 'approve', { evenIfClosed: true })).status).toBe(200)
-  pass(5)
+  advanceMinutes(5)
   expect(await errorOf(await act(over, 'approve', { evenIfClosed: true }))).toMatchObject({
     code: 'APPOINTMENT_PASSED',
   })
   expect((await act(over, 'deny', { reason: 'Te laat gezien, sorry' })).status).toBe(200)
 })
 
-test('a cancellation has a reason and calls the invite back', async () => {
+test('a cancellation requires a reason and sends an iCalendar CANCEL', async () => {
   const { approved, pending, act, letter, labelOf } = await bookingFixture()
   const id = await approved()
   expect((await act(id, 'cancel', {})).status).toBe(422)
@@ -108,8 +108,8 @@ test('a cancellation has a reason and calls the invite back', async () => {
   expect((await letter('cancelled')).attachments).toEqual([])
 })
 
-test('the owner books for a client: approved at once, told to the client, further ahead than clients may', async () => {
-  const { admin, client, letter, rows, journalActions: deeds } = await bookingFixture()
+test('an admin creates an approved appointment for a client, also beyond the booking horizon', async () => {
+  const { admin, client, letter, rows, journalActions } = await bookingFixture()
   const book = (more: object) =>
     admin.send('POST', '/api/booking/admin/appointments', {
       ...APPOINTMENT_REQUEST,
@@ -121,7 +121,7 @@ test('the owner books for a client: approved at once, told to the client, furthe
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ status: 'APPROVED', client: { id: client.user.id }, comments: '' })
   expect((await letter('confirmed')).toAddress).toBe(client.user.email)
-  expect(await deeds()).toContain('appointment.booked')
+  expect(await journalActions()).toContain('appointment.booked')
   expect(await errorOf(await book({ date: '2026-12-02' }))).toMatchObject({ code: 'SLOT_TAKEN' })
   expect(await errorOf(await book({ clientId: 'nobody' }))).toMatchObject({ code: 'CLIENT_NOT_FOUND' })
   expect((await errorOf(await book({ clientId: '' }))).fields.clientId).toBe('Kies een klant.')
@@ -130,36 +130,31 @@ test('the owner books for a client: approved at once, told to the client, furthe
   expect(await rows()).toHaveLength(2)
 })
 
-test('whoever came has met the company; whoever stayed away has not', async () => {
-  const {
-    ctx,
-    approved,
-    act,
-    client,
-    advanceMinutes: pass,
-    journalActions: deeds,
-  } = await bookingFixture({ now: '2026-03-02T12:50:00Z' })
+test('attendees exclude clients marked as no-show', async () => {
+  const { ctx, approved, act, client, advanceMinutes, journalActions } = await bookingFixture({
+    now: '2026-03-02T12:50:00Z',
+  })
   const attendees = () => findAttendees(ctx.db, [client.user.id, 'nobody'], ctx.now())
   const id = await approved({ date: '2026-03-02', time: '14:00' })
   expect(await errorOf(await act(id, 'no-show'))).toMatchObject({ code: 'NOT_YET_BEGUN' })
   expect(await attendees()).toEqual([])
-  pass(12)
+  advanceMinutes(12)
   expect(await attendees()).toEqual([])
   expect(await (await act(id, 'no-show')).json()).toMatchObject({ noShow: true, hasPassed: true })
-  pass(40)
+  advanceMinutes(40)
   expect(await attendees()).toEqual([])
-  pass(-40)
+  advanceMinutes(-40)
   expect(await (await act(id, 'no-show', { noShow: false })).json()).toMatchObject({ noShow: false })
-  pass(40)
+  advanceMinutes(40)
   expect(await attendees()).toEqual([client.user.id])
-  expect(await deeds()).toEqual(expect.arrayContaining(['appointment.missed', 'appointment.notMissed']))
+  expect(await journalActions()).toEqual(expect.arrayContaining(['appointment.missed', 'appointment.notMissed']))
 })
 
-test('lists: by status in any letters, by days, requests by age', async () => {
-  const { admin, approved, pending, advanceMinutes: pass } = await bookingFixture()
+test('appointments are listed by case-insensitive status and by days, requests by age', async () => {
+  const { admin, approved, pending, advanceMinutes } = await bookingFixture()
   await approved({ date: '2026-03-05', time: '09:00' })
   await pending({ date: '2026-03-06', time: '09:00' })
-  pass(10)
+  advanceMinutes(10)
   await pending({ date: '2026-03-04', time: '16:30' })
   const list = async (query: string) => {
     const answer = await admin.ask(`/api/booking/admin/appointments?${query}`)
@@ -178,7 +173,7 @@ test('lists: by status in any letters, by days, requests by age', async () => {
   expect(appointments[0].ageHours).toBeCloseTo(10 / 60)
 })
 
-test('what the client keeps free with the form open, the owner can give them; what others keep free, not', async () => {
+test('an admin can use the hold of the client, but not the hold of another user', async () => {
   const { client, admin, approved, act, as } = await bookingFixture()
   const other = await as('user')
   const id = await approved({ time: '14:00' })

@@ -14,7 +14,7 @@ import type {
   NoShowMark,
   VersionedReason,
 } from '../../model/appointment.schema.ts'
-import { type Appointment, cancel, decide, markNoShow, move, requireVersion } from '../../model/appointment.ts'
+import { type Appointment, cancel, decide, markNoShow, move } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
   alternativesWindow,
@@ -28,12 +28,11 @@ import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
-import { buildAppointment, emailContextOf } from './request.service.ts'
-import { withCurrentAppointment } from './with-current-appointment.ts'
+import { applyVersionedChange, buildAppointment, emailContextOf } from './request.service.ts'
 
 type LoadedAppointment = LoadedAvailability & { appointment: Appointment; view: AppointmentDetails; now: Date }
 
-/** The row, locked, with everything that a decision about it needs to know. */
+/** Locks the row and loads the data that a decision needs. */
 async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<LoadedAppointment> {
   const appointment = await repo.findForUpdate(tx, id)
   if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()
@@ -79,14 +78,14 @@ export function cancelAppointment(ctx: Context, admin: User, id: string, { reaso
   })
 }
 
-/** To another time, for as long as it was. Calendars hear of it by the same UID with a higher SEQUENCE. */
+/** Keeps the duration. Calendars update by the same UID with a higher SEQUENCE. */
 export function moveAppointment(ctx: Context, admin: User, id: string, to: AppointmentMove) {
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const { appointment, settings, now } = found
     const { date, time, evenIfClosed } = to
     applyVersionedChange(found, to.version, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
-    // A letter about a change that is none would only make its reader doubt.
+    // A move to the same time would send a misleading email.
     if (describeTime(appointment, found.zone) === `${date} ${time}`)
       throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
     const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
@@ -106,7 +105,7 @@ export function recordNoShow(ctx: Context, admin: User, id: string, { noShow, ve
   })
 }
 
-/** The owner books for somebody: approved at once. */
+/** Created by an admin: approved immediately. */
 export function createAppointmentFor(
   ctx: Context,
   admin: User,
@@ -134,20 +133,7 @@ export function createAppointmentFor(
   })
 }
 
-/** A transition that is impossible now says so first; then the version has to be the stored one. */
-function applyVersionedChange(
-  { appointment, view }: LoadedAppointment,
-  version: number,
-  change: () => Appointment,
-): Appointment {
-  return withCurrentAppointment(view, () => {
-    const changed = change()
-    requireVersion(appointment, version)
-    return changed
-  })
-}
-
-/** The letter that tells the time comes when the reminder would: one is enough. */
+/** Within the reminder period the confirmation email replaces the reminder. */
 function skipReminderFor(
   { startsAt }: Appointment,
   { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>,
@@ -155,7 +141,7 @@ function skipReminderFor(
   return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
 }
 
-/** The owner is bound by what is taken only; neither an appointment nor its client's hold stands in its own way. */
+/** Admins are only limited by taken times; the appointment itself and the hold of its client are ignored. */
 function ownerQuery({ now }: Context, { id, userId }: Pick<Appointment, 'userId'> & { id?: string }) {
   return { now: now(), appointment: id, user: userId ?? undefined, asOwner: true }
 }
@@ -164,7 +150,7 @@ function toWantedSlot({ appointment, zone }: LoadedAppointment) {
   return { date: toLocal(appointment.startsAt, zone).date, ...toTimeSpan(appointment) }
 }
 
-/** The journal, the client and the screen hear the same. The journal names the time, never the client. */
+/** Writes the journal entry, queues the email and returns the new state. The journal holds the time, no personal data. */
 async function recordAndNotify(
   ctx: Context,
   tx: Tx,

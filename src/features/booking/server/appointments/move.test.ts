@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 
-test('a move keeps the length, frees the old time, and is told with both', async () => {
-  const { approved, pending, act, letter, labelOf, rows, journalActions: deeds } = await bookingFixture()
+test('a move keeps the duration, frees the old time, and is emailed with both times', async () => {
+  const { approved, pending, act, letter, labelOf, rows, journalActions } = await bookingFixture()
   const id = await approved()
   const answer = await act(id, 'move', { date: '2026-03-05', time: '14:30' })
   expect(await answer.json()).toMatchObject({ date: '2026-03-05', time: '14:30', endTime: '15:00', status: 'APPROVED' })
@@ -16,9 +16,9 @@ test('a move keeps the length, frees the old time, and is told with both', async
   expect(letterOfMove.text).toContain('woensdag 4 maart 2026, 10:00–10:30')
   expect(letterOfMove.attachments[0]).toMatchObject({ method: 'REQUEST' })
   expect((await rows())[0]!.sequence).toBe(1)
-  expect(await deeds()).toContain('appointment.moved')
+  expect(await journalActions()).toContain('appointment.moved')
 
-  // Half an hour later overlaps only itself.
+  // A move by half an hour overlaps only the appointment itself.
   expect((await act(id, 'move', { date: '2026-03-05', time: '15:00' })).status).toBe(200)
   await pending({ time: '16:00' })
   expect(await errorOf(await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: '16:00' }))).toMatchObject({
@@ -33,7 +33,7 @@ test('a move keeps the length, frees the old time, and is told with both', async
   expect((await errorOf(await act(id, 'move', { date: '2026-03-01', time: '10:00' }))).fields.date).toMatch(/voorbij/)
 })
 
-test('outside the rules means any minute that is free, and what the owner chooses from is what the owner may', async () => {
+test('`evenIfClosed` accepts any free minute, and the admin slots match what a move accepts', async () => {
   const { admin, client, approved, act } = await bookingFixture({ settings: { noticeHours: 48 } })
   const id = await approved({ date: '2026-03-05', time: '10:00', requestType: 'NEW_WEB_APPLICATION' })
   const free = async (date: string, more = '') => {
@@ -66,8 +66,8 @@ test('outside the rules means any minute that is free, and what the owner choose
   expect((await book('12:10')).status).toBe(201)
 })
 
-test('a move to where it stands is refused: no letter, no new version for calendars', async () => {
-  const { approved, act, letters, rows, journalActions: deeds } = await bookingFixture()
+test('a move to the same time is rejected without an email or a new SEQUENCE', async () => {
+  const { approved, act, letters, rows, journalActions } = await bookingFixture()
   const id = await approved()
   const before = await letters()
   const answer = await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: APPOINTMENT_REQUEST.time })
@@ -75,10 +75,10 @@ test('a move to where it stands is refused: no letter, no new version for calend
   expect((await errorOf(answer)).fields.time).toMatch(/staat al op dit moment/)
   expect(await letters()).toEqual(before)
   expect((await rows())[0]!.sequence).toBe(0)
-  expect(await deeds()).not.toContain('appointment.moved')
+  expect(await journalActions()).not.toContain('appointment.moved')
 })
 
-test('only what is approved is moved', async () => {
+test('only approved appointments can be moved', async () => {
   const { pending, act } = await bookingFixture()
   const answer = await act(await pending(), 'move', { date: '2026-03-05', time: '14:30' })
   expect(await answer.json()).toMatchObject({

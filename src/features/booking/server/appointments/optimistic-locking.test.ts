@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 
-test('of two moves at once that saw the same state one is refused, with the state that the other made', async () => {
+test('of two concurrent moves based on the same version one is rejected with the current state', async () => {
   const { approved, act, as, rows, letters } = await bookingFixture()
   const other = await as('admin')
   const id = await approved()
@@ -23,17 +23,8 @@ test('of two moves at once that saw the same state one is refused, with the stat
   expect(await letters()).toHaveLength(before + 1)
 })
 
-test('no decision is taken on a state that was not seen, or without saying which one was', async () => {
-  const {
-    client,
-    pending,
-    approved,
-    act,
-    rows,
-    letters,
-    journalActions: deeds,
-    advanceMinutes: pass,
-  } = await bookingFixture({
+test('a decision with an outdated version, or without one, is rejected', async () => {
+  const { client, pending, approved, act, rows, letters, journalActions, advanceMinutes } = await bookingFixture({
     now: '2026-03-02T12:55:00Z',
   })
   const waiting = await pending()
@@ -48,7 +39,7 @@ test('no decision is taken on a state that was not seen, or without saying which
     () => act(fixed, 'move', { date: '2026-03-05', time: '14:30', version }),
     () => act(fixed, 'cancel', { reason: 'Ziek', version }),
   ]
-  const before = [await rows(), await letters(), await deeds()]
+  const before = [await rows(), await letters(), await journalActions()]
   for (const decide of decisions()) expect((await decide()).status).toBe(422)
   for (const decide of decisions(7)) {
     const answer = await decide()
@@ -57,12 +48,12 @@ test('no decision is taken on a state that was not seen, or without saying which
       { code: 'APPOINTMENT_CHANGED', details: { appointment: { version: expect.any(Number) } } },
     ])
   }
-  pass(5)
+  advanceMinutes(5)
   expect((await act(fixed, 'no-show', { version: 7 })).status).toBe(409)
-  expect([await rows(), await letters(), await deeds()]).toEqual(before)
+  expect([await rows(), await letters(), await journalActions()]).toEqual(before)
 })
 
-test('a client who saw a request that waits does not withdraw the appointment that it became', async () => {
+test('a withdrawal based on the pending version is rejected after the approval', async () => {
   const { client, pending, act, rows } = await bookingFixture()
   const id = await pending()
   const [seen] = (await (await client.ask('/api/booking/appointments')).json()).appointments
@@ -75,7 +66,7 @@ test('a client who saw a request that waits does not withdraw the appointment th
   expect((await rows())[0]!.status).toBe('APPROVED')
 })
 
-test('an account that is deleted while its request is approved leaves nothing that is approved or confirmed', async () => {
+test('deleting an account during an approval leaves no approved appointment', async () => {
   const { as, pending, act, rows, letters } = await bookingFixture()
   for (let round = 0; round < 8; round++) {
     const leaving = await as('user')
@@ -85,16 +76,16 @@ test('an account that is deleted while its request is approved leaves nothing th
       leaving.send('DELETE', '/api/identity/me', {}),
     ])
     expect(deletion.status).toBe(200)
-    const row = (await rows()).find((one) => one.id === id)!
+    const row = (await rows()).find((candidate) => candidate.id === id)!
     expect(row).toMatchObject({ status: 'CANCELLED', userId: null, name: '', email: '' })
     const received = (await letters()).filter(({ toAddress }) => toAddress === leaving.user.email)
     expect(received.map(({ kind }) => kind)).toEqual(['booking.withdrawn'])
-    // A calendar that has the confirmation needs the cancellation.
+    // If a confirmation was sent, a cancellation follows it.
     expect(received[0]!.attachments).toHaveLength(approval.status === 200 ? 1 : 0)
   }
 })
 
-test('a request that races the deletion of its account is withdrawn with it, or refused', async () => {
+test('a request concurrent with the deletion of its account is withdrawn or rejected', async () => {
   const { as, request, rows } = await bookingFixture()
   for (let round = 0; round < 8; round++) {
     const leaving = await as(round % 2 ? 'user' : 'admin')

@@ -6,8 +6,8 @@ import { nudgeOwner, remindClients } from './reminders.service.ts'
 
 const HOUR = 60
 
-test('a client is reminded once, a day before, and again when it was moved', async () => {
-  const { ctx, approved, pending, letters, letter, advanceMinutes: pass, act } = await bookingFixture()
+test('a client is reminded once, a day before, and again after a move', async () => {
+  const { ctx, approved, pending, letters, letter, advanceMinutes, act } = await bookingFixture()
   const id = await approved({ date: '2026-03-04', time: '11:00' })
   await pending({ date: '2026-03-04', time: '12:00' })
   const reminders = async () => (await letters()).filter(({ kind }) => kind === 'booking.reminder').length
@@ -15,18 +15,18 @@ test('a client is reminded once, a day before, and again when it was moved', asy
   await remindClients(ctx)
   expect(await reminders()).toBe(0)
   await act(id, 'move', { date: '2026-03-05', time: '10:00' })
-  pass(48 * HOUR)
-  // However many workers, however often.
+  advanceMinutes(48 * HOUR)
+  // Concurrent and repeated runs send no duplicates.
   await Promise.all([remindClients(ctx), remindClients(ctx), remindClients(ctx)])
   await remindClients(ctx)
   expect(await reminders()).toBe(1)
   expect((await letter('reminder')).text).toContain('donderdag 5 maart 2026, 10:00–10:30 (Europe/Brussels)')
 })
 
-test('what is approved at short notice needs no reminder; the owner can do without them', async () => {
-  const { ctx, approved, letters, advanceMinutes: pass } = await bookingFixture()
+test('no reminder is sent after an approval at short notice or if reminders are switched off', async () => {
+  const { ctx, approved, letters, advanceMinutes } = await bookingFixture()
   await approved({ date: '2026-03-03', time: '09:00' })
-  pass(HOUR)
+  advanceMinutes(HOUR)
   await remindClients(ctx)
   expect((await letters()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
 
@@ -37,16 +37,16 @@ test('what is approved at short notice needs no reminder; the owner can do witho
   expect(await without.letters()).toHaveLength(2)
 })
 
-test('the owner is told once of all requests that wait for more than a day', async () => {
-  const { ctx, pending, letters, letter, advanceMinutes: pass } = await bookingFixture()
+test('the owner is notified once of all requests pending for more than a day', async () => {
+  const { ctx, pending, letters, letter, advanceMinutes } = await bookingFixture()
   await pending({ date: '2026-03-05', time: '09:00' })
   await pending({ date: '2026-03-05', time: '11:00' })
-  pass(5)
+  advanceMinutes(5)
   await pending({ date: '2026-03-05', time: '13:00' })
-  pass(23 * HOUR)
+  advanceMinutes(23 * HOUR)
   await nudgeOwner(ctx)
   expect(await letters()).toHaveLength(3)
-  pass(HOUR - 5)
+  advanceMinutes(HOUR - 5)
   await Promise.all([nudgeOwner(ctx), nudgeOwner(ctx)])
   expect(await letters()).toHaveLength(4)
   const nudge = await letter('nudge')
@@ -55,19 +55,19 @@ test('the owner is told once of all requests that wait for more than a day', asy
     subject: '2 aanvragen voor een afspraak wachten op antwoord',
   })
   expect(nudge.text).toContain('Rita Peeters')
-  pass(5)
+  advanceMinutes(5)
   await nudgeOwner(ctx)
   expect((await letter('nudge')).subject).toBe('1 aanvraag voor een afspraak wacht op antwoord')
   await nudgeOwner(ctx)
   expect(await letters()).toHaveLength(5)
 })
 
-test('while the company has no address, its admins are written to in their language', async () => {
-  const { ctx, pending, letters, advanceMinutes: pass, as } = await bookingFixture()
+test('without a company email address the admins are notified in their language', async () => {
+  const { ctx, pending, letters, advanceMinutes, as } = await bookingFixture()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
   await as('admin', { email: 'marie@studio.example', language: 'fr' })
   await pending({ date: '2026-03-05', time: '09:00' })
-  pass(25 * HOUR)
+  advanceMinutes(25 * HOUR)
   await nudgeOwner(ctx)
   const nudges = (await letters()).filter(({ kind }) => kind === 'booking.nudge')
   expect(nudges.map(({ locale }) => locale).sort()).toEqual(['fr', 'nl'])

@@ -9,7 +9,7 @@ import { emailContextOf } from './request.service.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A letter to everybody who is expected soon. What was written is noted with it, so that it is written once. */
+/** Queues the reminder and marks it as sent in one transaction, so that each is sent once. */
 export async function remindClients(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await holdRepo.removeExpiredHolds(tx, ctx.now())
@@ -25,7 +25,7 @@ export async function remindClients(ctx: Context): Promise<void> {
   })
 }
 
-/** One letter for all requests that have waited too long; each is mentioned once. */
+/** One email about all requests that have been pending for too long; each request is reported once. */
 export async function nudgeOwner(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const config = await loadBookingConfig(tx)

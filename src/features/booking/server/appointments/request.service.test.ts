@@ -3,7 +3,7 @@ import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixture
 import { appointments } from '../booking.table.ts'
 import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
 
-test('a request waits, holds its time, and is acknowledged by letter in the language of the client', async () => {
+test('a request is pending, occupies its time, and is acknowledged by email in the language of the client', async () => {
   const { as, request, labelOf, letter, rows } = await bookingFixture()
   const claire = await as('user', { firstName: 'Claire', language: 'fr' })
   const answer = await request({}, claire)
@@ -33,7 +33,7 @@ test('a request waits, holds its time, and is acknowledged by letter in the lang
   expect(receipt.attachments).toEqual([])
 })
 
-test('the types come with their duration', async () => {
+test('request types are listed with their duration', async () => {
   const { asVisitor } = await bookingFixture({
     settings: { minutes: { NEW_WEB_APPLICATION: 90, CHANGE_REQUEST: 30, REPORT_ISSUE: 20 } },
   })
@@ -62,7 +62,7 @@ test.each([
   ['no type', { requestType: undefined }, { requestType: 'Kies waarover de afspraak gaat.' }],
   ['no comments', { comments: ' \n ' }, { comments: 'Schrijf kort waarover het gaat.' }],
   ['endless comments', { comments: 'x'.repeat(5001) }, { comments: /te lang/ }],
-])('%s is refused, and nothing is kept', async (_, wrong, fields) => {
+])('%s is rejected and nothing is stored', async (_, wrong, fields) => {
   const { request, rows, letters } = await bookingFixture()
   const answer = await request(wrong)
   expect(answer.status).toBe(422)
@@ -74,7 +74,7 @@ test.each([
   expect(await letters()).toEqual([])
 })
 
-test('a time that nothing opens is not available, and the nearest that are come with the refusal', async () => {
+test('a closed time is rejected with the nearest alternatives', async () => {
   const { request } = await bookingFixture()
   const answer = await request({ time: '17:00' })
   expect(answer.status).toBe(409)
@@ -87,7 +87,7 @@ test('a time that nothing opens is not available, and the nearest that are come 
   ])
 })
 
-test('the hour that does not exist, and the hour that comes twice', async () => {
+test('a skipped hour is rejected; a repeated hour means its first occurrence', async () => {
   const fixture = await bookingFixture({ now: '2026-03-20T09:00:00Z', settings: { horizonDays: 300 } })
   const always = { type: 'TIME_RANGE', startTime: '00:00', endTime: '24:00' }
   await fixture.admin.send('POST', '/api/booking/admin/rules', always)
@@ -109,7 +109,7 @@ test('the hour that does not exist, and the hour that comes twice', async () => 
   expect((await fixture.letter('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Europe/Brussels)')
 })
 
-test('a slot lost to somebody else is a 409 with what is still free near it', async () => {
+test('a taken slot is a 409 with alternatives', async () => {
   const { as, pending, request } = await bookingFixture()
   await pending({}, await as('user'))
   const answer = await request()
@@ -124,7 +124,7 @@ test('a slot lost to somebody else is a 409 with what is still free near it', as
   })
 })
 
-test('whoever asks again for what they have is told so, and nothing is written twice', async () => {
+test('a repeated request gets ALREADY_REQUESTED and stores nothing', async () => {
   const { as, pending, request, rows, letters } = await bookingFixture()
   const id = await pending()
   const again = await request({ comments: 'Met andere woorden' })
@@ -139,7 +139,7 @@ test('whoever asks again for what they have is told so, and nothing is written t
   expect([await rows(), await letters()].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('nobody has more open requests than the owner allows', async () => {
+test('open requests are limited by the settings', async () => {
   const { withdraw, request, pending, as } = await bookingFixture({ settings: { openRequests: 2 } })
   const first = await pending({ time: '09:00' })
   await pending({ time: '11:00' })
@@ -150,7 +150,7 @@ test('nobody has more open requests than the owner allows', async () => {
   expect((await request({ time: '15:00' })).status).toBe(201)
 })
 
-test('asking and withdrawing goes on for a while, not for ever; the next hour is a new one', async () => {
+test('requests per hour are limited, also if they are withdrawn', async () => {
   const { withdraw, ctx, request, pending, client, admin, as, rows, letters } = await bookingFixture()
   await withdraw(await pending())
   const [withdrawn] = await rows()
@@ -167,42 +167,42 @@ test('asking and withdrawing goes on for a while, not for ever; the next hour is
   expect(await letters()).toHaveLength(emailCount)
   expect((await request({ time: '11:00' }, await as('user'))).status).toBe(201)
   expect((await request({ time: '12:00' }, admin)).status).toBe(201)
-  // Who has signed in for so long signs in again; it is the requests that grow old here.
+  // The session has expired by then: sign in again.
   await ctx.db.update(appointments).set({ createdAt: new Date(ctx.now().getTime() - 3_600_000) })
   expect((await request()).status).toBe(201)
 })
 
-test('own appointments, newest first, and nobody else’s', async () => {
-  const { as, client, pending, advanceMinutes: pass } = await bookingFixture()
+test('own appointments are listed newest first, without those of others', async () => {
+  const { as, client, pending, advanceMinutes } = await bookingFixture()
   await pending({ time: '09:00' })
-  pass(1)
+  advanceMinutes(1)
   await pending({ time: '11:00' })
   await pending({ time: '13:00' }, await as('user'))
   const { appointments } = await (await client.ask('/api/booking/appointments')).json()
   expect(appointments.map(({ time }: { time: string }) => time)).toEqual(['11:00', '09:00'])
 })
 
-test('somebody else’s appointment does not exist for others', async () => {
+test('the appointment of another client is not found', async () => {
   const { withdraw, as, pending, admin, client } = await bookingFixture()
   const id = await pending()
   const other = await as('user')
   const calls = [
     withdraw(id, other),
     other.ask(`/api/booking/appointments/${id}/invite.ics`),
-    // An admin cancels with a reason; withdrawing is the client's.
+    // Admins cancel with a reason instead of withdrawing.
     withdraw(id, admin),
   ]
   for (const call of calls) expect(await errorBodyOf(await call)).toMatchObject({ code: 'APPOINTMENT_NOT_FOUND' })
   expect((await client.ask(`/api/booking/appointments/${id}/invite.ics`)).status).toBe(200)
 })
 
-test('a withdrawal frees the time and is told; a second one is too late', async () => {
-  const { withdraw, pending, approved, labelOf, letter, letters, rows, journalActions: deeds } = await bookingFixture()
+test('a withdrawal frees the time and sends an email; a second one is rejected', async () => {
+  const { withdraw, pending, approved, labelOf, letter, letters, rows, journalActions } = await bookingFixture()
   const id = await pending()
   const answer = await withdraw(id)
   expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
-  // No calendar has heard of a request.
+  // No iCalendar attachment for a request that was never approved.
   const ofRequest = await letter('withdrawn')
   expect(ofRequest.attachments).toEqual([])
   expect(ofRequest.text).toContain('Je aanvraag is ingetrokken')
@@ -222,18 +222,18 @@ test('a withdrawal frees the time and is told; a second one is too late', async 
   expect((await letter('gone')).toAddress).toBe('hello@studiocyaan.example')
   expect((await letters()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
   expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
-  expect(await deeds()).toContain('appointment.approved')
+  expect(await journalActions()).toContain('appointment.approved')
 })
 
-test('what has begun cannot be withdrawn', async () => {
-  const { withdraw, approved, advanceMinutes: pass } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
+test('an appointment that has begun cannot be withdrawn', async () => {
+  const { withdraw, approved, advanceMinutes } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
   const id = await approved({ date: '2026-03-02', time: '14:00' })
-  pass(5)
+  advanceMinutes(5)
   const answer = await withdraw(id)
   expect(await errorBodyOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
 })
 
-test('the database itself refuses an overlap and a denial without a reason', async () => {
+test('database constraints reject an overlap and a denial without a reason', async () => {
   const { ctx, pending } = await bookingFixture()
   await pending()
   const [row] = await ctx.db.select().from(appointments)

@@ -5,6 +5,7 @@ import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import { createSerialQueue } from '#platform/server/time-limit.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
 import { type Appointment, cancel, hasPassed, requireVersion } from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
@@ -20,13 +21,17 @@ import { buildClientEmail, buildWithdrawalEmail, renderClientInvite } from '../b
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toOwnAppointment } from './appointment.view.ts'
-import { serializeRequest } from './request-queue.ts'
-import { withCurrentAppointment } from './with-current-appointment.ts'
 
-/** Each one sends a letter, also when it is withdrawn at once. */
+/** Limits emails: each request sends one, also if it is withdrawn immediately. */
 export const MAX_REQUESTS_PER_HOUR = 20
 
-/** Whoever asks again for the time they have, because the answer was lost on the way, is told so. */
+/** The time limit of an API call. */
+const REQUEST_TIMEOUT_MS = 15_000
+
+/** Requests queue in memory: waiting for the advisory lock would occupy one of the few database connections each. */
+const serializeRequest = createSerialQueue(REQUEST_TIMEOUT_MS)
+
+/** A retry after a lost response gets ALREADY_REQUESTED with the existing appointment instead of SLOT_TAKEN. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   return serializeRequest(async () => {
     try {
@@ -39,13 +44,13 @@ export function requestAppointment(ctx: Context, user: User, request: Appointmen
   })
 }
 
-/** The time, the request and its receipt are one: whoever is told "received" holds the time. */
+/** Appointment and receipt email are one transaction. */
 async function insertRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   const now = ctx.now()
   const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
   const appointment = buildAppointment(user, request, slot, now)
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
-    // The receipt is made while the database writes.
+    // The receipt is rendered while the database inserts.
     const [conflicts] = await Promise.all([
       repo.insert(tx, appointment, loaded.settings),
       invalidateSlots(tx),
@@ -53,7 +58,7 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
         queueEmail(ctx, tx, receipt),
       ),
     ])
-    // Since the look, somebody in another process may have been quicker.
+    // Another process may have taken the slot after the availability was read.
     if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, slot)
     if (conflicts.open >= loaded.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
     if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
@@ -116,14 +121,30 @@ export function withdrawAppointment(ctx: Context, user: User, id: string, versio
     if (found?.userId !== user.id) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     const config = await loadBookingConfig(tx)
     const now = ctx.now()
-    const cancelled = withCurrentAppointment(toOwnAppointment(found, config.zone, now), () => {
-      const result = cancel(found, 'client', null, now)
-      requireVersion(found, version)
-      return result
-    })
+    const loaded = { appointment: found, view: toOwnAppointment(found, config.zone, now) }
+    const cancelled = applyVersionedChange(loaded, version, () => cancel(found, 'client', null, now))
     await notifyOfWithdrawal(ctx, tx, found, cancelled, config)
     return toOwnAppointment(cancelled, config.zone, now)
   })
+}
+
+/**
+ * Optimistic locking. An impossible transition is reported before an outdated version; both errors carry the current
+ * appointment.
+ */
+export function applyVersionedChange(
+  { appointment, view }: { appointment: Appointment; view: OwnAppointment },
+  version: number,
+  change: () => Appointment,
+): Appointment {
+  try {
+    const changed = change()
+    requireVersion(appointment, version)
+    return changed
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError(error.code, error.status, error.fields, { appointment: view })
+  }
 }
 
 /** Emails the client, and the owner if the appointment was approved; without the client's name if the account is deleted. */
@@ -146,7 +167,7 @@ export async function notifyOfWithdrawal(
     await queueEmail(ctx, tx, await buildWithdrawalEmail(shownToOwner, owner, context))
 }
 
-/** For the client it is about, and the owner. */
+/** For the client of the appointment and for admins. */
 export async function downloadInvite(ctx: Context, user: User, id: string): Promise<string> {
   const appointment = await repo.find(ctx.db, id)
   const mayDownload = appointment && (appointment.userId === user.id || user.role === 'ADMIN')

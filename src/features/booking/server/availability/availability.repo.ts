@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { TakenSpan } from '../../model/availability.ts'
 import type { RuleRow } from '../rules/rule.repo.ts'
 
@@ -7,18 +7,15 @@ type TimeWindow = {
   from: Date
   to: Date
   now: Date
-  /** Whose hold is no obstacle. */
+  /** The hold of this user is ignored. */
   exceptUser?: string | undefined
   exceptAppointment?: string | undefined
 }
 
-/** `settings`: the rows of the owner's decisions, by key. */
+/** `settings`: rows of the settings table by key. */
 type WindowData = { settings: Record<string, unknown>; rules: RuleRow[]; taken: TakenSpan[] }
 
-/**
- * All that decides about a stretch of time, in one question: the settings, the active rules, appointments, and what others are
- * filling in.
- */
+/** One query for everything that determines availability in a window: settings, active rules, appointments, holds. */
 export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData> {
   const { from, to, now, exceptUser = '', exceptAppointment = '' } = window
   const during = sql`during && tstzrange(${from.toISOString()}, ${to.toISOString()})`
@@ -40,4 +37,21 @@ export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData
         select ${span(sql`upper(during)`)} from slot_holds
           where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken`)
   return rows[0]!
+}
+
+/**
+ * Shortens the stored buffer of current and upcoming appointments to `bufferMinutes`. A buffer is never extended, because
+ * another appointment may follow; the slot engine applies the longer buffer to free time instead. Rows are locked by
+ * start time, in the same order as `lockAllByUser`.
+ */
+export async function shortenBuffers(tx: Tx, bufferMinutes: number, now: Date): Promise<void> {
+  const until = sql`ends_at + make_interval(mins => ${bufferMinutes})`
+  await tx.execute(sql`
+    update appointments set during = tstzrange(starts_at, ${until})
+    where id in (
+      select id from appointments
+      where status in ('PENDING', 'APPROVED') and during && tstzrange(${now.toISOString()}, null)
+        and upper(during) > ${until}
+      order by starts_at
+      for update)`)
 }

@@ -11,7 +11,7 @@ import type { SlotReason } from '../../model/slot.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
 import { loadWindow } from './availability.repo.ts'
 
-/** Whoever writes into the calendar takes a turn: `inTurn(db, TURN, …)`. */
+/** Advisory lock held by every transaction that occupies time or changes the buffer. */
 export const BOOKING_LOCK = 'booking'
 
 export type BookingConfig = { settings: BookingSettings; company: Company; zone: string }
@@ -19,14 +19,14 @@ export type LoadedAvailability = BookingConfig & { availability: Availability; r
 
 export type AvailabilityQuery = {
   now: Date
-  /** Both included. */
+  /** Both inclusive. */
   from: LocalDate
   to: LocalDate
-  /** Whose hold is no obstacle. */
+  /** The hold of this user is ignored. */
   user?: string | undefined
-  /** Which appointment does not stand in its own way. */
+  /** This appointment is ignored. */
   appointment?: string | undefined
-  /** The owner is bound by what is taken, not by notice and horizon. */
+  /** Without minimum notice and booking horizon. */
   asOwner?: boolean
 }
 
@@ -37,11 +37,11 @@ export async function loadBookingConfig(db: Db): Promise<BookingConfig> {
 
 const DAY_MS = 86_400_000
 
-/** Everything the pure desk needs to know of a stretch of days: one question, whatever its length. */
+/** Builds the availability of a range of days from a single query. */
 export async function loadAvailability(db: Db, query: AvailabilityQuery): Promise<LoadedAvailability> {
   const { now, from, to, user, appointment, asOwner } = query
   const rows = await loadWindow(db, {
-    // Wide enough for every zone, for a slot that crosses midnight, and for the pause that follows it.
+    // Margin for every time zone, slots that cross midnight and the buffer.
     from: new Date(Date.parse(from) - 2 * DAY_MS),
     to: new Date(Date.parse(to) + 3 * DAY_MS),
     now,
@@ -56,13 +56,13 @@ export async function loadAvailability(db: Db, query: AvailabilityQuery): Promis
   return { settings: booking, company, zone, rules: rows.rules, availability }
 }
 
-/** `evenIfClosed`: what neither the rules nor the grid offer will do as well. */
+/** `evenIfClosed`: also accept times that the rules close or that are off the grid. */
 type RequestedSlot = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean } & (
   | { requestType: RequestType }
   | { minutes: number }
 )
 
-/** The slot that is asked for, if it can be had; otherwise what is wrong with it. */
+/** The requested slot; throws if it is not available. */
 export async function requireSlot(
   db: Db,
   query: Omit<AvailabilityQuery, 'from' | 'to'>,
@@ -78,7 +78,7 @@ export async function requireSlot(
   throw slotConflictError(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', loaded, slot)
 }
 
-/** What no rule and nobody else is to blame for is a mistake in a field. */
+/** Reasons that are input errors (422); taken and closed slots are conflicts (409). */
 const FIELD_ERRORS: { [Reason in SlotReason]?: Record<string, string> } = {
   passed: { date: 'booking-errors:date.past' },
   horizon: { date: 'booking-errors:date.tooFar' },
@@ -90,14 +90,14 @@ const FIELD_ERRORS: { [Reason in SlotReason]?: Record<string, string> } = {
 const MAX_ALTERNATIVES = 3
 const ALTERNATIVES_WINDOW_DAYS = 14
 
-/** What has to be read of a day's neighbours, so that whoever loses a slot can be told of others at once. */
+/** The range to load, so that a conflict can offer alternatives without another query. */
 export function alternativesWindow(date: LocalDate): Pick<AvailabilityQuery, 'from' | 'to'> {
   return { from: addDays(date, -ALTERNATIVES_WINDOW_DAYS), to: addDays(date, ALTERNATIVES_WINDOW_DAYS) }
 }
 
 type WantedSlot = Pick<Slot, 'date' | 'start' | 'end'>
 
-/** Somebody else was quicker, or the time is not open. */
+/** 409 with the nearest free slots. */
 export function slotConflictError(
   code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE',
   { availability, zone }: Pick<LoadedAvailability, 'availability' | 'zone'>,
@@ -108,12 +108,12 @@ export function slotConflictError(
   })
 }
 
-/** The nearest slots that are still free, before or after. */
+/** The nearest free slots before or after. */
 function findAlternatives(availability: Availability, wanted: WantedSlot): Slot[] {
   const minutes = (wanted.end - wanted.start) / 60_000
   const free: Slot[] = []
   for (let distance = 0, hasEnough = false; distance <= ALTERNATIVES_WINDOW_DAYS && !hasEnough; distance++) {
-    // The next day can still have a nearer one; the day after it cannot.
+    // Once there are enough, one more day each way is searched: it can still hold a nearer slot.
     hasEnough = free.length >= MAX_ALTERNATIVES
     for (const date of new Set([addDays(wanted.date, -distance), addDays(wanted.date, distance)]))
       free.push(...availability.dayOf(date, minutes).slots.filter(({ label }) => label === 'available'))

@@ -6,7 +6,7 @@ import type { nl } from '../../messages/page/nl.ts'
 import { formatFullDay } from '../mail-dates.view.ts'
 import { getInitialMonth, listRequestTypes } from './slots.service.ts'
 
-/** What the booking page shows before anybody chooses, as Markdown: the subjects, the days with room, the first times. */
+/** Markdown twin of the booking page: request types, days with free slots, slots of the first day. */
 export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promise<string> {
   const [{ requestTypes, zone }, { days }, { texts }] = await Promise.all([
     listRequestTypes(ctx),

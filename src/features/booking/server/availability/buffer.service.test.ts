@@ -7,7 +7,7 @@ import {
   MONDAY,
 } from '#tests/fixtures/booking-fixture.ts'
 
-test('notice counts, and a pause follows each appointment', async () => {
+test('minimum notice and buffer apply to requests', async () => {
   const { request } = await bookingFixture({ settings: { noticeHours: 48, bufferMinutes: 30 } })
   expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(/te kort/)
   expect((await request({ date: '2026-03-05', time: '10:00' })).status).toBe(201)
@@ -16,7 +16,7 @@ test('notice counts, and a pause follows each appointment', async () => {
   expect((await request({ date: '2026-03-05', time: '11:00' })).status).toBe(201)
 })
 
-test('the pause that the owner sets also follows what was booked before, longer or shorter', async () => {
+test('a changed buffer applies to existing appointments, longer or shorter', async () => {
   const fixture = await bookingFixture({ settings: { bufferMinutes: 15 } })
   const { as, pending, request, labelOf } = fixture
   const setBuffer = bufferSetter(fixture)
@@ -29,7 +29,7 @@ test('the pause that the owner sets also follows what was booked before, longer 
   ])
   expect(await errorBodyOf(await request({ time: '11:00' }, other))).toMatchObject({ code: 'SLOT_TAKEN' })
 
-  // What is held has the same pause, but nobody waits for it twice.
+  // The buffer also applies to holds, once.
   await other.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time: '14:00' })
   expect([await labelOf(APPOINTMENT_REQUEST.date, '15:00'), await labelOf(APPOINTMENT_REQUEST.date, '15:30')]).toEqual([
     'booked',
@@ -41,14 +41,14 @@ test('the pause that the owner sets also follows what was booked before, longer 
   expect((await request({ time: '10:30' }, other)).status).toBe(201)
 })
 
-test('a shorter pause counts for one who is there already, and for nobody who was refused; undone, it is kept free again', async () => {
+test('a shorter buffer applies to current, not to denied appointments; undoing it closes the time again', async () => {
   const fixture = await bookingFixture({ settings: { bufferMinutes: 120 }, now: '2026-03-02T09:25:00Z' })
-  const { admin, pending, approved, act, labelOf, rows, advanceMinutes: pass } = fixture
+  const { admin, pending, approved, act, labelOf, rows, advanceMinutes } = fixture
   const setBuffer = bufferSetter(fixture)
   await approved({ date: MONDAY, time: '10:30' })
   await act(await pending({ time: '14:00' }), 'deny', { reason: 'We zijn dicht.' })
   const lengths = async () => (await rows()).map(({ during }) => lengthOf(during))
-  pass(10)
+  advanceMinutes(10)
   expect(await lengths()).toEqual([150, 150])
   expect(await labelOf(MONDAY, '11:30')).toBe('booked')
   const { updatedAt } = await setBuffer(30)
@@ -59,7 +59,7 @@ test('a shorter pause counts for one who is there already, and for nobody who wa
   expect([await labelOf(MONDAY, '12:30'), await labelOf(MONDAY, '13:00')]).toEqual(['booked', 'available'])
 })
 
-test('a pause never makes two appointments collide, and gives back no more than it took', async () => {
+test('a longer buffer does not extend stored appointments, it only closes free time', async () => {
   const fixture = await bookingFixture()
   const { pending, labelOf, rows } = fixture
   const setBuffer = bufferSetter(fixture)
@@ -73,7 +73,6 @@ test('a pause never makes two appointments collide, and gives back no more than 
   ])
 })
 
-/** The owner's own form. */
 function bufferSetter({ admin }: BookingFixture) {
   const path = '/api/settings/admin/booking'
   return async (bufferMinutes: number) => {
@@ -84,7 +83,7 @@ function bufferSetter({ admin }: BookingFixture) {
   }
 }
 
-/** `["2026-03-04 09:00:00+00","2026-03-04 10:00:00+00")`, in minutes. */
+/** Length of `["2026-03-04 09:00:00+00","2026-03-04 10:00:00+00")` in minutes. */
 function lengthOf(during: string): number {
   const [from, to] = during.split(',').map((moment) => Date.parse(`${moment.replaceAll(/[[")]/g, '')}:00`))
   return (to! - from!) / 60_000

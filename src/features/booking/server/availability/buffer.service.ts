@@ -1,10 +1,10 @@
 import type { SettingListener } from '#features/settings/server/setting-listeners.service.ts'
 import { acquireAdvisoryLock } from '#platform/server/db.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
+import { shortenBuffers } from './availability.repo.ts'
 import { BOOKING_LOCK } from './availability.service.ts'
-import { shortenBuffers } from './buffer.repo.ts'
 
-/** The pause that the owner sets holds for what was booked before as well. */
+/** A changed buffer setting also applies to existing appointments. */
 export const applyBufferChange: SettingListener<'booking'> = async (tx, { bufferMinutes }, now) => {
   await acquireAdvisoryLock(tx, BOOKING_LOCK)
   await shortenBuffers(tx, bufferMinutes, now)

@@ -7,7 +7,7 @@ type SlotHold = TimeSpan & { userId: string; expiresAt: Date }
 
 const toTstzrange = ({ start, end }: TimeSpan) => `[${new Date(start).toISOString()},${new Date(end).toISOString()})`
 
-/** One hold per person: a new one replaces the old. */
+/** One hold per user: a new one replaces the old. */
 export async function save(tx: Db, { userId, start, end, expiresAt }: SlotHold): Promise<void> {
   const hold = { during: toTstzrange({ start, end }), expiresAt }
   await tx
@@ -16,7 +16,7 @@ export async function save(tx: Db, { userId, start, end, expiresAt }: SlotHold):
     .onConflictDoUpdate({ target: slotHolds.userId, set: hold })
 }
 
-/** With a span, only if it is that one. */
+/** With a span, only a hold on exactly that span. */
 export async function remove(db: Db, userId: string, span?: TimeSpan): Promise<void> {
   const isSameSpan = span && eq(slotHolds.during, toTstzrange(span))
   await db.delete(slotHolds).where(and(eq(slotHolds.userId, userId), isSameSpan))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 
-test('five minutes belong to whoever fills in the form', async () => {
-  const { as, client, request, labelOf, advanceMinutes: pass } = await bookingFixture()
+test('a hold reserves a slot for five minutes', async () => {
+  const { as, client, request, labelOf, advanceMinutes } = await bookingFixture()
   const other = await as('user')
   const held = await client.send('PUT', '/api/booking/hold', APPOINTMENT_REQUEST)
   expect(await held.json()).toEqual({ expiresAt: '2026-03-02T09:05:00.000Z' })
@@ -13,13 +13,13 @@ test('five minutes belong to whoever fills in the form', async () => {
     code: 'SLOT_TAKEN',
   })
 
-  // Another choice lets the first go; letting go lets both go.
+  // A new hold replaces the old one; releasing frees both slots.
   await client.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time: '11:00' })
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00', other.ask)).toBe('available')
   await client.send('DELETE', '/api/booking/hold')
   expect(await labelOf(APPOINTMENT_REQUEST.date, '11:00', other.ask)).toBe('available')
 
-  // Whoever names a time lets go of that one only: what another tab holds meanwhile stays.
+  // Releasing a named slot does not affect a hold on another slot.
   await client.send('PUT', '/api/booking/hold', APPOINTMENT_REQUEST)
   const { date, requestType: type } = APPOINTMENT_REQUEST
   const release = (named: Record<string, string>) =>
@@ -32,11 +32,11 @@ test('five minutes belong to whoever fills in the form', async () => {
   expect(await labelOf(date, '10:00', other.ask)).toBe('available')
 
   await client.send('PUT', '/api/booking/hold', APPOINTMENT_REQUEST)
-  pass(5)
+  advanceMinutes(5)
   expect((await request({}, other)).status).toBe(201)
 })
 
-test('a request uses up its own hold', async () => {
+test('a request deletes the hold of its client', async () => {
   const { client, pending, labelOf, as } = await bookingFixture()
   await client.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time: '15:00' })
   await pending()

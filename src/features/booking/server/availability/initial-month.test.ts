@@ -14,7 +14,7 @@ async function fetchInitialMonth({ asVisitor }: Pick<BookingFixture, 'asVisitor'
   return { ...month, shown: shown.map(({ date }) => date), day: shown[0] }
 }
 
-test('a page begins with the first day that has room: its slots, and of the others how many they have', async () => {
+test('the initial month has the slots of the first open day and the free count of the others', async () => {
   const fixture = await bookingFixture()
   const { month, requestType, today, shown, day, days } = await fetchInitialMonth(fixture)
   expect([month, requestType, today, shown]).toEqual(['2026-03', 'CHANGE_REQUEST', '2026-03-02', ['2026-03-02']])
@@ -23,15 +23,15 @@ test('a page begins with the first day that has room: its slots, and of the othe
   expect(days.find(({ date }) => date === '2026-03-07')).toMatchObject({ state: 'closed', free: 0 })
 })
 
-test('a month without room is turned over, as often as it takes', async () => {
+test('months without free slots are skipped', async () => {
   const fixture = await bookingFixture({ settings: { noticeHours: 720 } })
-  // Thirty days of notice from 2 March on, and all of April closed.
+  // Thirty days of minimum notice from 2 March, and April is closed.
   const closed = { type: 'DATE_RANGE', startDate: '2026-03-01', endDate: '2026-04-30', isBlocked: true, active: true }
   const rule = { ...closed, startTime: null, endTime: null, description: 'Weg' }
   expect((await fixture.admin.send('POST', '/api/booking/admin/rules', rule)).status).toBe(201)
   expect((await fetchInitialMonth(fixture)).shown).toEqual(['2026-05-01'])
 
-  // Whoever turns to such a month all the same is told where there is room.
+  // A full month that is explicitly requested includes `nextOpen`.
   expect(await fetchInitialMonth(fixture, '?month=2026-04')).toMatchObject({
     month: '2026-04',
     shown: [],
@@ -44,7 +44,7 @@ test('a month without room is turned over, as often as it takes', async () => {
   expect(nowhere).not.toHaveProperty('nextOpen')
 })
 
-test('another day, month or subject can be asked for by the address', async () => {
+test('day, month and request type can be set by search parameters', async () => {
   const fixture = await bookingFixture()
   const asked = await fetchInitialMonth(fixture, '?date=2026-03-12&type=NEW_WEB_APPLICATION')
   expect([asked.requestType, asked.shown]).toEqual(['NEW_WEB_APPLICATION', ['2026-03-12']])
@@ -52,7 +52,7 @@ test('another day, month or subject can be asked for by the address', async () =
   expect([april.month, april.shown]).toEqual(['2026-04', ['2026-04-01']])
 })
 
-test('whoever comes from a package begins with a sentence about it, in their language, at the price of today', async () => {
+test('a package sets initial comments in the language of the page, at the current price', async () => {
   const fixture = await bookingFixture()
   const begin = async (asked: string) => (await fetchInitialMonth(fixture, asked)).comments?.replaceAll(/\s/g, ' ')
   expect(await begin('?package=2&lng=nl')).toBe('Ik heb interesse in het pakket Basic (€ 7,99 per maand, excl. btw).')
@@ -72,12 +72,12 @@ test.each([
   '?date=2026-02-27',
   '?month=2020-01',
   '?date=2031-03-04',
-])('what makes no sense in the address is left out: %s', async (asked) => {
+])('invalid search parameters are ignored: %s', async (asked) => {
   const fixture = await bookingFixture()
   expect((await fetchInitialMonth(fixture, asked)).shown).toEqual(['2026-03-02'])
 })
 
-test('a page that shows slots is kept until one of them changes, and no longer than the minute lasts', async () => {
+test('a cached page with slots is invalidated by changes and expires with the minute', async () => {
   const fixture = await bookingFixture({ now: '2026-03-02T09:00:15Z' })
   const { client, admin, act, pageCache, ctx } = fixture
   const isCached = () => pageCache.get('booking') !== undefined
@@ -119,12 +119,12 @@ test('a page that shows slots is kept until one of them changes, and no longer t
   }
 
   await render()
-  // Who is refused changes nothing.
+  // A rejected request does not invalidate the cache.
   expect((await fixture.request({ date: '2026-02-02' })).status).toBe(422)
   expect([isCached(), ctx.now().getSeconds()]).toEqual([true, 15])
 })
 
-test('the Markdown twin of the page tells subjects, days and times too', async () => {
+test('the Markdown twin lists request types, days and times', async () => {
   const { app } = await bookingFixture()
   const twin = await (await app.request('/fr/booking.md')).text()
   expect(twin).toContain('- Nouvelle application web\u00a0: 60 minutes')

@@ -1,9 +1,13 @@
 import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
+import { packageFacts } from '#features/settings/model/packages.schema.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
+import { formatPrice, PACKAGE_IDS, PACKAGE_KEYS } from '#kernel/facts.ts'
 import { addDays, daysOfMonth, toLocal, toMinute } from '#kernel/local-time.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import { PACKAGE_COMMENT } from '../../content/package-comment.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { monthOf } from '../../model/calendar.ts'
@@ -28,7 +32,6 @@ import {
   toOfferedSlot,
 } from './availability.service.ts'
 import * as holdRepo from './hold.repo.ts'
-import { packageComment } from './package-comment.service.ts'
 
 const HOLD_MINUTES = 5
 
@@ -37,7 +40,7 @@ export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
   return { requestTypes: REQUEST_TYPES.map((type) => ({ type, minutes: settings.minutes[type] })), zone }
 }
 
-/** A month for whoever looks: their own hold does not stand in their way. */
+/** The hold of the user is ignored. */
 export async function listSlots(
   ctx: Pick<Context, 'db' | 'now'>,
   query: SlotQuery,
@@ -50,7 +53,7 @@ export async function listSlots(
   return nextOpen ? { ...month, nextOpen } : month
 }
 
-/** A day with room in another month: after this one, or else before it. One question, however far one may ask ahead. */
+/** A day with a free slot in a later month, or else in an earlier one. One query for the whole booking horizon. */
 async function findNextOpenDate(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { month, minutes, today, lastDate }: MonthOfSlots,
@@ -64,7 +67,6 @@ async function findNextOpenDate(
   return [...after, ...before].find((date) => availability.dayOf(date, minutes).state === 'open')
 }
 
-/** A month for the owner, who is bound by neither notice nor horizon. */
 export async function listAdminSlots(
   ctx: Pick<Context, 'db' | 'now'>,
   { appointment: id, ...query }: AdminSlotQuery,
@@ -97,10 +99,7 @@ async function loadMonth(
   return { month, zone, requestType: type, minutes, today: availability.today, lastDate: availability.lastDate, days }
 }
 
-/**
- * What a page shows before anybody chooses: the month that is asked for, or else the first one with room, and of its
- * days one with its slots. The others only say how much room they have; the browser asks for the rest.
- */
+/** The requested month, or else the first one with a free slot. Only one day includes its slots, to keep the page small. */
 export async function getInitialMonth(
   ctx: Pick<Context, 'db' | 'now'>,
   query: InitialMonthQuery,
@@ -122,9 +121,20 @@ export async function getInitialMonth(
 
 const hasFreeSlot = ({ state }: MonthOfSlots['days'][number]) => state === 'open'
 
+/** Initial comments for the package with this id, at its current price; undefined for an unknown id. */
+async function packageComment(
+  { db }: Pick<Context, 'db'>,
+  id: string | undefined,
+  locale: Locale,
+): Promise<string | undefined> {
+  const key = PACKAGE_KEYS.find((candidate) => String(PACKAGE_IDS[candidate]) === id)
+  if (!key) return
+  const { title, price } = packageFacts(locale, await getSetting({ db }, 'packages'))
+  return PACKAGE_COMMENT[locale]({ title: title[key], price: formatPrice(locale, price[key]) })
+}
+
 type SlotReference = { date: string; time: string; type: SlotQuery['type'] }
 
-/** Which rule decided, and which others had something to say. */
 export async function explainSlot(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { date, time, type }: SlotReference,
@@ -144,7 +154,7 @@ export async function explainSlot(
   }
 }
 
-/** Keeps the slot while somebody fills in the form. Asking again begins again. */
+/** A repeated call restarts the five minutes. */
 export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
   return withAdvisoryLock(db, BOOKING_LOCK, async (tx) => {
     const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
@@ -155,7 +165,7 @@ export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, c
   })
 }
 
-/** A choice that is named goes only if it is the one that is held: another tab may hold another by now. */
+/** With a reference, releases only a hold on that slot: another tab may hold another slot by now. */
 export function releaseHold(
   { db, now }: Pick<Context, 'db' | 'now'>,
   user: User,

@@ -8,7 +8,7 @@ import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './rule.repo.ts'
 import { findAffectedAppointments } from './rule-preview.service.ts'
 
-/** Public holidays as blocked days. Those that are there already stay as the owner left them. */
+/** Creates a blocking rule per public holiday. Idempotent: existing ones keep the changes of the owner. */
 export function importHolidays(ctx: Context, admin: User, year: number) {
   return ctx.db.transaction(async (tx) => {
     const holidays = await buildHolidayRules(ctx, admin, year)
@@ -26,7 +26,7 @@ export function importHolidays(ctx: Context, admin: User, year: number) {
   })
 }
 
-/** Whom the holidays of a year would hit that are not there yet. */
+/** Appointments affected by the holidays of a year that are not imported yet. */
 export async function previewHolidays(ctx: Context, admin: User, year: number) {
   const rules = await repo.list(ctx.db)
   const known = new Set(rules.map(({ source }) => source))

@@ -13,9 +13,9 @@ async function ruleOf({ admin }: BookingFixture, day: number) {
   return rules.find(({ dayOfWeek }: { dayOfWeek: number }) => dayOfWeek === day)
 }
 
-test('a form that was opened before somebody else saved overwrites nothing, unless its owner wants it to', async () => {
+test('a change based on an outdated version is rejected until it is based on the current one', async () => {
   const fixture = await bookingFixture()
-  const { admin, as, journalActions: deeds } = fixture
+  const { admin, as, journalActions } = fixture
   const other = await as('admin', { language: 'fr' })
   const friday = await ruleOf(fixture, 5)
   const save = (who: typeof admin, rule: object, startedFrom: unknown, locale = 'nl') =>
@@ -26,7 +26,7 @@ test('a form that was opened before somebody else saved overwrites nothing, unle
     })
   const theirs = await (await save(other, { endTime: '12:00' }, friday.updatedAt)).json()
 
-  // The clock stands still, and yet these are two versions.
+  // Versions differ, although the test clock does not advance.
   const late = await save(admin, { description: 'Korte vrijdag' }, friday.updatedAt)
   expect(late.status).toBe(409)
   expect(await errorBodyOf(late)).toMatchObject({
@@ -36,12 +36,12 @@ test('a form that was opened before somebody else saved overwrites nothing, unle
   expect((await errorBodyOf(await save(admin, {}, friday.updatedAt, 'en'))).message).toMatch(/^Somebody else/)
   expect((await errorBodyOf(await save(admin, {}, friday.updatedAt, 'fr'))).message).toMatch(/^Quelqu’un d’autre/)
   expect(await ruleOf(fixture, 5)).toEqual(theirs)
-  expect((await deeds()).filter((deed) => deed === 'rule.changed')).toHaveLength(1)
+  expect((await journalActions()).filter((action) => action === 'rule.changed')).toHaveLength(1)
 
   const mine = await (await save(admin, { description: 'Korte vrijdag' }, theirs.updatedAt)).json()
   expect(mine).toMatchObject({ endTime: '17:00', description: 'Korte vrijdag' })
 
-  // The switch is a change as well; and whoever says nothing of where they began is refused.
+  // The switch changes the version as well; a change without a version is rejected.
   await other.send('PATCH', `${RULES}/${friday.id}`, { active: false })
   expect((await save(admin, {}, mine.updatedAt)).status).toBe(409)
   expect(await ruleOf(fixture, 5)).toMatchObject({ active: false, description: 'Korte vrijdag' })
@@ -49,7 +49,7 @@ test('a form that was opened before somebody else saved overwrites nothing, unle
     expect((await errorBodyOf(await save(admin, {}, nothing))).fields).toHaveProperty('startedFrom')
 })
 
-test('of two admins who save the same form at once, one is told', async () => {
+test('of two concurrent changes based on the same version one is rejected', async () => {
   const fixture = await bookingFixture()
   const friday = await ruleOf(fixture, 5)
   const put = (description: string) =>
@@ -58,19 +58,19 @@ test('of two admins who save the same form at once, one is told', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })
 
-test('the switch changes nothing but itself, and leaves a line in the journal when it does', async () => {
-  const { admin, dayOf, journalActions: deeds } = await bookingFixture()
+test('the switch updates only `active` and records actual changes in the journal', async () => {
+  const { admin, dayOf, journalActions } = await bookingFixture()
   const { rules } = await (await admin.ask(RULES)).json()
   const friday = rules.find(({ dayOfWeek }: { dayOfWeek: number }) => dayOfWeek === 5)
   const shorter = { startTime: '10:00', endTime: '12:00', description: 'Korte vrijdag' }
-  // Meanwhile somebody else has changed it.
+  // A concurrent change by another admin.
   await admin.send('PUT', `${RULES}/${friday.id}`, { ...friday, ...shorter, startedFrom: friday.updatedAt })
   const off = await admin.send('PATCH', `${RULES}/${friday.id}`, { ...friday, active: false })
   expect(await off.json()).toEqual({ ...friday, ...shorter, active: false, updatedAt: expect.any(String) })
   expect((await dayOf('2026-03-06')).state).toBe('closed')
   const again = await admin.send('PATCH', `${RULES}/${friday.id}`, { active: false })
   expect(await again.json()).toMatchObject({ ...shorter, active: false })
-  expect((await deeds()).filter((deed) => deed === 'rule.changed')).toHaveLength(2)
+  expect((await journalActions()).filter((action) => action === 'rule.changed')).toHaveLength(2)
   await admin.send('PATCH', `${RULES}/${friday.id}`, { active: true })
   expect((await dayOf('2026-03-06')).slots).toHaveLength(4)
   expect((await admin.send('PATCH', `${RULES}/${friday.id}`, {})).status).toBe(422)
@@ -79,7 +79,7 @@ test('the switch changes nothing but itself, and leaves a line in the journal wh
   })
 })
 
-test('whom it hits to switch off or delete the rule that opens their time is told; they stay', async () => {
+test('the preview lists appointments affected by deactivating or deleting a rule; they are not changed', async () => {
   const fixture = await bookingFixture()
   const { admin, approved, pending, rows } = fixture
   const [hit, waits] = [await approved(), await pending({ time: '14:00' })]

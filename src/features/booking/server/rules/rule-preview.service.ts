@@ -2,8 +2,7 @@ import { daysOfMonth } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { createAvailability } from '../../model/availability.ts'
-import { createDayMaps, openHours } from '../../model/day-map.ts'
-import { subtractHours } from '../../model/opening-hours.ts'
+import { createDayMaps, openHours, subtractHours } from '../../model/day-map.ts'
 import type { RulePreview, RulePreviewRequest } from '../../model/rule.schema.ts'
 import type { AvailabilityRule } from '../../model/rule.ts'
 import * as appointmentRepo from '../appointments/appointment.repo.ts'
@@ -13,7 +12,7 @@ import * as repo from './rule.repo.ts'
 
 type PreviewContext = Pick<Context, 'db' | 'now'>
 
-/** What a rule would do that is not saved yet: day by day, and to whom. */
+/** The effect of an unsaved rule: open hours per day and affected appointments. */
 export async function previewRule(
   ctx: PreviewContext,
   { rule, replaces, month }: RulePreviewRequest,
@@ -28,7 +27,7 @@ export async function previewRule(
   return { month, days, hits: await findAffectedAppointments(ctx, before, after) }
 }
 
-/** Appointments from now on whose time is open before, and closed after. */
+/** Upcoming appointments whose time is open under `before` and closed under `after`. */
 export async function findAffectedAppointments(
   { db, now }: PreviewContext,
   before: AvailabilityRule[],

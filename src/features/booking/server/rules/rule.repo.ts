@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { RuleView, StoredRule } from '../../model/rule.schema.ts'
 import type { AvailabilityRule, RuleContent } from '../../model/rule.ts'
@@ -23,7 +23,7 @@ export type RuleRow = Pick<typeof rules.$inferSelect, keyof typeof columns>
 export type StoredRuleRow = RuleRow & { updatedAt: Date }
 export type RuleColumns = Omit<RuleRow, 'id' | 'source'>
 
-/** By layer and day, as the owner reads them. */
+/** Ordered by layer and day. */
 export function list(db: Db): Promise<StoredRuleRow[]> {
   const { type, dayOfWeek, startDate, specificDate, startTime, id } = rules
   return db
@@ -48,7 +48,7 @@ export async function findForUpdate(tx: Db, id: string): Promise<StoredRuleRow |
 
 type NewRule = { id: string; content: RuleContent; source?: string; at: Date }
 
-/** Those that were made from the same source before are left as they are; the ids of the others. */
+/** Skips rules whose source exists; returns the ids of the inserted ones. */
 export async function insert(db: Db, newRules: NewRule[]): Promise<string[]> {
   if (newRules.length === 0) return []
   const rows = newRules.map(({ id, content, source, at }) => ({
@@ -81,18 +81,13 @@ export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(rules).where(eq(rules.id, id))
 }
 
-export async function countSources(db: Db, sources: string[]): Promise<number> {
-  const found = await db.select({ id: rules.id }).from(rules).where(inArray(rules.source, sources))
-  return found.length
-}
-
-/** Fields of other types are empty, so that a rule that changes its type forgets what it was. */
+/** Columns of other types are null, so that a change of type clears them. */
 export function toColumns(content: RuleContent): RuleColumns {
   const emptyColumns = { dayOfWeek: null, startDate: null, endDate: null, specificDate: null }
   return { ...emptyColumns, ...content }
 }
 
-/** The constraints of the table keep what the type promises. */
+/** Check constraints of the table guarantee the union type. */
 export function toRule({ source, ...row }: RuleRow): AvailabilityRule {
   return row as AvailabilityRule
 }

@@ -12,7 +12,7 @@ const FREE_DAY = {
   description: 'Opleiding',
 }
 
-test('the first start opens Monday to Friday, 09:00 to 17:00, once', async () => {
+test('the first start seeds Monday to Friday, 09:00 to 17:00, once', async () => {
   const { ctx, admin, dayOf } = await bookingFixture()
   const { rules } = await (await admin.ask(RULES)).json()
   expect(
@@ -26,8 +26,8 @@ test('the first start opens Monday to Friday, 09:00 to 17:00, once', async () =>
   expect((await (await admin.ask(RULES)).json()).rules).toEqual([])
 })
 
-test('a rule is made, changed, copied and deleted; each is in the journal', async () => {
-  const { admin, dayOf, journalActions: deeds } = await bookingFixture()
+test('creating, changing, copying and deleting a rule is recorded in the journal', async () => {
+  const { admin, dayOf, journalActions } = await bookingFixture()
   const made = await admin.send('POST', RULES, FREE_DAY)
   expect(made.status).toBe(201)
   const rule = await made.json()
@@ -55,7 +55,7 @@ test('a rule is made, changed, copied and deleted; each is in the journal', asyn
     admin.send('POST', `${RULES}/${rule.id}/copy`),
   ])
     expect(await errorBodyOf(await call)).toMatchObject({ code: 'RULE_NOT_FOUND' })
-  expect((await deeds()).filter((deed) => deed.startsWith('rule.'))).toEqual([
+  expect((await journalActions()).filter((action) => action.startsWith('rule.'))).toEqual([
     'rule.created',
     'rule.changed',
     'rule.created',
@@ -63,7 +63,7 @@ test('a rule is made, changed, copied and deleted; each is in the journal', asyn
   ])
 })
 
-test('a rule is called by its name, or by its days and hours: by no word of ours', async () => {
+test('the journal names a rule by its description, or else by its days and hours', async () => {
   const { ctx, admin } = await bookingFixture()
   const create = async (rule: object) => (await admin.send('POST', RULES, rule)).json()
   const { id } = await create({ ...FREE_DAY, description: 'Teamdag' })
@@ -108,7 +108,7 @@ test.each([
   ['no date', { type: 'SPECIFIC_DATE' }, { specificDate: /datum/ }],
   ['31 February', { type: 'SPECIFIC_DATE', specificDate: '2026-02-31' }, { specificDate: /geldige datum/ }],
   ['an endless description', { ...FREE_DAY, description: 'x'.repeat(201) }, { description: /te lang/ }],
-])('%s is refused, also as a preview', async (_, rule, fields: Record<string, string | RegExp>) => {
+])('%s is rejected, also as a preview', async (_, rule, fields: Record<string, string | RegExp>) => {
   const { admin } = await bookingFixture()
   const answer = await errorBodyOf(await admin.send('POST', RULES, rule))
   expect(answer.code).toBe('INVALID_INPUT')
@@ -116,7 +116,7 @@ test.each([
   expect((await admin.send('POST', `${RULES}/preview`, { rule, month: '2026-03' })).status).toBe(422)
 })
 
-test('a preview tells what opens, what closes and whom it hits, and changes nothing', async () => {
+test('a preview lists opened and closed hours and affected appointments, and saves nothing', async () => {
   const { admin, approved, pending, dayOf, rows } = await bookingFixture()
   const hit = await approved()
   const later = await pending({ date: '2026-04-01', time: '12:00' })
@@ -155,7 +155,7 @@ test('a preview tells what opens, what closes and whom it hits, and changes noth
   })
   expect(opening.hits).toEqual([])
 
-  // Another month is shown, but whoever is hit anywhere is told.
+  // Affected appointments are listed for all months, not only the shown one.
   const lunch = await preview(
     { type: 'TIME_RANGE', startTime: '12:00', endTime: '13:00', isBlocked: true },
     { month: '2026-05' },
@@ -173,7 +173,7 @@ test('a preview tells what opens, what closes and whom it hits, and changes noth
   expect((await rows()).map(({ status }) => status).sort()).toEqual(['APPROVED', 'PENDING', 'PENDING'])
 })
 
-test('the public holidays of a year come in once, and stay as the owner left them', async () => {
+test('importing public holidays is idempotent and keeps the changes of the owner', async () => {
   const { admin, dayOf } = await bookingFixture()
   const importHolidays = async (year: number) => (await admin.send('POST', `${RULES}/holidays`, { year })).json()
   expect(await importHolidays(2026)).toEqual({ added: 10, known: 0 })
@@ -191,7 +191,7 @@ test('the public holidays of a year come in once, and stay as the owner left the
   expect((await errorBodyOf(await admin.send('POST', `${RULES}/holidays`, { year: 1850 }))).fields.year).toMatch(/2000/)
 })
 
-test('whom the holidays of a year hit is told beforehand, and nothing changes; those that are there hit nobody', async () => {
+test('the holiday preview lists affected appointments, saves nothing and ignores imported holidays', async () => {
   const { admin, approved, dayOf } = await bookingFixture()
   const easter = await approved({ date: '2026-04-06' })
   await approved({ date: '2026-04-07' })
@@ -204,7 +204,7 @@ test('whom the holidays of a year hit is told beforehand, and nothing changes; t
   expect((await dayOf('2026-04-06')).state).toBe('open')
   expect((await admin.send('POST', `${RULES}/holidays/preview`, { year: 1850 })).status).toBe(422)
 
-  // Switched off by the owner: the import leaves it so.
+  // A holiday that the owner deactivated stays inactive.
   await admin.send('POST', `${RULES}/holidays`, { year: 2026 })
   const { rules } = await (await admin.ask(RULES)).json()
   const rule = rules.find(({ specificDate }: { specificDate: string }) => specificDate === '2026-04-06')
@@ -212,7 +212,7 @@ test('whom the holidays of a year hit is told beforehand, and nothing changes; t
   expect(await hits(2026)).toEqual([])
 })
 
-test('why: the rule that decided, and those it overruled', async () => {
+test('explaining a slot returns the effective rule and the rules it overrides', async () => {
   const { admin, pending } = await bookingFixture()
   const explain = async (date: string, time: string) =>
     (await admin.ask(`/api/booking/admin/why?date=${date}&time=${time}&type=CHANGE_REQUEST`)).json()

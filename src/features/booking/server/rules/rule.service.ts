@@ -5,10 +5,10 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { formatWeekday } from '../../model/format-date.ts'
 import type { StoredRule } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import { loadMailTexts } from '../booking.mail.tsx'
-import { formatWeekday } from '../mail-dates.view.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import type { RuleColumns } from './rule.repo.ts'
 import * as repo from './rule.repo.ts'
@@ -26,7 +26,7 @@ export function createRule(ctx: Context, admin: User, content: RuleContent): Pro
   })
 }
 
-/** `startedFrom` is the version one has seen: what somebody else changed meanwhile is never overwritten unseen. */
+/** Optimistic locking: `startedFrom` is the version the change is based on. */
 export function changeRule(
   ctx: Context,
   admin: User,
@@ -43,7 +43,7 @@ export function changeRule(
   })
 }
 
-/** On or off, and nothing else: what somebody changed meanwhile stays. */
+/** Updates only `active`, so it needs no version and keeps concurrent changes of other fields. */
 export function switchRule(ctx: Context, admin: User, id: string, active: boolean): Promise<StoredRule> {
   return ctx.db.transaction(async (tx) => {
     const rule = await loadRuleForUpdate(tx, id)
@@ -62,12 +62,12 @@ export function deleteRule(ctx: Context, admin: User, id: string): Promise<void>
   })
 }
 
-/** A copy waits to be changed: it is not active yet. */
+/** The copy is inactive, so that it can be edited before it takes effect. */
 export function copyRule(ctx: Context, admin: User, id: string): Promise<StoredRule> {
   return ctx.db.transaction(async (tx) => {
     const { source, updatedAt, id: _, ...original } = await loadRuleForUpdate(tx, id)
     const t = await loadMailTexts(admin.language)
-    // What has no name is called by its days and hours, and so is its copy.
+    // A rule without a description is displayed by its timing, and so is its copy.
     const name = original.description
     const description = name && t('copyOf', { name }).slice(0, 200)
     const content = { ...original, description, active: false } as RuleContent
@@ -84,7 +84,7 @@ async function loadRuleForUpdate(tx: Tx, id: string): Promise<repo.StoredRuleRow
   return rule
 }
 
-/** Two changes within a millisecond still have two versions. */
+/** Strictly increasing, also for two changes within a millisecond. */
 function nextVersion(version: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), version.getTime() + 1))
 }

@@ -1,5 +1,8 @@
+import type { z } from 'zod'
 import { ApiError } from '#platform/client/api-client.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
@@ -7,7 +10,7 @@ import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { formatAdminDay } from './format-admin-day.ts'
 
-/** What the server refuses, as a sentence; nothing when there is no better one than "it did not work". */
+/** The translated message of a server error; undefined if there is no specific one. */
 export function useBookingErrorMessage() {
   const tErrors = useT(bookingErrorsTexts)
   return (error: unknown): string | undefined => {
@@ -17,7 +20,7 @@ export function useBookingErrorMessage() {
   }
 }
 
-/** A decision that was made elsewhere meanwhile: says how it stands now. True when it was one. */
+/** Shows the current state after a conflicting change (409). Returns whether the error was such a conflict. */
 export function useConflictToast() {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
@@ -36,4 +39,20 @@ export function useConflictToast() {
 function currentAppointment(error: unknown): AppointmentDetails | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return
   return (error.details as { appointment?: AppointmentDetails } | undefined)?.appointment
+}
+
+const KEY_PREFIX = 'booking-errors:'
+
+/** Translated schema errors by field; the first issue of a field wins. */
+export function useZodErrors() {
+  const tErrors = useT(bookingErrorsTexts)
+  const common = useT(platformTexts)
+  const translate = (message: string) =>
+    message.startsWith(KEY_PREFIX) ? tErrors(message.slice(KEY_PREFIX.length) as 'rule.type') : common('invalid')
+  return ({ issues }: Pick<z.ZodError, 'issues'>): FieldErrors =>
+    Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), translate(message)]).reverse())
+}
+
+export function serverFieldErrors(error: unknown): FieldErrors {
+  return error instanceof ApiError ? error.fields : {}
 }

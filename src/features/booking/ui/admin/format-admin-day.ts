@@ -1,7 +1,7 @@
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { type LocalDate, noonUtc } from '../../model/calendar.ts'
 
-/** wo 19 jan, or woensdag 19 januari; with its year when that is not this one. */
+/** wo 19 jan, or woensdag 19 januari; with the year if it is not the current one. */
 export function formatAdminDay(
   locale: Locale,
   date: LocalDate,

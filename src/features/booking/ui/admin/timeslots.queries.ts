@@ -36,7 +36,6 @@ export const timeslotsQueries = {
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
-  /** Its own key: the desk counts it on every screen. */
   pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
   approved: (when: 'coming' | 'past') =>
     infiniteQueryOptions({
@@ -64,7 +63,7 @@ export const timeslotsQueries = {
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
-  /** What the owner can choose from; the appointment that is being moved is not in its own way. */
+  /** Slots for an admin. `appointment`: the one being moved, whose own time counts as free. */
   slots: (month: string, type: RequestType, appointment?: string) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'slots', month, type, appointment],
@@ -90,7 +89,7 @@ export const timeslotsQueries = {
     }),
 }
 
-/** However many they are: a calendar with gaps would be a lie. */
+/** Follows the cursor to the end, because a calendar must be complete. */
 async function fetchAllPages(range: AppointmentRange) {
   const appointments: AppointmentDetails[] = []
   for (let after: string | null = ''; after !== null; ) {
@@ -102,7 +101,7 @@ async function fetchAllPages(range: AppointmentRange) {
   return { appointments }
 }
 
-/** A decision names the version of the appointment that is on the screen. */
+/** Optimistic locking: a decision sends the version shown on the screen. */
 type SeenVersion = Pick<AppointmentDetails, 'id' | 'version'>
 
 export function useApprove({ id, version, isOpen }: AppointmentDetails) {
@@ -136,12 +135,12 @@ export function useNoShow({ id, version }: SeenVersion) {
 }
 
 export function useCreateAppointment() {
-  return useBookingMutation((booking: NewAppointment) => unwrap(api.appointments.$post({ json: booking })))
+  return useBookingMutation((appointment: NewAppointment) => unwrap(api.appointments.$post({ json: appointment })))
 }
 
 type SavedRule = { content: RuleContent; startedFrom: string | undefined }
 
-/** A new one, or with the version it was started from a changed one. */
+/** Creates a rule, or changes the one with this id. */
 export function useSaveRule(id: string | undefined) {
   return useBookingMutation(({ content, startedFrom }: SavedRule) =>
     id && startedFrom
@@ -154,13 +153,13 @@ export function useSwitchRule(id: string) {
   return useBookingMutation((active: boolean) => unwrap(api.rules[':id'].$patch({ param: { id }, json: { active } })))
 }
 
-/** Which appointments would be left outside the rules if this one, as it stands by now, held or did not. */
+/** Appointments whose time closes if the current version of the rule is activated or deactivated. */
 export function useAffectedAppointments(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (active: boolean) => {
       const { rules } = await queryClient.fetchQuery(timeslotsQueries.rules())
-      const rule = rules.find((one) => one.id === id)
+      const rule = rules.find((candidate) => candidate.id === id)
       if (!rule) return []
       const month = monthOf(new Date().toISOString())
       const preview = timeslotsQueries.preview(ruleContent.parse({ ...rule, active }), id, month)
@@ -189,8 +188,8 @@ export function useRenewFeed() {
   })
 }
 
-/** What was done shows in the calendar, in the journal, and among the letters; a refusal shows how things stand now. */
-function useBookingMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+/** Invalidates bookings, journal and emails, also after an error: a conflict means that the data is outdated. */
+function useBookingMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,

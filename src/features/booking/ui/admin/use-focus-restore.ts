@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * What had the focus may leave the page with what was decided: the row of a request, a rule. The focus then goes to
- * what took its place, and without that to the whole of the tab; never back to the top of the page.
+ * A decision can remove the row that has the focus. The focus then moves to the row that took its place, or else to the
+ * tab panel, instead of the top of the page.
  */
 export function useFocusRestore(screen: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -15,14 +15,13 @@ export function useFocusRestore(screen: RefObject<HTMLElement | null>) {
       if (document.activeElement !== document.body || document.querySelector(DIALOG_SELECTOR)) return
       if (!last) return
       const target = nearestElement(last) ?? screen.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])')
-      // It is where one was looking already.
       target?.focus({ preventScroll: true })
     }
-    // A dialog that closes hands the focus back in its own time: whoever leaves, whenever, is noticed.
+    // A closing dialog returns the focus asynchronously, so every DOM removal is checked.
     const watch = new MutationObserver(() => requestAnimationFrame(restore))
     watch.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)
-    // A click beside everything is a wish to have the focus nowhere.
+    // A click on a non-focusable area removes the focus on purpose.
     document.addEventListener('pointerdown', remember)
     return () => {
       watch.disconnect()
@@ -32,7 +31,7 @@ export function useFocusRestore(screen: RefObject<HTMLElement | null>) {
   }, [screen])
 }
 
-/** A message at the edge of the screen is one too by its role, but takes nothing over. */
+/** Toasts also have a dialog role, but are not modal. */
 const DIALOG_SELECTOR = ':is([role=dialog], [role=alertdialog]):not([aria-modal=false])'
 
 type FocusPosition = { element: HTMLElement; list: HTMLElement | null; index: number }

@@ -70,7 +70,6 @@ function AppointmentGroups() {
     )
 
   const isOfflineCopy = copiedAt !== undefined
-  // What still holds its time is what one comes to see.
   const upcoming = appointments.filter(({ canWithdraw }) => canWithdraw)
   const earlier = appointments.filter(({ canWithdraw }) => !canWithdraw)
   const soonestFirst = upcoming.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
@@ -107,10 +106,10 @@ function AppointmentGroups() {
 type GroupProps = {
   heading: string
   appointments: OwnAppointment[]
-  /** Without a connection nothing can be changed. */
+  /** Offline: actions are hidden. */
   isOfflineCopy: boolean
   result: WithdrawalResult | undefined
-  onResult: (said: WithdrawalResult) => void
+  onResult: (result: WithdrawalResult) => void
 }
 
 function Group({ heading, appointments, isOfflineCopy, result, onResult }: GroupProps) {

@@ -21,14 +21,14 @@ export const headingId = (id: string) => `appointment-${id}`
 
 const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'neutral' } as const
 
-/** What became of a withdrawal. `isNews`: it was not the reader who did it here. */
+/** The result of a withdrawal. `isFromElsewhere`: the appointment was changed by another client or admin. */
 export type WithdrawalResult = { id: string; text: string; isFromElsewhere?: boolean }
 
 type OwnAppointmentCardProps = {
   appointment: OwnAppointment
   isOfflineCopy?: boolean
   result?: WithdrawalResult | undefined
-  onResult: (said: WithdrawalResult) => void
+  onResult: (result: WithdrawalResult) => void
 }
 
 export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResult }: OwnAppointmentCardProps) {
@@ -41,7 +41,7 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
       <article aria-labelledby={headingId(id)}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div>
-            {/* The button that had the focus goes with the withdrawal. */}
+            {/* Focusable: receives the focus when the withdraw button disappears. */}
             <h3 id={headingId(id)} tabIndex={-1} className="outline-none first-letter:uppercase">
               {formatDay(locale, date, 'long')}
             </h3>

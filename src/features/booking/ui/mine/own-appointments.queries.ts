@@ -8,14 +8,14 @@ import { readOfflineCopy, saveOfflineCopy } from './offline-appointments.ts'
 
 const api = apiClient<BookingRoutes>('/booking')
 
-/** `copiedAt`: the server could not be reached, and these are the approved appointments of that time. */
+/** `copiedAt`: set if the server was unreachable and this is the offline copy of that time. */
 export type OwnAppointments = { appointments: OwnAppointment[]; copiedAt?: string }
 
 export const ownAppointmentsQuery = queryOptions({
   queryKey: [...bookingQueries.all(), 'mine'],
   queryFn: fetchOwnAppointments,
   staleTime: 0,
-  // Without a connection it is answered from the copy, instead of waiting for one.
+  // Offline, the query function returns the copy instead of being paused.
   networkMode: 'always',
   refetchOnReconnect: 'always',
 })
@@ -41,9 +41,8 @@ export function useWithdraw() {
   })
 }
 
-/** The invite as a file for a calendar. */
 export async function fetchInvite(id: string): Promise<string> {
   const response = await apiFetch(`/api/booking/appointments/${id}/invite.ics`)
-  if (!response.ok) throw new Error(`the invite answered ${response.status}`)
+  if (!response.ok) throw new Error(`invite download failed with status ${response.status}`)
   return response.text()
 }

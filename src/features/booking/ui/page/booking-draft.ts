@@ -1,13 +1,13 @@
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
 
-/** What somebody has chosen and written so far. */
+/** The unsent form, stored in the browser. */
 export type BookingDraft = {
   type?: RequestType
   date?: string
   time?: string
   comments?: string
-  /** What the address asked for meanwhile. */
+  /** The search string of the page when the draft was saved. */
   at?: string
 }
 
@@ -15,15 +15,15 @@ const DRAFT_KEY = 'booking-draft'
 const DAY_MS = 86_400_000
 
 /**
- * It outlives signing in and, in another tab, the letter that proves an address. After a day without a change it is
- * forgotten, and once the request is sent.
+ * Stored in localStorage, so that it survives signing in and email verification in another tab. Expires after a day
+ * without changes; removed when the request is sent.
  */
 export function readBookingDraft(): BookingDraft {
   try {
     const { keptAt, userId, draft } = JSON.parse(localStorage.getItem(DRAFT_KEY)!)
-    // It waits for the user who wrote it.
+    // The draft of another user stays stored for that user.
     if (userId && userId !== storedUserId()) return {}
-    // A day that is none would stop the page.
+    // An invalid date would make the formatters throw.
     if (Date.now() - keptAt < DAY_MS && (!draft.date || Date.parse(draft.date))) return { ...draft }
     clearBookingDraft()
   } catch {}

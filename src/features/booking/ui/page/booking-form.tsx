@@ -1,4 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
+import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { ApiError } from '#platform/client/api-client.ts'
@@ -14,18 +16,17 @@ import type { InitialMonth, OfferedSlot } from '../../model/slot.schema.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { type BookingDraft, clearBookingDraft } from './booking-draft.ts'
 import { CommentsField } from './comments-field.tsx'
-import { DayPicker } from './day-picker.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
 import { TimePicker } from './time-picker.tsx'
 import { TypeTiles } from './type-tiles.tsx'
 import { useAppointmentRequest } from './use-appointment-request.ts'
 import { useHold } from './use-hold.ts'
-import { useSignedIn } from './use-signed-in.ts'
 import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
 
-/** For users who are signed in. */
+/** Lazy: only for signed-in users. */
 const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx')).HoldNote }))
-/** Few visitors meet it. */
+/** Lazy: rarely shown. */
 const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
 
 type BookingFormProps = {
@@ -56,11 +57,11 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
     void choice.recheck()
   })
 
-  /** Whatever was said of the choice before is not about this one. */
+  /** A new choice clears the errors of the previous one. */
   function pick(part: BookingDraft) {
     change(part)
     if (part.date) choice.setMonth(monthOf(part.date))
-    request.forget()
+    request.clearFailure()
   }
 
   const pickSlot = ({ date, time }: OfferedSlot) => pick({ date, time })
@@ -74,7 +75,22 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
       <TypeTiles types={types} value={type} onChange={(next) => pick({ type: next })} />
       <div className="day-and-time">
-        <DayPicker choice={choice} onDay={pickDay} />
+        <section aria-label={t('day.heading')} aria-busy={!choice.isCurrent || undefined}>
+          {choice.today && (
+            <MonthCalendar
+              month={choice.month}
+              onMonth={choice.setMonth}
+              selected={choice.shownDate}
+              onSelect={pickDay}
+              today={choice.today}
+              lastDay={choice.data?.lastDate ?? choice.today}
+              days={choice.data?.days ?? []}
+            />
+          )}
+          <p data-nosnippet className="mt-3 text-[0.92em] text-ink-2 leading-normal">
+            {t('day.legend')}
+          </p>
+        </section>
         <div className="flex min-w-0 flex-col gap-8">
           <TimePicker choice={choice} onChoose={pickSlot} onDay={pickDay} />
           {unavailableReason === 'subject' && !request.taken && !request.failure && time && (
@@ -121,11 +137,11 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   )
 }
 
-/** The button for whoever is signed in, the way to it for a visitor. */
+/** The submit button if signed in, otherwise a prompt to log in. */
 function SubmitOrLogIn({ isSignedIn, children }: { isSignedIn: boolean; children: React.ReactNode }) {
   const t = useT(bookingPageTexts)
   const isHydrated = useHydrated()
-  // Until it is known who is there it only takes the place it has for a visitor, so that nothing moves.
+  // Before hydration the session is unknown: an invisible prompt reserves the space, which prevents layout shift.
   if (!isSignedIn)
     return (
       <div className={isHydrated ? undefined : 'invisible'}>
@@ -133,4 +149,13 @@ function SubmitOrLogIn({ isSignedIn, children }: { isSignedIn: boolean; children
       </div>
     )
   return <div className="flex flex-col items-start gap-4">{children}</div>
+}
+
+/** From the stored session, which is then verified with the server. */
+function useSignedIn(): boolean {
+  const isSignedIn = useHasStoredSession()
+  useEffect(() => {
+    if (isSignedIn) void checkSessionLazily()
+  }, [isSignedIn])
+  return isSignedIn
 }

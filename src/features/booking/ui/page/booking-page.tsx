@@ -15,7 +15,7 @@ import type { RequestSent } from './request-sent.tsx'
 
 type BookingPageProps = {
   page: { heading: string; lead: string }
-  /** The address, which anybody can write. */
+  /** Unvalidated search parameters. */
   search: Search
   initialMonth: InitialMonth | undefined
 }
@@ -68,7 +68,7 @@ function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
       </Loading>
     )
   const { requestTypes, zone } = data
-  // What the server understood of it is in what it answered.
+  // Only values that the server accepted, which its response contains.
   const fromSearch = {
     type: requestTypes.find(({ type }) => type === search.type)?.type,
     date: initialMonth?.days.find(({ date }) => date === search.date)?.date,

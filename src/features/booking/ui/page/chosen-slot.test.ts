@@ -19,7 +19,7 @@ function month(label: 'available' | 'booked' | 'passed', other: Partial<MonthOfS
   }
 }
 
-test('a time that is free is not lost, nor one of a month that is not the one shown', () => {
+test('an available slot has no reason, nor has a slot of a month that is not loaded', () => {
   expect(findSlot(month('available'), CHOSEN)?.label).toBe('available')
   expect(unavailableReasonOf(CHOSEN, month('available'), SEEN)).toBeUndefined()
   expect(unavailableReasonOf(CHOSEN, month('booked', { month: '2026-12', days: [] }), SEEN)).toBeUndefined()
@@ -27,13 +27,13 @@ test('a time that is free is not lost, nor one of a month that is not the one sh
   expect(unavailableReasonOf({ ...CHOSEN, time: undefined }, month('booked'), SEEN)).toBeUndefined()
 })
 
-test.each(['booked', 'passed'] as const)('what was free for this subject, and is %s now, is gone', (label) => {
+test.each(['booked', 'passed'] as const)('a slot that was available and is %s now is gone', (label) => {
   expect(unavailableReasonOf(CHOSEN, month(label), SEEN)).toBe('gone')
-  // Chosen before signing in, perhaps yesterday.
+  // Restored from a draft: never seen available in this session.
   expect(unavailableReasonOf(CHOSEN, month(label), undefined)).toBe('gone')
 })
 
-test('what was free for another subject does not suit this one, once this one’s times are there', () => {
+test('a slot that was available for another request type does not fit this one, once its slots are loaded', () => {
   const longer = { ...CHOSEN, type: 'NEW_WEB_APPLICATION' }
   expect(unavailableReasonOf(longer, month('booked'), SEEN)).toBeUndefined()
   expect(unavailableReasonOf(longer, month('booked', { requestType: 'NEW_WEB_APPLICATION' }), SEEN)).toBe('subject')

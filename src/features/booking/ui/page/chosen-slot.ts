@@ -1,6 +1,6 @@
 import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
 
-/** A time on a day, and the subject it was last seen free for. */
+/** A slot and the request type it was last available for. */
 export type SeenFree = { date: string; time: string; type: string }
 
 type Chosen = { date?: string | undefined; time?: string | undefined; type?: string | undefined }
@@ -10,8 +10,8 @@ export function findSlot(month: MonthOfSlots | undefined, { date, time }: Chosen
 }
 
 /**
- * Why a chosen time cannot be had: it does not suit another `subject`, or it is `gone`. Only its own month can tell;
- * a month that has not come yet, or another one that somebody leafs through, says nothing of it.
+ * Why the chosen time is unavailable: it does not fit the newly chosen request type (`subject`), or it is `gone`.
+ * Undefined while the data of its month and type is not loaded.
  */
 export function unavailableReasonOf(chosen: Chosen, month: MonthOfSlots | undefined, lastSeen: SeenFree | undefined) {
   const { date, time, type } = chosen

@@ -23,7 +23,7 @@ export function CommentsField({ initialText, onText }: CommentsFieldProps) {
   )
 }
 
-/** What was typed before signing in, or else what to start from; what was typed while the page woke stays. */
+/** Restores the draft, or else the initial text, unless something was typed before hydration. */
 function restoreDraft(field: HTMLTextAreaElement | null) {
   if (field && !field.value) field.value = readBookingDraft().comments ?? field.dataset.start ?? ''
 }

@@ -5,8 +5,8 @@ import type { useHold } from './use-hold.ts'
 
 type HoldNoteProps = { hold: ReturnType<typeof useHold> }
 
-/** How long the slot is kept, said once and without a ticking clock. */
-export function HoldNote({ hold: { held, renew: again } }: HoldNoteProps) {
+/** Announces the hold once; a countdown would be announced repeatedly by screen readers. */
+export function HoldNote({ hold: { held, renew } }: HoldNoteProps) {
   const t = useT(bookingPageTexts)
   return (
     <div className="hold-note">
@@ -15,7 +15,7 @@ export function HoldNote({ hold: { held, renew: again } }: HoldNoteProps) {
         {held.state === 'ended' && t('hold.ended')}
       </p>
       {held.state === 'ended' && (
-        <Button variant="ghost" size="s" onClick={again}>
+        <Button variant="ghost" size="s" onClick={renew}>
           {t('hold.again')}
         </Button>
       )}

@@ -12,25 +12,25 @@ type MonthCalendarProps = {
   selected: string | undefined
   onSelect: (date: string) => void
   today: string
-  /** The last day one can ask for. */
+  /** The last day that can be requested. */
   lastDay: string
-  /** Nothing is said of a day that is not known yet. */
+  /** May be incomplete while loading. */
   days: MonthOfSlots['days']
 }
 
-/** Its buttons belong to it: before our script runs, and without it, a press asks the server for that day. */
+/** The form of the day buttons: without JavaScript, or before hydration, a click loads that day from the server. */
 export const NO_SCRIPT_FORM_ID = 'other-day'
 
 /**
- * A month to choose a day from: one stop of Tab, then arrows, Home, End and the page keys. A day with room is
- * underlined, a full one crossed out; its name says it as well.
+ * ARIA date grid with a roving tabindex: one tab stop, then arrows, Home, End, Page Up and Page Down. Days with free
+ * slots are underlined, full days crossed out; the accessible name includes the state.
  */
 export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastDay, days }: MonthCalendarProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
   const [focusedDate, setFocusedDate] = useState<string>()
-  /** The day that a key has asked for; its button may not be drawn yet. */
+  /** The day to focus after a key press; its button may not be rendered yet. */
   const focusTarget = useRef<string>(undefined)
   const tabStop = sameDayInMonth(month, focusedDate ?? selected ?? (monthOf(today) === month ? today : `${month}-01`))
   const bounds: MonthBounds = { first: monthOf(today), last: monthOf(lastDay) }
@@ -52,7 +52,7 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
   }
 
   function describeDay(date: string): string {
-    const day = days.find((one) => one.date === date)
+    const day = days.find((candidate) => candidate.date === date)
     const name = [formatDay(locale, date, 'long')]
     if (date < today) name.push(t('slot.passed'))
     else if (date > lastDay) name.push(t('day.tooFar'))
@@ -72,7 +72,7 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
         onKeyDown={handleKeyDown}
         className="calendar"
       >
-        {/* While the page is being received, a table of fixed layout has as many columns as have arrived. */}
+        {/* A table with fixed layout needs its column count up front: HTML is rendered while it streams in. */}
         <colgroup>
           <col span={7} />
         </colgroup>
@@ -102,7 +102,7 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
                       aria-label={describeDay(date)}
                       aria-current={date === today ? 'date' : undefined}
                       aria-disabled={date < today || date > lastDay || undefined}
-                      data-state={days.find((one) => one.date === date)?.state}
+                      data-state={days.find((candidate) => candidate.date === date)?.state}
                       onClick={(event) => {
                         event.preventDefault()
                         setFocusedDate(date)

@@ -8,7 +8,7 @@ import { formatMonth } from '../../model/format-date.ts'
 
 type MonthNavProps = { month: string; onMonth: (month: string) => void; bounds: MonthBounds; form: string }
 
-/** The month by its name, told when it changes, and the ways to the ones beside it. */
+/** The current month (a live region) and buttons to the previous and next one. */
 export function MonthNav({ month, onMonth, bounds, form }: MonthNavProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function MonthNav({ month, onMonth, bounds, form }: MonthNavProps) {
             name="month"
             value={other}
             aria-label={t(`month.${direction}`, { month: formatMonth(locale, other) })}
-            // At the end it stays where it is, with the focus.
+            // Not `disabled`: the button keeps the focus at the last month.
             aria-disabled={isOutOfBounds || undefined}
             onClick={(event) => {
               event.preventDefault()

@@ -9,8 +9,8 @@ export function RequestSent({ onAgain }: { onAgain: () => void }) {
   const t = useT(bookingPageTexts)
   return (
     <div
-      // The form that had the focus has gone.
-      ref={(place) => place?.focus()}
+      // The form that had the focus is unmounted.
+      ref={(element) => element?.focus()}
       tabIndex={-1}
       className="flex max-w-2xl flex-col items-start gap-6 outline-none"
     >

@@ -8,7 +8,7 @@ export { RequestSent } from './request-sent.tsx'
 
 const api = apiClient<BookingRoutes>('/booking')
 
-/** What is wrong, as text keys by field; nothing when it was sent. The schema and its library come with this file. */
+/** Text keys of invalid fields; undefined if sent. Loaded lazily, because it imports zod and the schema. */
 export async function sendRequest(
   queryClient: QueryClient,
   request: Record<string, unknown>,
@@ -20,7 +20,7 @@ export async function sendRequest(
   }
   const send = () => unwrap(api.appointments.$post({ json: parsed.data }))
   try {
-    // What got no answer may have arrived all the same: whoever asks again is told.
+    // One retry without a response: if the first attempt arrived, the server answers ALREADY_REQUESTED.
     await send().catch((error) => {
       if (error instanceof ApiError) throw error
       return send()
@@ -28,12 +28,12 @@ export async function sendRequest(
   } catch (error) {
     if (!isSameRequest(error, parsed.data)) throw error
   } finally {
-    // A refusal tells as much about the slots as a success.
+    // A conflict also means that the slots changed.
     void queryClient.invalidateQueries({ queryKey: bookingQueries.all() })
   }
 }
 
-/** An earlier try that did arrive, word for word. */
+/** True if the existing appointment is this request: the same slot and the same comments. */
 function isSameRequest(error: unknown, { comments }: AppointmentRequest): boolean {
   if (!(error instanceof ApiError && error.code === 'ALREADY_REQUESTED')) return false
   return (error.details as { appointment: OwnAppointment }).appointment.comments === comments

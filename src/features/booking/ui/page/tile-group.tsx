@@ -2,22 +2,22 @@ import { type ReactNode, useId } from 'react'
 import { useFieldError } from '#ui/form/form-errors.ts'
 import { Icon } from '#ui/icon.tsx'
 import { alertIcon } from '#ui/icons.ts'
+import type { SlotLabel } from '../../model/slot.ts'
 
 type TileGroupProps = {
   /** The field of the form whose error shows here. */
   name: string
   legend: ReactNode
-  /** Said with the group, such as the zone of its times. */
+  /** Description of the group, such as the time zone. */
   note?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** Tiles of which one is chosen, with their question and what is wrong with the answer. */
 export function TileGroup({ name, legend, note, children, className }: TileGroupProps) {
   const id = useId()
   const message = useFieldError(name, undefined)
-  const described = [note && `${id}-note`, message && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [note && `${id}-note`, message && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div
       role="radiogroup"
@@ -25,7 +25,7 @@ export function TileGroup({ name, legend, note, children, className }: TileGroup
       aria-labelledby={`${id}-legend`}
       aria-required="true"
       aria-invalid={Boolean(message) || undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy || undefined}
       className="min-w-0 rounded-sm focus-visible:outline-offset-8"
     >
       <h2
@@ -47,5 +47,26 @@ export function TileGroup({ name, legend, note, children, className }: TileGroup
         </p>
       )}
     </div>
+  )
+}
+
+type SlotTileProps = {
+  name: string
+  value: string
+  checked: boolean
+  disabled?: boolean
+  onChoose: () => void
+  label: SlotLabel
+  children: ReactNode
+  className?: string
+}
+
+/** A native radio button, so that keyboard and screen readers work without ARIA. */
+export function SlotTile({ name, value, checked, disabled, onChoose, label, children, className = '' }: SlotTileProps) {
+  return (
+    <label className={`tile ${className}`} data-look={label}>
+      <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
+      {children}
+    </label>
   )
 }

@@ -1,15 +1,23 @@
-import { useT } from '#platform/i18n/provider.tsx'
+import { Link } from '@tanstack/react-router'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { userIcon } from '#ui/frame-icons.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import type { OfferedSlot } from '../../model/slot.schema.ts'
-import { SlotPicker } from './slot-picker.tsx'
+import { formatDay, formatMonth } from '../../model/format-date.ts'
+import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
+import { formatZone, useBrowserTime } from '../browser-time.ts'
+import { useBrowserZone } from '../use-hydrated.ts'
+import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
 type TimePickerProps = { choice: SlotChoiceState; onChoose: (slot: OfferedSlot) => void; onDay: (date: string) => void }
 
-/** The times of the day that is shown: coming, failed, or there. */
+/** The slots of the shown day: loading, failed or loaded. */
 export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
   const t = useT(bookingPageTexts)
   const { data, isError, refetch, isCurrent, shownDate, slot } = choice
@@ -23,7 +31,7 @@ export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
         </Button>
       </Note>
     )
-  // Of a day that was not shown first, the server's HTML says how much room it has, and no more.
+  // The initial data includes the slots of one day only.
   if (!data || (!isCurrent && day?.slots.length === 0))
     return (
       <Loading label={t('times.loading')}>
@@ -32,4 +40,113 @@ export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
     )
   const chosen = slot?.label === 'available' ? slot : undefined
   return <SlotPicker month={data} day={day} chosen={chosen} onChoose={onChoose} onDay={onDay} />
+}
+
+type SlotPickerProps = {
+  month: MonthOfSlots
+  day: MonthOfSlots['days'][number] | undefined
+  chosen: OfferedSlot | undefined
+  onChoose: (slot: OfferedSlot) => void
+  onDay: (date: string) => void
+}
+
+function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const firstOpen = month.days.find(({ state }) => state === 'open')
+  const next = firstOpen?.date ?? month.nextOpen
+  const toNext =
+    next === undefined ? undefined : (
+      <Button variant="ghost" size="s" onClick={() => onDay(next)}>
+        {t('times.next', { day: formatDay(locale, next) })}
+      </Button>
+    )
+
+  if (!day)
+    return (
+      <EmptyState
+        action={
+          toNext ?? (
+            <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+              {t('times.contact')}
+            </Link>
+          )
+        }
+      >
+        {toNext ? t('times.month', { month: formatMonth(locale, month.month) }) : t('times.nowhere')}
+      </EmptyState>
+    )
+  const name = formatDay(locale, day.date)
+  return (
+    <>
+      {day.state !== 'open' && (
+        <EmptyState title={<span className="inline-block first-letter:uppercase">{name}</span>} action={toNext}>
+          <p role="status">
+            {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
+          </p>
+        </EmptyState>
+      )}
+      {day.state !== 'closed' && (
+        <TileGroup
+          name="time"
+          legend={
+            <>
+              <span className="sr-only">{t('times.legend', { day: name })}</span>
+              <span aria-hidden="true">{name}</span>
+            </>
+          }
+          note={<ZoneNote zone={month.zone} at={day.slots[0]?.startsAt} />}
+          className="tiles"
+        >
+          {day.slots.map((slot) => (
+            <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </TileGroup>
+      )}
+    </>
+  )
+}
+
+type SlotProps = { slot: OfferedSlot; zone: string; chosen?: OfferedSlot; onChoose: (slot: OfferedSlot) => void }
+
+function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
+  const t = useT(bookingPageTexts)
+  const isFree = slot.label === 'available'
+  const browserTime = useBrowserTime(slot.startsAt, zone)
+  return (
+    <SlotTile
+      name="time"
+      value={slot.time}
+      checked={chosen?.startsAt === slot.startsAt}
+      disabled={!isFree}
+      onChoose={() => onChoose(slot)}
+      label={slot.label}
+    >
+      <span className="tile-time">{slot.time}</span>
+      {browserTime && isFree && (
+        <span className="tile-note">
+          <Icon path={userIcon} className="size-3" />
+          <span aria-hidden="true">{browserTime}</span>
+          <span className="sr-only">{t('slot.own', { time: browserTime })}</span>
+        </span>
+      )}
+      {/* On free slots the browser's time replaces the label visually, so that the tile does not grow. */}
+      <span className={browserTime && isFree ? 'sr-only' : 'tile-note'}>{t(`slot.${slot.label}`)}</span>
+    </SlotTile>
+  )
+}
+
+function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
+  const t = useT(bookingPageTexts)
+  const browserZone = useBrowserZone()
+  const browserTime = useBrowserTime(at, zone)
+  return (
+    <>
+      {t('zone', { zone: formatZone(zone) })}
+      {/* Reserves its line, so that nothing shifts when the browser's zone is known after hydration. */}
+      <span className="block min-h-[1lh]">
+        {browserTime && browserZone && t('zone.own', { zone: formatZone(browserZone) })}
+      </span>
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { SlotTile } from './slot-tile.tsx'
-import { TileGroup } from './tile-group.tsx'
+import { SlotTile, TileGroup } from './tile-group.tsx'
 
 type TypeTilesProps = {
   types: readonly { type: RequestType; minutes: number }[]

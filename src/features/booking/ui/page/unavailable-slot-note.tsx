@@ -5,7 +5,7 @@ import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 
-/** A slot that cannot be had any more, with what is free nearby. `isClosed`: it went to nobody else. */
+/** A slot that is no longer available, with alternatives. `isClosed`: closed by the rules, not taken by another client. */
 export type UnavailableSlot = { date: string; time: string; alternatives: OfferedSlot[]; isClosed: boolean }
 
 type UnavailableSlotNoteProps = { slot: UnavailableSlot; onChoose: (slot: OfferedSlot) => void }
@@ -40,7 +40,6 @@ export function UnavailableSlotNote({
   )
 }
 
-/** A day at the head of a sentence. */
 function Capitalized({ children }: { children: string }) {
   return <span className="inline-block first-letter:uppercase">{children}</span>
 }

@@ -12,7 +12,7 @@ import type { UnavailableSlot } from './unavailable-slot-note.tsx'
 
 const NONE: FieldErrors = {}
 
-/** Sends the request. Whatever the answer, what was typed stays. */
+/** Sends the request. The input stays in the form, whatever the response. */
 export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: typeof RequestSent) => void) {
   const t = useT(bookingPageTexts)
   const tErrors = useT(bookingErrorsTexts)
@@ -31,7 +31,7 @@ export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: typeo
     const { date: ofDate, ...fields } = error.fields
     if (error.code === 'INVALID_INPUT') return setErrors({ ...fields, time: fields.time ?? ofDate })
     const reason = tErrors(`error.${error.code as 'SLOT_TAKEN'}`)
-    // A text that does not exist is its own key.
+    // A missing text is returned as its key.
     setFailure(reason.startsWith('error.') ? t('submit.failed') : reason)
   }
 
@@ -42,7 +42,7 @@ export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: typeo
     setPending(true)
     clearFailure()
     try {
-      // What follows comes along: nothing is sent whose success could not be shown.
+      // The success screen is loaded with the sender: nothing is sent if its result could not be shown.
       const { sendRequest, RequestSent } = await import('./send-request.ts')
       const fieldErrors = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments })
       if (fieldErrors) showFieldErrors(fieldErrors)
@@ -67,7 +67,7 @@ export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: typeo
     setTaken(undefined)
   }
 
-  return { submit, refused: handleError, errors, failure, taken, forget: clearFailure, isPending }
+  return { submit, refused: handleError, errors, failure, taken, clearFailure, isPending }
 }
 
 function hasAlternatives(data: unknown): data is { alternatives: OfferedSlot[] } {

@@ -4,12 +4,12 @@ import { deleteHold, putHold } from '../booking.queries.ts'
 
 type HoldState = { state: 'none' } | { state: 'held'; until: string; minutes: number } | { state: 'ended' }
 
-/** Whoever tries several times with the arrow keys asks for the last one only. */
+/** Arrow keys select every radio button on the way: only the last one is requested. */
 const HOLD_DEBOUNCE_MS = 600
-/** This long before it ends a hold is renewed for whoever is still busy. */
+/** A hold is renewed this long before it expires, if the user typed since. */
 const RENEW_BEFORE_MS = 60_000
 
-/** Keeps a slot free for a few minutes while somebody fills in the form, and longer while they are busy. */
+/** Holds the chosen slot on the server while the form is filled in. */
 export function useHold(choice: SlotChoice | undefined, onRefused: (error: unknown) => void) {
   const [held, setHeld] = useState<HoldState>({ state: 'none' })
   const hasTyped = useRef(false)
@@ -18,7 +18,7 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
   const key = choice ? JSON.stringify(choice) : undefined
   const latestKey = useRef(key)
   latestKey.current = key
-  /** What is held, or about to be. */
+  /** The choice that is held or being requested. */
   const heldKey = useRef<string>(undefined)
 
   const requestHold = useCallback(async (wanted: string) => {
@@ -27,7 +27,7 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
     heldKey.current = wanted
     try {
       const { expiresAt } = await putHold(JSON.parse(wanted))
-      // An answer about an earlier choice says nothing of this one.
+      // Ignore the response to an outdated choice.
       if (latestKey.current !== wanted) return
       const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - Date.now()) / 60_000))
       setHeld({ state: 'held', until: expiresAt, minutes })
@@ -46,7 +46,7 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
     return () => clearTimeout(timer)
   }, [key, requestHold])
 
-  // Whoever leaves gives it back.
+  // Release on unmount or when no slot is chosen.
   const isHolding = key !== undefined
   useEffect(() => {
     if (!isHolding) return
@@ -62,7 +62,7 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
     const left = Date.parse(until) - Date.now()
     const renewal = setTimeout(() => hasTyped.current && requestHold(key), Math.max(left - RENEW_BEFORE_MS, 0))
     const end = setTimeout(() => setHeld({ state: 'ended' }), left)
-    // A person has one hold: another tab may have taken it for another time.
+    // One hold per user: another tab may have replaced it.
     const renewOnReturn = () => document.visibilityState === 'visible' && requestHold(key)
     document.addEventListener('visibilitychange', renewOnReturn)
     return () => {
@@ -74,7 +74,7 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
 
   return {
     held,
-    /** Something was typed. */
+    /** Call on input: the hold is then renewed. */
     markActive: () => {
       hasTyped.current = true
     },

@@ -12,27 +12,27 @@ import { findSlot, type SeenFree, unavailableReasonOf } from './chosen-slot.ts'
 export type SearchChoice = { type?: RequestType; date?: string; month?: string }
 
 type ChoiceInput = {
-  /** Asked for in the address: by a service page, or by whoever has no script. */
+  /** Search parameters: set by links of service pages and by the form that works without JavaScript. */
   fromSearch: SearchChoice
-  /** What the server drew; without it the browser finds out for itself. */
+  /** The server-rendered data; without it the browser fetches. */
   initialMonth: MonthOfSlots | undefined
   types: readonly { type: RequestType; minutes: number }[]
   zone: string
   isSignedIn: boolean
 }
 
-/** What is chosen so far, and what there is to choose from. */
+/** The chosen request type, day and time, and the slots to choose from. */
 export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn }: ChoiceInput) {
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState<BookingDraft>({ type: fromSearch.type, date: fromSearch.date })
   const [wantedMonth, setWantedMonth] = useState(fromSearch.month)
   const [nextOpenMonth, setNextOpenMonth] = useState<string>()
 
-  // What was chosen before signing in. Under this very address it is newer than what the address asks for.
+  // Restore the draft. If it was saved at this URL it is newer than the search parameters and wins.
   useEffect(() => {
     const stored = readBookingDraft()
-    setDraft((asked) => {
-      const [first, second] = stored.at === location.search ? [stored, asked] : [asked, stored]
+    setDraft((searched) => {
+      const [first, second] = stored.at === location.search ? [stored, searched] : [searched, stored]
       const date = first.date ?? second.date
       const time = date === stored.date ? stored.time : undefined
       return { type: first.type ?? second.type, date, time, comments: stored.comments }
@@ -44,9 +44,9 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     saveBookingDraft({ ...readBookingDraft(), ...draft, ...part })
   }
 
-  // Before a subject is chosen, every time shows that suits the shortest one.
+  // Before a request type is chosen, the slots of the shortest one are shown.
   const shownType = draft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
-  // The day of the business, as the server told it: the browser's may be another.
+  // The current day in the zone of the business, preferably by the server's clock.
   const today = initialMonth?.today ?? (isHydrated ? dateInZone(new Date().toISOString(), zone) : undefined)
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
   const month = wantedMonth ?? (date && monthOf(date)) ?? nextOpenMonth ?? initialMonth?.month ?? today?.slice(0, 7)
@@ -56,14 +56,14 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     placeholderData: (previous: MonthOfSlots | undefined) => previous ?? initialMonth,
   })
   const query = useQuery(monthQuery(month))
-  // Whoever leafs through other months keeps what they chose.
+  // The chosen slot is checked against its own month while another month is shown.
   const chosenMonthQuery = useQuery(monthQuery(date ? monthOf(date) : month))
   const { isError, refetch } = query
   const data = query.data ?? initialMonth
 
   const isCurrent = !query.isPlaceholderData && query.data?.month === month
   const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
-  // A month without room is turned over, unless somebody wants to see it.
+  // Skip to the next month with free slots, unless the user navigated to this one.
   const monthWithRoom = isCurrent && !wantedMonth && !date && !firstOpen ? data?.nextOpen?.slice(0, 7) : undefined
   useEffect(() => {
     if (monthWithRoom) setNextOpenMonth(monthWithRoom)
@@ -86,12 +86,11 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     isCurrent,
     isError,
     refetch,
-    /** Asks again for the month of what is chosen. */
+    /** Refetches the month of the chosen slot. */
     recheck: chosenMonthQuery.refetch,
     shownDate,
     chosen,
     slot,
-    /** A time was chosen, but it cannot be had (any more). */
     unavailableReason: unavailableReasonOf(
       chosen,
       chosenMonthQuery.isPlaceholderData ? undefined : chosenMonthQuery.data,

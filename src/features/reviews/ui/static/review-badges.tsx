@@ -13,7 +13,7 @@ type BadgesProps = {
   words: { isNew: string; isCertified: string; isDemo: string }
 }
 
-/** What they mean is explained on the page itself, under how reviews are checked. */
+/** `ReviewChecks` explains what they mean. */
 export function ReviewBadges({ review, words }: BadgesProps) {
   const badge = 'measure inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-[5px]'
   return (

@@ -1,11 +1,11 @@
 import type { RatingDistribution, StarCount } from '../../model/review.ts'
 import { STARS } from '../../model/review.ts'
 
-// Drawn alike by the server, for the landing page, and by the page of all reviews. Words come in; there are none here.
+// Rendered by the server for the landing page and by the reviews page: texts are passed in.
 
 export const STAR_PATH = 'M12 3.4l2.7 5.5 6 .9-4.3 4.2 1 6-5.4-2.9-5.4 2.9 1-6-4.3-4.2 6-.9z'
 
-/** Five stars, filled as far as the value goes. */
+/** Five stars, filled up to `value`. */
 export function Stars({ value, label, className = 'w-28' }: { value: number; label: string; className?: string }) {
   return (
     <span role="img" aria-label={label} className={`relative inline-block aspect-[5/1] ${className}`}>
@@ -39,7 +39,7 @@ type StarBarsProps = {
   nameOf: (stars: StarCount) => string
 }
 
-/** How many reviews have five stars, four, three: the figures in words, the bars for the eye. */
+/** Number of reviews per rating; the bars are decorative. */
 export function StarBars({ label, distribution, nameOf }: StarBarsProps) {
   const maxCount = Math.max(1, ...Object.values(distribution))
   return (

@@ -13,8 +13,8 @@ import { formatHours } from '../../format-hours.ts'
 import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useCancel, useNoShow } from '../timeslots.queries.ts'
+import { useClientName } from './appointment-line.tsx'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
-import { useClientName } from './client-name.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -22,7 +22,7 @@ const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'n
 
 type AppointmentDialogProps = { appointment: AppointmentDetails; onClose: () => void }
 
-/** Everything about one appointment, and what can be done with it. A question takes its place until it is answered. */
+/** Details and actions of an appointment. The move and cancel dialogs replace it while they are open. */
 export function AppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'move' | 'cancel'>()
@@ -137,7 +137,7 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
   )
 }
 
-/** It can be taken back, so nothing is asked. */
+/** Reversible, so there is no confirmation. */
 function NoShow({ appointment }: { appointment: AppointmentDetails }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatHours } from '../../format-hours.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
-import { useClientName } from './client-name.ts'
 
 type AppointmentLineProps = {
   appointment: AppointmentDetails
-  /** Between the facts and the buttons, such as how long it waits. */
+  /** Shown between details and buttons, such as the age of a request. */
   aside?: ReactNode
   actions: ReactNode
 }
 
-/** One appointment as a row of the desk: who and what, when, and what can be done. */
 export function AppointmentLine({ appointment, aside, actions }: AppointmentLineProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
@@ -49,7 +48,7 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
   )
 }
 
-/** Since when somebody waits; longer than a day is too long. */
+/** The age of a request, highlighted after a day. */
 export function RequestAge({ hours }: { hours: number }) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
@@ -66,4 +65,22 @@ function formatAge(region: string, hours: number): string {
   const format = new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' })
   if (hours < 1) return format.format(-Math.max(1, Math.round(hours * 60)), 'minute')
   return hours < 48 ? format.format(-Math.floor(hours), 'hour') : format.format(-Math.floor(hours / 24), 'day')
+}
+
+type DetailsButtonProps = { appointment: AppointmentDetails; onOpen: (id: string) => void }
+
+export function DetailsButton({ appointment: { id, client, date, time }, onOpen }: DetailsButtonProps) {
+  const t = useT(bookingAdminTexts)
+  const which = { name: useClientName()(client), day: formatAdminDay(useLocale(), date), time }
+  return (
+    <Button size="s" variant="ghost" aria-label={t('details.of', which)} onClick={() => onOpen(id)}>
+      {t('details')}
+    </Button>
+  )
+}
+
+/** The name is empty after the account was deleted. */
+export function useClientName() {
+  const t = useT(bookingAdminTexts)
+  return ({ name }: Pick<AppointmentDetails['client'], 'name'>): string => name || t('client.gone')
 }

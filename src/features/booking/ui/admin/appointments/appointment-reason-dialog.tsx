@@ -9,19 +9,18 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { bookingErrorsTexts } from '../../../messages/errors/index.ts'
 import { denial } from '../../../model/appointment.schema.ts'
-import { useBookingErrorMessage } from '../error-messages.ts'
+import { useBookingErrorMessage, useZodErrors } from '../error-messages.ts'
 
 type AppointmentReasonDialogProps = {
   appointment: { id: string }
   title: string
   description: string
   label: string
-  /** The language of whoever reads the reason. */
+  /** The language of the client, who reads the reason. */
   lang: string
   templates?: readonly { name: string; text: string }[]
-  /** When `Cancel` could be taken for the deed itself. */
+  /** Replaces "Cancel" where that could mean cancelling the appointment. */
   backLabel?: string
   confirmLabel: string
   failed: string
@@ -38,7 +37,7 @@ const typedReasons = new Map<string, string>()
 
 const reasonSchema = denial.pick({ reason: true })
 
-/** Asks for the reason that somebody will read. */
+/** Asks for a reason, which is emailed to the client. */
 export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
   const {
     appointment,
@@ -56,7 +55,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
     onClose,
   } = props
   const t = useT(bookingAdminTexts)
-  const tErrors = useT(bookingErrorsTexts)
+  const toFieldErrors = useZodErrors()
   const explain = useBookingErrorMessage()
   const formId = useId()
   const [reason, setReason] = useState(typedReasons.get(appointment.id) ?? '')
@@ -70,10 +69,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const parsed = reasonSchema.safeParse({ reason })
-    if (!parsed.success) {
-      const key = parsed.error.issues[0]?.message.split(':')[1] as 'reason.required'
-      return setErrors({ reason: tErrors(key) })
-    }
+    if (!parsed.success) return setErrors(toFieldErrors(parsed.error))
     setErrors(NONE)
     const onSuccess = () => {
       typedReasons.delete(appointment.id)

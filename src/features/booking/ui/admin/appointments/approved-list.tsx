@@ -7,8 +7,7 @@ import { Paged } from '#ui/data/paged.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
-import { AppointmentLine } from './appointment-line.tsx'
-import { DetailsButton } from './details-button.tsx'
+import { AppointmentLine, DetailsButton } from './appointment-line.tsx'
 
 const VIEWS = ['coming', 'past'] as const
 
@@ -22,9 +21,9 @@ export function ApprovedList() {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
       <div role="group" aria-label={t('approved.show')} className="mb-4 flex flex-wrap gap-1.5">
-        {VIEWS.map((one) => (
-          <ToggleChip key={one} selected={view === one} onToggle={() => setView(one)}>
-            {t(`approved.${one}`)}
+        {VIEWS.map((option) => (
+          <ToggleChip key={option} selected={view === option} onToggle={() => setView(option)}>
+            {t(`approved.${option}`)}
           </ToggleChip>
         ))}
       </div>

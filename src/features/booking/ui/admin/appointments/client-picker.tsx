@@ -14,7 +14,7 @@ type ClientPickerProps = {
   onChoose: (client: ListedUser | undefined) => void
 }
 
-/** Finds somebody with an account. */
+/** Searches user accounts. */
 export function ClientPicker({ chosen, onChoose }: ClientPickerProps) {
   const t = useT(bookingAdminTexts)
   const forget = useForgetError()

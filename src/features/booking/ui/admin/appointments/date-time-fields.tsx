@@ -14,13 +14,13 @@ export type DateTimeDraft = { date: string; time: string; evenIfClosed: boolean 
 
 type DateTimeFieldsProps = {
   type: RequestType
-  /** The one that is being moved. */
+  /** The appointment being moved. */
   moving?: Pick<AppointmentDetails, 'id' | 'startsAt'>
   value: DateTimeDraft
   onChange: (value: DateTimeDraft) => void
 }
 
-/** A day, and the times it still has. The owner may also take a time that the rules close. */
+/** A day and its free times; `evenIfClosed` allows any time. */
 export function DateTimeFields({ type, moving, value, onChange }: DateTimeFieldsProps) {
   const t = useT(bookingAdminTexts)
   const { date, time, evenIfClosed } = value
@@ -29,7 +29,7 @@ export function DateTimeFields({ type, moving, value, onChange }: DateTimeFields
     ...timeslotsQueries.slots(monthOf(date), type, moving?.id),
     enabled: isValidDate,
   })
-  const day = data?.days.find((one) => one.date === date)
+  const day = data?.days.find((candidate) => candidate.date === date)
   const free = day?.slots.filter(({ label, startsAt }) => label === 'available' && startsAt !== moving?.startsAt) ?? []
   const isEmpty = isValidDate && !isFetching && day !== undefined && free.length === 0
 

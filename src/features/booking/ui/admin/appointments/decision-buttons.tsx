@@ -10,12 +10,12 @@ import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useApprove, useDeny } from '../timeslots.queries.ts'
+import { useClientName } from './appointment-line.tsx'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
-import { useClientName } from './client-name.ts'
 
 type DecisionProps = { appointment: AppointmentDetails }
 
-/** The two ways out of a request, each asked first. What has passed cannot be promised any more. */
+/** Approve and deny, each with a confirmation. A request whose time has passed can only be denied. */
 export function DecisionButtons({ appointment }: DecisionProps) {
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'approve' | 'deny'>()

@@ -8,14 +8,14 @@ import { AppointmentDialog } from './appointment-dialog.tsx'
 
 type LinkedAppointmentProps = { id: string; date: string; onClose: () => void }
 
-/** The appointment that the address names, opened over the screen. */
+/** Opens the appointment named in the URL. */
 export function LinkedAppointment({ id, date, onClose }: LinkedAppointmentProps) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const { data, isError, isPlaceholderData } = useQuery(timeslotsQueries.appointments({ from: date, to: date }))
-  const appointment = data?.appointments.find((one) => one.id === id)
+  const appointment = data?.appointments.find((candidate) => candidate.id === id)
   const isMissing = isError || (data !== undefined && !isPlaceholderData && !appointment)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it is known to be missing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when it is known to be missing
   useEffect(() => {
     if (!isMissing) return
     show({ title: t('linked.missing'), tone: 'danger' })

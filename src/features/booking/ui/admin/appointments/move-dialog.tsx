@@ -8,11 +8,10 @@ import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { type AppointmentDetails, appointmentMove } from '../../../model/appointment.schema.ts'
-import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
+import { serverFieldErrors, useBookingErrorMessage, useConflictToast, useZodErrors } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useMove } from '../timeslots.queries.ts'
-import { serverFieldErrors, useZodErrors } from '../zod-errors.ts'
-import { useClientName } from './client-name.ts'
+import { useClientName } from './appointment-line.tsx'
 import { type DateTimeDraft, DateTimeFields } from './date-time-fields.tsx'
 
 const NONE: FieldErrors = {}

@@ -14,16 +14,15 @@ import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { appointmentForClient } from '../../../model/appointment.schema.ts'
-import { useBookingErrorMessage } from '../error-messages.ts'
+import { serverFieldErrors, useBookingErrorMessage, useZodErrors } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useCreateAppointment } from '../timeslots.queries.ts'
-import { serverFieldErrors, useZodErrors } from '../zod-errors.ts'
 import { ClientPicker } from './client-picker.tsx'
 import { type DateTimeDraft, DateTimeFields } from './date-time-fields.tsx'
 
 const NONE: FieldErrors = {}
 
-/** Somebody called: the owner books for them. */
+/** An admin creates an approved appointment for a client, for example after a phone call. */
 export function NewAppointmentDialog({ onClose }: { onClose: () => void }) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { timeslotsQueries, useRenewFeed } from '../timeslots.queries.ts'
 
-/** The secret address for the owner's own calendar. It is fetched when somebody wants to see it. */
+/** The secret URL of the calendar feed, fetched on demand. */
 export function CalendarFeed() {
   const t = useT(bookingAdminTexts)
   const [isShown, setShown] = useState(false)
@@ -37,7 +37,7 @@ export function CalendarFeed() {
   )
 }
 
-/** Fresh: it takes the place of the button that asked for it, and the focus with it. */
+/** `isFresh`: it replaces the button that was clicked and takes over its focus. */
 function FeedAddress({ url, isFresh }: { url: string; isFresh: boolean }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
@@ -54,7 +54,7 @@ function FeedAddress({ url, isFresh }: { url: string; isFresh: boolean }) {
       await navigator.clipboard.writeText(url)
       show({ title: t('feed.copied'), tone: 'ok' })
     } catch {
-      // The browser may refuse, and has no clipboard at all on an address without https.
+      // Permission denied, or no Clipboard API without HTTPS.
       field.current?.select()
       show({ title: t('feed.copyFailed'), tone: 'warn' })
     }

@@ -1,7 +1,13 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { calendarStyles } from './calendar-styles.ts'
+
+/** Approved: filled, pending: dashed, closed: hatched. */
+export const calendarStyles = {
+  approved: 'border-l-[3px] border-l-brand bg-brand/18 text-ink',
+  pending: 'border-[1.5px] border-brand-strong border-dashed bg-sheet text-ink',
+  closed: 'bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)]',
+}
 
 export function CalendarLegend({ kinds }: { kinds: readonly (keyof typeof calendarStyles)[] }) {
   const t = useT(bookingAdminTexts)

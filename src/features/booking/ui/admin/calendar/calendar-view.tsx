@@ -22,7 +22,6 @@ type CalendarMode = (typeof VIEWS)[number]
 
 type CalendarViewProps = { onRule: (id: string) => void }
 
-/** The calendar of the business, by week or by month. */
 export function CalendarView({ onRule }: CalendarViewProps) {
   const t = useT(bookingAdminTexts)
   const { data: types } = useQuery(bookingQueries.requestTypes())
@@ -39,7 +38,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
   const appointments = (data?.appointments ?? []).filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
   const shortest = types?.requestTypes.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
   const open = data?.appointments.find(({ id }) => id === openId)
-  // A week may lie in two months.
+  // A week can span two months.
   const months = [...new Set([range.from, range.to].map(monthOf))]
   const slots = useQueries({
     queries: months.map((month) => ({
@@ -103,9 +102,9 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
       <div role="group" aria-label={t('view')} className="flex gap-1.5">
-        {VIEWS.map((one) => (
-          <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
-            {t(`view.${one}`)}
+        {VIEWS.map((option) => (
+          <ToggleChip key={option} selected={view === option} onToggle={() => onView(option)}>
+            {t(`view.${option}`)}
           </ToggleChip>
         ))}
       </div>

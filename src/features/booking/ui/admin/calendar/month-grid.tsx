@@ -4,8 +4,8 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { weeksOf } from '../../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
-import { useClientName } from '../appointments/client-name.ts'
-import { calendarStyles } from './calendar-styles.ts'
+import { useClientName } from '../appointments/appointment-line.tsx'
+import { calendarStyles } from './calendar-legend.tsx'
 
 type MonthGridProps = {
   month: string
@@ -17,7 +17,7 @@ type MonthGridProps = {
 
 const MAX_PER_DAY = 3
 
-/** A month at a glance; a day leads to its week. */
+/** A click on a day opens its week. */
 export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthGridProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
@@ -57,7 +57,7 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
                     {Number(date.slice(8))}
                   </button>
                   <DayAppointments
-                    appointments={appointments.filter((one) => one.date === date)}
+                    appointments={appointments.filter((appointment) => appointment.date === date)}
                     onOpen={onOpen}
                     onMore={() => onWeek(date)}
                   />
@@ -102,7 +102,7 @@ function DayAppointments({ appointments, onOpen, onMore }: DayAppointmentsProps)
             onClick={onMore}
             className="block w-full cursor-pointer truncate rounded-[3px] text-left text-ink-2 leading-6 underline underline-offset-2 hover:text-ink focus-visible:outline-offset-0 md:px-1"
           >
-            {/* On a phone a day is as wide as a time. */}
+            {/* On small screens a day is only as wide as a time. */}
             <span aria-hidden="true" className="font-mono text-[11.5px] md:hidden">
               +{rest}
             </span>

@@ -19,7 +19,7 @@ type SlotExplanationDialogProps = {
   onClose: () => void
 }
 
-/** Why a time is open or not, and which rule said so. */
+/** Shows why a slot has its label and which rule is effective. */
 export function SlotExplanationDialog({ date, time, type, onRule, onClose }: SlotExplanationDialogProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
@@ -69,8 +69,8 @@ function Explanation({ explanation: { slot, reason, rule, overruled }, onRule }:
         <>
           <p className="mt-5 text-ink-2">{t('why.overruled')}</p>
           <ul className="mt-1.5 list-disc pl-5 text-ink-2">
-            {overruled.map((one) => (
-              <li key={one.id}>{nameOf(one)}</li>
+            {overruled.map((other) => (
+              <li key={other.id}>{nameOf(other)}</li>
             ))}
           </ul>
         </>

@@ -5,8 +5,8 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatDay } from '../../../model/format-date.ts'
 import type { MonthOfSlots } from '../../../model/slot.schema.ts'
-import { useClientName } from '../appointments/client-name.ts'
-import { calendarStyles } from './calendar-styles.ts'
+import { useClientName } from '../appointments/appointment-line.tsx'
+import { calendarStyles } from './calendar-legend.tsx'
 import { buildWeekTable, type WeekCell } from './week-table.ts'
 
 type WeekGridProps = {
@@ -18,7 +18,7 @@ type WeekGridProps = {
   onExplain: (date: string, time: string) => void
 }
 
-/** A week with its hours at the side. Every hour answers why it is as it is. */
+/** A week with one row per slot. A click on a slot explains its label. */
 export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplain }: WeekGridProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
@@ -26,8 +26,8 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplai
   const region = useRef<HTMLElement>(null)
   const [monday] = days
 
-  // On a phone the week is wider than the screen; today is what one looks for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each week begins at its own place
+  // On small screens the week is wider than the screen: scroll to today.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per week
   useEffect(() => {
     const column = region.current?.querySelector<HTMLElement>('[aria-current]')
     region.current?.scrollTo({ left: column ? column.offsetLeft - HOURS_WIDTH : 0 })
@@ -36,7 +36,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplai
   return (
     <section
       ref={region}
-      // Without a mouse a region scrolls only when it can take the focus.
+      // A scrollable region must be focusable for keyboard users.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       aria-label={t('calendar.scroll')}
@@ -87,7 +87,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplai
   )
 }
 
-/** Of the column with the hours, which stays in sight. */
+/** Width of the sticky column with the hours, in pixels. */
 const HOURS_WIDTH = 72
 const head = 'measure h-10 px-2 text-left font-semibold text-ink-2'
 
@@ -113,7 +113,7 @@ function Cell({ cell, day, time: rowTime, onOpen, onExplain }: CellProps) {
               )}
             >
               <span className="block truncate">
-                {/* The hour at the side tells the rest. */}
+                {/* A time equal to the row header is not repeated. */}
                 {time !== rowTime && (
                   <span aria-hidden="true" className="mr-1 font-mono text-[11.5px]">
                     {time}

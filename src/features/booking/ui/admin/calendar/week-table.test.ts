@@ -9,7 +9,7 @@ function slot(time: string, endTime: string, label: OfferedSlot['label'] = 'avai
   return { date: DAY, time, endTime, label, startsAt: `${DAY}T${time}:00.000Z`, endsAt: `${DAY}T${endTime}:00.000Z` }
 }
 
-/** Only what the table looks at. */
+/** Only the fields that the table uses. */
 function appointment(time: string, endTime: string, minutes?: number): AppointmentDetails {
   const startsAt = `${DAY}T${time}:00.000Z`
   const until = `${DAY}T${endTime}:00.000Z`
@@ -22,13 +22,13 @@ const kinds = (slots: OfferedSlot[], appointments: AppointmentDetails[]) => {
   return Object.fromEntries(columns.get(DAY)!.map((cell, row) => [times[row], cell?.kind ?? 'covered']))
 }
 
-test('rows follow the grid of the slots, and what nobody opened is closed', () => {
+test('rows follow the slot grid; rows without a slot are closed', () => {
   const shown = kinds([slot('10:00', '10:15'), slot('10:15', '10:30')], [])
   expect(shown).toMatchObject({ '09:45': 'closed', '10:00': 'slot', '10:15': 'slot', '10:30': 'closed' })
   expect(Object.keys(shown)).toHaveLength(32)
 })
 
-test('an appointment reaches down over the rows it takes', () => {
+test('an appointment spans the rows of its duration', () => {
   const slots = [slot('10:00', '10:30', 'booked'), slot('10:30', '11:00', 'booked'), slot('11:00', '11:30')]
   expect(kinds(slots, [appointment('10:00', '11:00')])).toMatchObject({
     '10:00': 'appointments',
@@ -37,7 +37,7 @@ test('an appointment reaches down over the rows it takes', () => {
   })
 })
 
-test('two of an older, finer grid share a row; one outside the usual hours makes the day longer', () => {
+test('appointments of an earlier, finer grid share a row; one outside the default hours extends the table', () => {
   const slots = [slot('10:00', '10:30'), slot('10:30', '11:00')]
   const { times, columns } = buildWeekTable(
     [DAY],
@@ -49,13 +49,13 @@ test('two of an older, finer grid share a row; one outside the usual hours makes
   expect([times[0], times.at(-1)]).toEqual(['09:00', '19:30'])
 })
 
-test('what ends after midnight stays inside its day', () => {
+test('an appointment that ends after midnight is capped at its day', () => {
   const { times, columns } = buildWeekTable([DAY], [], [appointment('23:30', '00:30', 60)])
   expect(times.at(-1)).toBe('23:30')
   expect(columns.get(DAY)!.at(-1)).toMatchObject({ kind: 'appointments', rows: 1 })
 })
 
-test('what the clock is put back in does not fill the rest of its day', () => {
+test('an appointment while the clock is set back spans one row', () => {
   const { times, columns } = buildWeekTable([DAY], [], [appointment('02:30', '02:30', 60)])
   expect(columns.get(DAY)![times.indexOf('02:30')]).toMatchObject({ kind: 'appointments', rows: 1 })
 })

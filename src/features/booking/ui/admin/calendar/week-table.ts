@@ -1,5 +1,6 @@
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import type { MonthOfSlots } from '../../../model/slot.schema.ts'
+import { minuteOf } from '../../format-hours.ts'
 
 type SlotDay = MonthOfSlots['days'][number]
 
@@ -9,16 +10,16 @@ export type WeekCell =
   | { kind: 'appointments'; appointments: AppointmentDetails[]; rows: number }
 
 export type WeekTable = {
-  /** The times at the side. */
+  /** Row headers. */
   times: string[]
-  /** By day, a cell per row; nothing where a cell above reaches down. */
+  /** By day, a cell per row; undefined where a cell above spans the row. */
   columns: Map<string, (WeekCell | undefined)[]>
 }
 
-/** What a usual day shows when nothing else is known. */
+/** Minimum range of the table and default step, in minutes. */
 const DEFAULT_DAY = { first: 9 * 60, last: 17 * 60, step: 30 }
 
-/** A week as rows of equal length: what is open, what is taken, and by whom. */
+/** Slots and appointments of a week as a table with rows of equal duration. */
 export function buildWeekTable(
   days: readonly string[],
   slotDays: readonly SlotDay[],
@@ -47,7 +48,7 @@ export function buildWeekTable(
   return { times, columns }
 }
 
-/** Begins where it begins, or joins the one that already covers that row: an old grid may have been another one. */
+/** Appointments of an earlier, finer grid can share a row: they join the cell that covers it. */
 function placeAppointment(
   cells: (WeekCell | undefined)[],
   appointment: AppointmentDetails,
@@ -57,10 +58,10 @@ function placeAppointment(
   const start = minuteOf(appointment.time)
   const end = endOf(appointment)
   const row = Math.floor((start - first) / step)
-  const owner = cells.slice(0, row + 1).findLast((cell) => cell !== undefined)
+  const coveringCell = cells.slice(0, row + 1).findLast((cell) => cell !== undefined)
   const isCovered = cells[row] === undefined || cells[row]?.kind === 'appointments'
-  if (isCovered && owner?.kind === 'appointments') {
-    owner.appointments.push(appointment)
+  if (isCovered && coveringCell?.kind === 'appointments') {
+    coveringCell.appointments.push(appointment)
     return
   }
   const rows = Math.min(Math.ceil((end - first) / step), cells.length) - row
@@ -68,7 +69,7 @@ function placeAppointment(
   cells[row] = { kind: 'appointments', appointments: [appointment], rows }
 }
 
-/** The grid shows in the times themselves: the smallest step between two of a day. */
+/** The grid step: the smallest distance between two slots of a day. */
 function stepOf(starts: { date: string; minute: number }[]): number {
   let step = Number.POSITIVE_INFINITY
   for (const [index, { date, minute }] of starts.entries()) {
@@ -78,13 +79,9 @@ function stepOf(starts: { date: string; minute: number }[]): number {
   return Number.isFinite(step) ? step : DEFAULT_DAY.step
 }
 
-function minuteOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-}
-
 type TimedAppointment = Pick<AppointmentDetails, 'time' | 'endTime' | 'startsAt' | 'endsAt'>
 
-/** What ends after midnight reaches to the foot of its day; what the clock is put back in, no further than its row. */
+/** Capped at midnight; at least one minute, because the local end can precede the start when the clock is set back. */
 function endOf({ time, endTime, startsAt, endsAt }: TimedAppointment): number {
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
   return minuteOf(time) + minutes >= 1440 ? 1440 : Math.max(minuteOf(endTime), minuteOf(time) + 1)

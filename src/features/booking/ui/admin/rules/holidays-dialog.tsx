@@ -49,7 +49,7 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
     >
       <Field label={t('holidays.year')}>
         <Select
-          options={[now, now + 1, now + 2].map((one) => ({ value: String(one), label: String(one) }))}
+          options={[now, now + 1, now + 2].map((option) => ({ value: String(option), label: String(option) }))}
           value={year}
           onValueChange={setYear}
         />

@@ -4,11 +4,11 @@ import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { weeksOf } from '../../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
-import { calendarStyles } from '../calendar/calendar-styles.ts'
+import { calendarStyles } from '../calendar/calendar-legend.tsx'
 
 type PreviewedDay = RulePreview['days'][number]
 
-/** The month with the days that change: a plus where time opens, hatched with a minus where it closes. */
+/** A month with its changes: plus where time opens, minus and hatching where it closes. */
 export function PreviewMonth({ preview: { month, days } }: { preview: RulePreview }) {
   const locale = useLocale()
   return (
@@ -27,7 +27,7 @@ export function PreviewMonth({ preview: { month, days } }: { preview: RulePrevie
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (
-              <PreviewDay key={date} day={days.find((one) => one.date === date)} />
+              <PreviewDay key={date} day={days.find((candidate) => candidate.date === date)} />
             ))}
           </tr>
         ))}

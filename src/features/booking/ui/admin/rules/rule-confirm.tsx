@@ -8,7 +8,7 @@ import { AffectedAppointments } from './rule-preview-pane.tsx'
 type RuleConfirmProps = {
   action: 'switchOn' | 'switchOff' | 'delete'
   name: string
-  /** Whom it would hit: looked up before the question is put. */
+  /** Affected appointments, loaded before the dialog opens. */
   hits: RulePreview['hits']
   open: boolean
   change: { isPending: boolean; error: unknown }
@@ -16,7 +16,7 @@ type RuleConfirmProps = {
   onCancel: () => void
 }
 
-/** Before a rule begins or ceases to hold: what that does to appointments, which stay as they are. */
+/** Confirms a change of a rule and lists the affected appointments, which are not changed. */
 export function RuleConfirm({ action, name, hits, open, change, onConfirm, onCancel }: RuleConfirmProps) {
   const t = useT(bookingRulesTexts)
   const reason = useBookingErrorMessage()

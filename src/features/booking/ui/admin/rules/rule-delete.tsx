@@ -9,7 +9,7 @@ import { RuleConfirm } from './rule-confirm.tsx'
 
 type RuleDeleteProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
 
-/** Always asks; whom it hits is whom it hits to switch the rule off. */
+/** Always asks for confirmation. Deleting affects the same appointments as deactivating. */
 export function RuleDelete({ rule, name, onFailed }: RuleDeleteProps) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()

@@ -14,7 +14,7 @@ import { useRuleForm } from './use-rule-form.ts'
 
 type RuleDialogProps = { rule: StoredRule | undefined; onClose: () => void }
 
-/** A rule on one side, what it does to the month on the other. */
+/** The form of a rule with a live preview of its effect. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const t = useT(bookingRulesTexts)
   const reason = useBookingErrorMessage()
@@ -75,7 +75,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   )
 }
 
-/** The fields scroll and the button does not: whoever presses it sees what came of it. */
+/** The form scrolls and the submit button does not: scroll the message into view. */
 function intoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,7 +1,7 @@
 import type { RuleView } from '../../../model/rule.schema.ts'
 import type { RuleType } from '../../../model/rule.ts'
 
-/** What stands in the fields. A field of another type keeps its value while one tries the types. */
+/** Values of the form fields. Fields of other types keep their value when the type changes. */
 export type RuleDraft = {
   type: RuleType | ''
   description: string
@@ -26,12 +26,12 @@ export function toRuleDraft(rule: RuleView | undefined): RuleDraft {
     endDate: rule?.endDate ?? '',
     specificDate: rule?.specificDate ?? '',
     startTime: rule?.startTime ?? '',
-    // A field for a time knows no 24:00.
+    // `<input type="time">` does not support 24:00.
     endTime: rule?.endTime === '24:00' ? '00:00' : (rule?.endTime ?? ''),
   }
 }
 
-/** As the schema reads it. The day ends at midnight, which a field for a time calls 00:00. */
+/** Input for the schema. An end of 00:00 means midnight at the end of the day. */
 export function toRuleContent(draft: RuleDraft) {
   const endTime = draft.endTime === '00:00' ? '24:00' : draft.endTime
   return { ...draft, endTime, dayOfWeek: draft.dayOfWeek ? Number(draft.dayOfWeek) : undefined }

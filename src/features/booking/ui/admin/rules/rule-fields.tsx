@@ -69,7 +69,7 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
 
 type RuleDayFieldsProps = { draft: RuleDraft; change: (part: Partial<RuleDraft>) => void }
 
-/** Which days, in the words of the type. */
+/** The day fields of the chosen type. */
 function RuleDayFields({ draft, change }: RuleDayFieldsProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()

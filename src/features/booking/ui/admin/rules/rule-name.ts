@@ -3,7 +3,7 @@ import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatDay, formatWeekday } from '../../../model/format-date.ts'
 import type { RuleView } from '../../../model/rule.schema.ts'
 
-/** When a rule holds, in words: the days, and the hours. */
+/** Days and hours of a rule as text. */
 export function useRuleTiming() {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
@@ -19,7 +19,7 @@ export function useRuleTiming() {
   }
 }
 
-/** What the owner called it, or what it says. */
+/** The description of a rule, or its timing. */
 export function useRuleName() {
   const timingOf = useRuleTiming()
   return (rule: RuleView): string => {

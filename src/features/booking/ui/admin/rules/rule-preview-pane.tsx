@@ -11,19 +11,19 @@ import { addMonths, monthOf } from '../../../model/calendar.ts'
 import { dateInZone, formatMonth } from '../../../model/format-date.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
 import type { RuleContent } from '../../../model/rule.ts'
-import { useClientName } from '../appointments/client-name.ts'
+import { useClientName } from '../appointments/appointment-line.tsx'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { PreviewMonth } from './preview-month.tsx'
 
 type RulePreviewPaneProps = {
   rule: RuleContent | undefined
-  /** Why there is no rule to show, when it is not that something is still to be filled in. */
+  /** Why the input is invalid, if it is not merely incomplete. */
   contradiction: string | undefined
   replaces: string | undefined
 }
 
-/** What the rule would do, while it is being written. Nothing is changed by looking. */
+/** Live preview of an unsaved rule. */
 export function RulePreviewPane({ rule, contradiction, replaces }: RulePreviewPaneProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
@@ -87,10 +87,10 @@ function Preview({ rule, replaces, month }: { rule: RuleContent; replaces: strin
   )
 }
 
-/** What fits without scrolling, each on two lines. */
+/** Entries of two lines that fit without scrolling. */
 const MAX_WITHOUT_SCROLL = 4
 
-/** Whose appointments a change would leave outside the rules. */
+/** Appointments whose time a change would close. */
 export function AffectedAppointments({ hits, className }: { hits: RulePreview['hits']; className?: string }) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
@@ -100,7 +100,7 @@ export function AffectedAppointments({ hits, className }: { hits: RulePreview['h
     <Note tone="warn" className={className}>
       <p>{t('preview.hits', { count: hits.length })}</p>
       <ul
-        // Many of them scroll by themselves, so that the question stays in sight; without a mouse that needs the focus.
+        // A scrollable list must be focusable for keyboard users.
         tabIndex={hits.length > MAX_WITHOUT_SCROLL ? 0 : undefined}
         className="mt-2 max-h-60 list-disc overflow-y-auto pl-5"
       >
@@ -112,7 +112,7 @@ export function AffectedAppointments({ hits, className }: { hits: RulePreview['h
   )
 }
 
-/** A period or a date is looked at where it begins. */
+/** The month in which the rule begins, but not before the current one. */
 function firstMonth(rule: RuleContent | undefined): string {
   const today = monthOf(dateInZone(new Date().toISOString(), 'UTC'))
   const begins =
@@ -122,7 +122,7 @@ function firstMonth(rule: RuleContent | undefined): string {
 
 const PREVIEW_DEBOUNCE_MS = 250
 
-/** The last value that stood for a moment: not every key that is pressed is a question. */
+/** Debounced, so that not every keystroke sends a request. */
 function useDebounced(rule: RuleContent | undefined): RuleContent | undefined {
   const key = rule && JSON.stringify(rule)
   const [debounced, setDebounced] = useState(key)

@@ -8,7 +8,7 @@ import { RuleConfirm } from './rule-confirm.tsx'
 
 type RuleSwitchProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
 
-/** Holds at once, unless it closes the time of an appointment: that is told first. Shows what was chosen until the list comes back. */
+/** Applies immediately, unless appointments are affected: then it asks first. Optimistic while the request is pending. */
 export function RuleSwitch({ rule, name, onFailed }: RuleSwitchProps) {
   const t = useT(bookingRulesTexts)
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ import { RuleDialog } from './rule-dialog.tsx'
 import { RuleListItem } from './rule-list-item.tsx'
 
 type RulesScreenProps = {
-  /** The rule that is being edited. */
+  /** The rule being edited. */
   openId: string | undefined
   onOpen: (id: string | undefined) => void
 }
@@ -25,7 +25,7 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
   const [adding, setAdding] = useState<'rule' | 'holidays'>()
   const { data, isError, refetch } = useQuery(timeslotsQueries.rules())
   const listed = data?.rules.find(({ id }) => id === openId)
-  // A list that changes meanwhile brings news of the rule, and never closes what is being written.
+  // A refetched list updates the open rule, but a rule missing from it does not close the dialog.
   const [opened, setOpened] = useState<StoredRule>()
   if (listed && listed !== opened) setOpened(listed)
   const open = listed ?? (opened?.id === openId ? opened : undefined)

@@ -4,13 +4,13 @@ import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { ruleContent, type StoredRule } from '../../../model/rule.schema.ts'
+import { serverFieldErrors, useZodErrors } from '../error-messages.ts'
 import { useSaveRule } from '../timeslots.queries.ts'
-import { serverFieldErrors, useZodErrors } from '../zod-errors.ts'
 import { toRuleContent, toRuleDraft } from './rule-draft.ts'
 
 const NONE: FieldErrors = {}
 
-/** A rule in a form: what was typed survives a refusal, and a change of somebody else’s is never overwritten unseen. */
+/** Form state of a rule with optimistic locking: input survives errors, concurrent changes are reported as a conflict. */
 export function useRuleForm(rule: StoredRule | undefined, onSaved: () => void) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
@@ -21,7 +21,7 @@ export function useRuleForm(rule: StoredRule | undefined, onSaved: () => void) {
   const { mutate, isPending, error, reset } = useSaveRule(rule?.id)
   const parsed = ruleContent.safeParse(toRuleContent(draft))
 
-  // An end before its start: that is not mended by filling in more.
+  // An end before its start is an error even while the form is incomplete.
   const orderIssue = parsed.error?.issues.find(({ message }) => message.endsWith('Order'))
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(toRuleDraft(baseRule))
