@@ -102,12 +102,12 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
     // A font that comes late moves words on any page; this is about the page itself.
     await page.route('**/*.woff2', (route) => route.abort())
     // The page is painted whole before it wakes: what moves while its HTML arrives is not measured.
-    let wake = () => {}
-    const mayWake = new Promise<void>((resolve) => {
-      wake = resolve
+    let allowHydration = () => {}
+    const mayHydrate = new Promise<void>((resolve) => {
+      allowHydration = resolve
     })
     await page.route('**/*.js', async (route) => {
-      await mayWake
+      await mayHydrate
       await route.continue()
     })
     await page.goto('/booking', { waitUntil: 'commit' })
@@ -126,8 +126,8 @@ test('nothing moves when the page wakes, wherever its reader is', async ({ brows
             )
       }).observe({ type: 'layout-shift' })
     })
-    wake()
-    await expect(page.locator('html[data-awake]')).toBeAttached()
+    allowHydration()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])

@@ -72,7 +72,7 @@ test('what is typed before the page is awake is kept and searched for', async ({
   await page.goto('/en/faq')
   const all = await page.locator('details').count()
   await page.getByRole('searchbox').fill('backup')
-  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   await waitForHydration(page)
   await expect(page.getByRole('searchbox')).toHaveValue('backup')
   await expect.poll(() => page.locator('details').count()).toBeLessThan(all)

@@ -6,7 +6,7 @@ export { expect }
 /** Resolves when the page answers to React; pages of content wake late. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
 /** Without loading the document anew, as a press on a link does. */

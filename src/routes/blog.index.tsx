@@ -22,8 +22,8 @@ export const Route = createFileRoute('/blog/')({
     const { category, subcategory } = search
     if (category || subcategory) {
       // Every page of the site carries this loader; what few addresses need comes for them.
-      const { resolveCategory: placeToday } = await import('#features/blog/model/resolve-category.ts')
-      const place = placeToday(search, all)
+      const { resolveCategory } = await import('#features/blog/model/resolve-category.ts')
+      const place = resolveCategory(search, all)
       if (!place) throw notFound()
       if (place.category !== category || place.subcategory !== subcategory)
         throw redirect({ to: '/blog', search: { ...search, ...place }, statusCode: 301 })

@@ -11,8 +11,8 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
   const t = useT(shellTexts)
 
   async function askAgain() {
-    const { resetConsent: forgetConsent } = await import('#features/consent/ui/reset-consent.ts')
-    forgetConsent()
+    const { resetConsent } = await import('#features/consent/ui/reset-consent.ts')
+    resetConsent()
     window.location.reload()
   }
 

@@ -4,7 +4,6 @@ import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { globeIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
-import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 import type { PageData } from './page-head.ts'
 import { chooseLanguage } from './preferences.ts'
@@ -33,12 +32,12 @@ export function LanguageMenu() {
 
   return (
     <>
-      <button type="button" popoverTarget="language-menu" className={`${barButton} w-auto px-2.5`}>
+      <button type="button" popoverTarget="language-menu" className="bar-button w-auto px-2.5">
         <Icon path={globeIcon} />
         <span className="sr-only">{`${t('language')}: ${NAMES[current]}`}</span>
         <span className="measure text-brand-strong">{current.toUpperCase()}</span>
       </button>
-      <div id="language-menu" popover="auto" className={popoverList}>
+      <div id="language-menu" popover="auto" className="popover-list">
         <ul aria-label={t('language')}>
           {LOCALES.map((locale) => (
             <li key={locale}>
@@ -52,7 +51,7 @@ export function LanguageMenu() {
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}
-                className={popoverItem}
+                className="popover-item"
                 onClick={(event) => choose(event, locale)}
               >
                 {NAMES[locale]}

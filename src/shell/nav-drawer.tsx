@@ -5,7 +5,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { closeIcon, menuIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AnchorLink } from './anchor-link.tsx'
-import { barButton } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 
 // React's types do not know the two attributes yet; browsers do, and open the dialog without our script.
@@ -26,7 +25,7 @@ export function NavDrawer({ name }: { name: string }) {
       <button
         type="button"
         {...OPENS_DRAWER}
-        className={`${barButton} -ml-2.5 md:hidden`}
+        className="bar-button -ml-2.5 md:hidden"
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         onClick={open}
@@ -43,7 +42,7 @@ export function NavDrawer({ name }: { name: string }) {
       >
         <div>
           <span>{name}</span>
-          <button type="button" {...CLOSES_DRAWER} className={barButton} aria-label={t('closeMenu')} onClick={close}>
+          <button type="button" {...CLOSES_DRAWER} className="bar-button" aria-label={t('closeMenu')} onClick={close}>
             <Icon path={closeIcon} />
           </button>
         </div>

@@ -36,7 +36,7 @@ test('a data folder that is a file is named', () => {
   )
 })
 
-// Root may write anywhere.
+// Root ignores file modes.
 test.skipIf(process.getuid?.() === 0 || process.platform === 'win32').each([['with a lock file'], ['without one']])(
   'a data folder that is read-only, %s, is not in use',
   (state) => {

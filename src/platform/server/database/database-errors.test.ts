@@ -41,7 +41,7 @@ test.runIf('server' in inject('source'))('a pool without a free connection is un
   const { database } = await testApp()
   const pool = new pg.Pool({ ...database.connection, max: 1 })
   const client = await pool.connect()
-  // Only now: on a busy machine a first connection takes longer.
+  // After connecting: on a busy machine the first connection takes longer than the timeout.
   pool.options.connectionTimeoutMillis = 50
   expect(isDatabaseUnavailable(await failureOf(pool.query('select 1')))).toBe(true)
   client.release()

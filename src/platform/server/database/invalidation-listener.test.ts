@@ -9,7 +9,7 @@ import { isInvalidationLive, listenForInvalidations } from './invalidation-liste
 const isPostgres = 'server' in inject('source')
 const timing = { heartbeat: 40, timeout: 300, firstRetry: 10, longestRetry: 20 }
 
-/** A listener whose connection goes through a proxy, and what it was told. */
+/** A listener connected through a proxy, and the events it received. */
 async function listenThroughProxy() {
   const { database } = await testApp()
   const url = new URL(database.connection.connectionString!)

@@ -14,7 +14,7 @@ function message(letter: string, fields: string): Buffer {
   return whole
 }
 
-/** As a driver sends it: the statement and the portal have no names. */
+/** As the driver sends it: unnamed statement and portal. */
 function queryMessages(text: string): Buffer[] {
   return [message('P', `\0${text}\0\0\0`), message('B', '\0\0\0\0'), SYNC]
 }
@@ -30,8 +30,8 @@ test('a statement that comes for the third time is prepared under a name, and fr
   const plain = ['\0select 1\0\0\0', '\0\0\0\0', '']
   expect(sent(plans, 'select 1')).toEqual(plain)
   expect(sent(plans, 'select 1')).toEqual(plain)
-  expect(sent(plans, 'select 1')).toEqual(['kept_0\0select 1\0\0\0', '\0kept_0\0\0\0', ''])
-  expect(sent(plans, 'select 1', [BOUND])).toEqual(['\0kept_0\0\0\0', ''])
+  expect(sent(plans, 'select 1')).toEqual(['cached_0\0select 1\0\0\0', '\0cached_0\0\0\0', ''])
+  expect(sent(plans, 'select 1', [BOUND])).toEqual(['\0cached_0\0\0\0', ''])
   expect(sent(plans, 'select 2')[0]).toBe('\0select 2\0\0\0')
 })
 
@@ -58,7 +58,7 @@ test('a plan that cannot be bound any more is closed, and the driver hears nothi
 
   const { messages, rewriteResponse: answer } = plans(queryMessages('select 1'))
   expect(messages.map((one) => String.fromCharCode(one[0]!))).toEqual(['C', 'P', 'B', 'S'])
-  expect(Buffer.from(messages[0]!).toString()).toBe(message('C', 'Skept_0\0').toString())
+  expect(Buffer.from(messages[0]!).toString()).toBe(message('C', 'Scached_0\0').toString())
   expect(answer(Buffer.concat([CLOSED, PARSED, BOUND]))).toEqual(Buffer.concat([PARSED, BOUND]))
 })
 
@@ -67,7 +67,7 @@ test('of too many statements the one that was used longest ago is closed', () =>
   for (let time = 0; time < 3; time++) sent(plans, 'select first')
   for (let other = 0; other < 500; other++) sent(plans, `select ${other}`)
   sent(plans, 'select 499')
-  expect(sent(plans, 'select 499', [CLOSED, PARSED, BOUND])[0]).toBe('Skept_0\0')
+  expect(sent(plans, 'select 499', [CLOSED, PARSED, BOUND])[0]).toBe('Scached_0\0')
 })
 
 test('what a driver names itself, and what is no such query, passes as it is', () => {

@@ -9,14 +9,14 @@ test('a page of content sleeps until somebody touches it; what was pressed meanw
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
-  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Donker thema' }).evaluate((button: HTMLElement) => {
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     button.click()
   })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 
 for (const { path, budget } of [
@@ -35,7 +35,7 @@ for (const { path, budget } of [
         )
     })
     await page.goto(path)
-    await expect(page.locator('html[data-awake]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
     expect(total).toBeGreaterThan(50_000)
