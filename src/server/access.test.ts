@@ -14,8 +14,8 @@ const writers = (status: number): Row => [401, 403, 403, status, status]
 const admins = (status: number): Row => [401, 403, 403, 403, status]
 
 /**
- * What each call answers to whom, sent with an empty body. A call without a row fails the test. 422 means that the
- * guard let somebody pass as far as the check of the input.
+ * Status of each call per role, sent with an empty body. A call without a row fails the test. 422: the guard allowed
+ * the request, and input validation rejected it.
  */
 const ACCESS: Record<string, Row> = {
   'POST /api/whoami': signedIn(200),
@@ -34,12 +34,12 @@ const ACCESS: Record<string, Row> = {
   'POST /api/identity/verification/use': everybody(422),
   'POST /api/identity/password-reset': everybody(422),
   'POST /api/identity/password-reset/use': everybody(422),
-  // The cookie decides, not the token: nobody here has one.
+  // Authenticated by the cookie, not by the token; no caller here has one.
   'POST /api/identity/token': everybody(401),
   'POST /api/identity/sign-out': everybody(200),
   'GET /api/identity/me': signedIn(200),
   'PUT /api/identity/me': signedIn(422),
-  // The only admin may not leave.
+  // The last admin cannot be deleted.
   'DELETE /api/identity/me': [401, 200, 200, 200, 409],
   'PUT /api/identity/me/password': signedIn(422),
   'PUT /api/identity/me/photo': signedIn(422),
@@ -222,7 +222,7 @@ test('every call answers everybody as the table says, and no call is without a r
   expect(calls.sort()).toEqual(Object.keys(ACCESS).sort())
 
   const answered: Record<string, number[]> = {}
-  /** A new caller of this role, and the id of the user that an address is about. */
+  /** A new caller of this role, and the id of the user that the path refers to. */
   async function asRole(role: Role) {
     const about = await as('user')
     const ask = role === 'visitor' ? asVisitor : role === 'user' ? about.ask : (await as(roleName(role))).ask
@@ -234,13 +234,13 @@ test('every call answers everybody as the table says, and no call is without a r
     return (await ask(path.replace(/\{\w+\}/g, id), { method, ...body })).status
   }
 
-  // The same users ask everything, until a write succeeds: a read or a refusal changes nothing.
+  // Users are reused until a write succeeds: reads and rejected requests change nothing.
   let callers = await inSequence(ROLES, asRole)
   for (const call of [...calls.filter(isRead), ...calls.filter((call) => !isRead(call))]) {
     const statuses = await inSequence(callers, (caller) => askAs(caller, call))
     answered[call] = statuses
     if (isRead(call) || statuses.every((status) => status >= 400)) continue
-    // One admin at a time, so that each is the last.
+    // One admin at a time, so that each is the last one.
     await ctx.db.delete(users)
     callers = await inSequence(ROLES, asRole)
   }

@@ -33,7 +33,7 @@ async function createFixture() {
   return { ...made, owner, ok }
 }
 
-/** `table.column` of every text, array and JSON column that contains one of the words, with how many rows do. */
+/** `table.column` of every text, array and JSON column that contains one of the words, with the number of rows. */
 async function occurrences({ database: { pool } }: Fixture, words: string[]): Promise<Record<string, number>> {
   const { rows: columns } = await pool.query<{ place: string; table: string; column: string }>(
     `select table_name || '.' || column_name as place, quote_ident(table_schema) || '.' || quote_ident(table_name) as table,
@@ -51,7 +51,7 @@ async function occurrences({ database: { pool } }: Fixture, words: string[]): Pr
   return found
 }
 
-/** Something of theirs in every slice. */
+/** Creates data of a user in every slice. */
 async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   const other = await as('writer')
   const client = await as('writer', { ...PERSON, email: 'quirinia@zandvoort.example', isClient: true })

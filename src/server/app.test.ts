@@ -135,7 +135,7 @@ test.each([
 
 test('no address, in whatever spelling, is redirected to another site or fails', async () => {
   const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
-  // Every 17th of them: how a path is spelled is proved beside the function; this is about what answers with it.
+  // Every 17th only: the spelling of paths is tested with its function; this tests the response.
   for (const path of hostilePaths().filter((_, i) => i % 17 === 0)) {
     const answer = await app.request(`https://studio.example${path}`)
     expect([301, 303, 404, 405], `${path} answers ${answer.status}`).toContain(answer.status)
@@ -144,7 +144,7 @@ test('no address, in whatever spelling, is redirected to another site or fails',
   }
 })
 
-/** Bodies that are not what their type says, or hold what no field takes. */
+/** Bodies that do not match their content type, or that no schema accepts. */
 const UNREADABLE: [type: string, body: string][] = [
   ['application/json', '{"a":'],
   ['application/json', '{"__proto__":1,"id":1e400,"email":{"a":1},"token":"\\u0000"}'],

@@ -16,7 +16,7 @@ function folderOf(files: Record<string, string>): string {
   return folder
 }
 
-/** A site, and starts of builds on it, each a minute after the one before. */
+/** A site, and starts of builds on it, a minute apart. */
 async function setUp() {
   const fixture = await testApp()
   let minute = 0
@@ -86,7 +86,7 @@ test.each([
   const answer = await ask(name)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  // The queue uses the same pool.
+  // The queue shares the pool.
   const ours = query.mock.calls.filter((call) => JSON.stringify(call).includes('built_files'))
   expect(ours).toHaveLength(queries)
 })
@@ -100,7 +100,7 @@ test('the files of the two builds that were started last stay, also after a roll
   await start('b', b)
   expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'b-1.js'])
 
-  // Rolled back: the build before is now b, and what both have belongs to a.
+  // After a rollback: the previous build is now b, and files of both belong to a.
   await start('a', a)
   await start('c', { 'c-1.js': 'c' })
   expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'c-1.js'])

@@ -13,7 +13,7 @@ import { createApi } from './api.ts'
 import { createApp } from './app.ts'
 import { trackTimeouts } from './pages/pages.ts'
 
-/** A site whose pages show the company's name, and a switch that makes its database refuse connections. */
+/** A site whose pages show the company name, and a switch that makes its database refuse connections. */
 async function siteWithSwitch() {
   const made = await testApp({
     render: async () => {
@@ -74,7 +74,7 @@ test('while the database is down the last render is sent, marked as stale', asyn
   await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Eerst' })
   const fresh = await app.request('/')
   expect(fresh.headers.get('x-cache')).toBeNull()
-  // As when the connection that receives invalidations is lost.
+  // Simulates the loss of the LISTEN connection.
   applyInvalidation('unknown')
   setDatabase(false)
   const stale = await app.request('/')
@@ -191,7 +191,7 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
     await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
     proxy[outage](false)
     await vi.waitFor(async () => expect(await show()).toEqual([200, null, 'Nieuw']), { timeout: 10_000 })
-    // Queries whose bytes were dropped would keep the pool from closing.
+    // Queries whose bytes were dropped would block the closing of the pool.
     proxy.cut()
   },
 )

@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { shellTexts } from './messages/index.ts'
 
 const ID = 'account-menu'
-/** Visitors never load what knows people. */
+/** Loaded for signed-in users only. */
 const AccountItems = lazyPart(async () => (await import('#features/identity/ui/account-items.tsx')).loadAccountItems())
 
 export function AccountMenu() {

@@ -10,7 +10,7 @@ import { chooseLanguage } from './preferences.ts'
 
 const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
-/** Plain links: choosing a language loads the same page in it. Without our script the address itself says which. */
+/** Plain links that load the same page in another language; they work without JavaScript. */
 export function LanguageMenu() {
   const t = useT(shellTexts)
   const current = useLocale()
@@ -19,13 +19,13 @@ export function LanguageMenu() {
     select: ({ matches }) => (matches.at(-1)?.loaderData as PageData | undefined)?.shownPaths,
   })
   const pathIn = (locale: Locale) => paths?.[locale] ?? pathname
-  // What was looked for stays; only the language changes.
+  // The query string is kept; only the language changes.
   const rest = searchStr.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
 
   function choose(event: MouseEvent, locale: Locale) {
     event.preventDefault()
     chooseLanguage(locale)
-    // As the server wrote it: with the token of an emailed link, which has left the address of the page.
+    // From the server-rendered link: it has the token of an emailed link, which was removed from the page URL.
     const { href } = event.currentTarget as HTMLAnchorElement
     window.location.assign(href.replace(/.lng=nl$/, '') + window.location.hash)
   }

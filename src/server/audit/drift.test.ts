@@ -10,7 +10,7 @@ import { testApp } from '#tests/test-app.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 let fixture: TestApp
 
-/** The clock is at this hour from now on. */
+/** Sets the clock to this hour. */
 function at(hour: number): void {
   fixture.ctx.now = () => new Date(Date.UTC(2025, 2, 3, hour))
 }
@@ -101,7 +101,7 @@ test('a confirmation ends with the next change', async () => {
   await changeTexts({ home: { nl: { description: 'Twee' } } })
   const [text] = (await drift()).texts
   expect(text!.drifts.map(({ locale }) => locale)).toEqual(['en', 'fr'])
-  // Compared with what was confirmed.
+  // Compared with the confirmed version.
   expect(text!.drifts[0]!.fields[0]!.change).toMatchObject({ removed: 'Eén', added: 'Twee' })
 })
 
@@ -167,7 +167,7 @@ test('a post that changed in one language is listed with what changed; one that 
 
 test('a language that a post lacks is missing', async () => {
   const { id } = await send('POST', '/api/blog/desk/posts', postOf('Alleen Nederlands'))
-  // What the other language does not have either is not missing.
+  // Missing in the other language too.
   expect(await summary()).toEqual([`post ${id} en: title text`, `post ${id} fr: title text`])
 })
 

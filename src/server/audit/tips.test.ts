@@ -118,7 +118,7 @@ test('a tip is dismissed with a reason, comes back when it is worse, and can be 
   await addFinding(site, { lost: 9 })
   expect(await site.keys()).toEqual(['seo:title-length'])
 
-  // Dismissed once more, now at nine points; then brought back.
+  // Dismissed again at nine points, then restored.
   await site.admin.send('POST', '/api/audit/tips/dismissals', dismissal)
   expect(await site.keys()).toEqual([])
   const path = `/api/audit/tips/dismissals/${encodeURIComponent('seo:title-length')}`

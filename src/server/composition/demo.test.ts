@@ -103,7 +103,7 @@ test('what the demo wrote is reported and hidden as anything else, also where it
   const hidden = await admin.send('POST', '/api/moderation/decisions', { verdict: 'hide', reason: 'Onbeleefd', texts })
   expect(await hidden.json()).toMatchObject({ decided: 2 })
 
-  // The next start brings nothing back.
+  // The next start does not seed again.
   await seedDemo(ctx)
   expect((await ctx.db.select().from(reviews)).filter(({ isVisible }) => !isVisible)).toMatchObject([
     { id: review!.id },

@@ -61,7 +61,7 @@ test('a stale copy is used for a day', async () => {
   vi.useRealTimers()
 })
 
-/** A render that reads its data, notes the tag, and waits until it is told to finish. */
+/** A render that reads its data, notes the tag, and waits for the test to finish it. */
 function slowRender({ notesFirst }: { notesFirst: boolean }) {
   const gate = Promise.withResolvers<void>()
   return {

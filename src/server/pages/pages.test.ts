@@ -12,7 +12,7 @@ import { trackTimeouts } from './pages.ts'
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-/** A site of one page that shows the company's name, and counts how often it was rendered. */
+/** A site with one page that shows the company name and counts its renders. */
 async function siteOfOnePage(beforeAnswer: (ctx: Context) => Promise<void> = async () => {}) {
   const site = { renders: 0, ctx: undefined as unknown as Context }
   const made = await testApp({
@@ -39,7 +39,7 @@ test('a page is rendered once and then kept', async () => {
 test.each(['text/markdown', 'application/json', 'image/png'])(
   'an address that is no page is missing for %s too',
   async (accept) => {
-    // As the renderer does: it refuses whoever does not take HTML.
+    // Like the renderer, which rejects requests that do not accept HTML.
     const { app } = await testApp({
       render: ({ headers }) => (headers.get('accept') === 'text/html' ? html('<p>weg</p>', 404) : html('', 406)),
     })
@@ -143,7 +143,7 @@ test('the same bytes come in the encoding the browser takes, or not at all if it
   expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
   expect((await show('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
   expect((await show('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull()
-  // A page that is not cached is compressed for its own request only.
+  // An uncached page is compressed for its own request only.
   for (const [accepted, encoding] of [
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
@@ -163,7 +163,7 @@ test('a page with a question in its address is rendered for that address only', 
   expect(site.renders).toBe(2)
 })
 
-/** Scripts that content might bring along. The mark is one that a visitor tries to choose. */
+/** Scripts that content might contain. The nonce is one that an attacker guesses. */
 const INJECTED = `<script>evil()</script><SCRIPT>evil()</SCRIPT><script nonce="chosen">evil()</script>
 <script nonce="">evil()</script><script data-x=' nonce="'>evil()</script><script async>evil()//`
 

@@ -16,16 +16,16 @@ export type PageLink = {
 }
 
 export type PaginationProps = {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   page: number
   pages: number
   hrefOf: (page: number) => string
   previousLabel: string
   nextLabel: string
-  /** The spoken name of a page: "Page 3". */
+  /** Accessible name of a page: "Page 3". */
   pageLabel: (page: number) => string
-  /** For a router's own link. */
+  /** For the router's link component. */
   renderLink?: (link: PageLink) => ReactNode
   className?: string
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 type Handler<Event> = ((event: Event) => void) | undefined
 
-/** Base UI asks the browser to judge the field at Enter; its verdict would be a red edge without words. */
+/** Base UI validates the field natively at Enter, which would show a red border without a message. */
 export function enterSubmitsForm<Event extends KeyboardEvent & { preventBaseUIHandler: () => void }>(
   onKeyDown: Handler<Event>,
 ) {

@@ -5,7 +5,7 @@ import { enterSubmitsForm } from './enter-submits-form.ts'
 
 export type InputProps = Omit<BaseInput.Props, 'className' | 'size'> & ControlStyleOptions & { className?: string }
 
-/** Controlled, or with the ref, name and handlers of a form library. Said to be required, not checked here. */
+/** Controlled, or with the ref, name and handlers of a form library. `required` is announced, not validated. */
 export function Input({ size, required, onKeyDown, className, ...props }: InputProps) {
   return (
     <BaseInput

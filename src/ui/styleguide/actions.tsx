@@ -26,7 +26,7 @@ import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const
 
-// Named one by one: a whole module taken at once would make the frame carry a table of its own icons.
+// Imported one by one: a namespace import would add a table of all icons to the frame.
 const icons = {
   menuIcon,
   closeIcon,
