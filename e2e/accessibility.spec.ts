@@ -15,7 +15,7 @@ test('no page has a fault that axe can find, or keeps more than it may', async (
   }
 })
 
-// In another language the words are different; markup, colours and what is kept are the same.
+// Other languages differ in text only; markup, colours and storage are the same.
 for (const language of ['en', 'fr']) {
   test(`no page has a fault in its words either: ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
@@ -54,7 +54,7 @@ test('menus and the drawer have none either when they are open', async ({ page }
 test('the styleguide shows every primitive without a fault', async ({ page }) => {
   await page.goto('/styleguide')
   await waitForHydration(page)
-  // The page itself wakes after its frame: some parts get their names only then.
+  // Parts of the page hydrate later than the frame and get their accessible names then.
   await expect(page.getByRole('progressbar', { name: 'Sending pictures' })).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/.+/)
   await expectNoViolations(page, 'styleguide', { mayBeBusy: true })

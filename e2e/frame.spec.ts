@@ -100,7 +100,7 @@ test('cookie settings forgets the answer and loads the page anew', async ({ page
   await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-  // In the middle of the reload there is nobody to ask.
+  // During the reload the document is not available.
   await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false)
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('consent')
 })

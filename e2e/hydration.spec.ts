@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
 test('a page of content sleeps until somebody touches it; what was pressed meanwhile is not lost', async ({ page }) => {
-  // The browser is never idle, so only a touch can wake the page.
+  // The idle callback never fires, so that only an interaction starts hydration.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })

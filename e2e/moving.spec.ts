@@ -13,13 +13,13 @@ test.describe('with motion', () => {
       Object.assign(window, { positions })
       addEventListener('scroll', () => positions.push(scrollY))
     })
-    // Not Playwright's click: it would scroll first.
+    // Not Playwright's click, which would scroll first.
     await page
       .getByRole('navigation', { name: 'Op deze pagina' })
       .getByRole('link', { name: 'Reviews' })
       .evaluate((link: HTMLElement) => link.click())
     await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(73 + 16)
-    // A jump has no position on its way.
+    // An instant jump has no intermediate position.
     expect(
       new Set(await page.evaluate(() => (window as never as { positions: number[] }).positions)).size,
     ).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ test('a page that does not exist offers a way on', async ({ page }) => {
 })
 
 test('a page whose code cannot be loaded says so and can be tried again', async ({ page }) => {
-  // The scripts that are refused show in the console, which the page of the fixture would report.
+  // Blocked scripts cause console errors, which the page fixture would report.
   const broken = await page.context().newPage()
   await broken.goto('/')
   await waitForHydration(broken)

@@ -13,7 +13,7 @@ async function expectStored(page: Page, path: string): Promise<void> {
   await expect.poll(isStored).toBe(true)
 }
 
-/** Not the page of the fixture: without a connection the browser reports every failed request to the console. */
+/** Not the page fixture: offline, the browser logs every failed request. */
 async function quietPage(page: Page): Promise<Page> {
   const quiet = await page.context().newPage()
   await page.close()
@@ -28,7 +28,7 @@ test('visited pages are readable without a connection, with the time of the copy
   await page.goto('/')
   await expectStored(page, '/')
   await waitForHydration(page)
-  // Without a new document: the worker is told.
+  // Client-side navigation: the page reports it to the worker.
   await page.getByRole('navigation').getByRole('link', { name: 'Diensten' }).first().click()
   await expect(page).toHaveURL('/services')
   await expectStored(page, '/services')

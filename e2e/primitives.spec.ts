@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-// The styleguide shows every primitive; here they are used without a mouse. It is long, and is loaded once.
+// Keyboard use of every primitive in the styleguide. The page is long, so it is loaded once.
 test('the primitives work by keyboard', async ({ page }) => {
   await page.goto('/styleguide')
   await waitForHydration(page)
@@ -28,7 +28,7 @@ const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
-    // It takes the focus a moment after it shows; and at its end a guard beside it has the focus before it sends it back.
+    // The focus moves shortly after the popup is shown; at its end a focus guard has it before it returns.
     await expect.poll(holdsFocus).toBe(true)
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab')

@@ -20,7 +20,7 @@ function buildOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.build)
 }
 
-/** As the timer does every minute. */
+/** Runs the check that the timer runs every minute. */
 function lookForUpdate(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
@@ -29,7 +29,7 @@ function prompt(page: Page) {
   return page.getByRole('status').filter({ hasText: QUESTION })
 }
 
-/** Long enough for a second reload to begin, if there were one. */
+/** Long enough for a second reload to start. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
@@ -164,7 +164,7 @@ test.describe('a network or a browser that does not play along', () => {
   const PORTAL = { status: 200, type: 'text/html', body: '<title>Wifi</title><h1>Log in to the network</h1>' }
 
   test('a worker script that is an error or a portal page changes nothing', async ({ context }) => {
-    // Not the page of the fixture: the browser itself reports the script to the console.
+    // Not the page fixture: the browser logs errors of the script.
     const page = await context.newPage()
     let loads = 0
     page.on('domcontentloaded', () => loads++)

@@ -1,6 +1,6 @@
-// npm run audit:pages: Lighthouse (mobile, simulated, median of three) on the built product, with demo content. The medians
-// are stored in the site's database, if there is one: the admin area shows them beside the measurements of visitors.
-// With --no-store they are only printed.
+// npm run audit:pages: Lighthouse (mobile, simulated, median of three) on the built product with demo content. The
+// medians are stored in the site's database, if there is one: the admin area shows them beside field data. With
+// --no-store they are only printed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ async function audit(address: string): Promise<LabPage> {
     const result = await lighthouse(`http://localhost:${port}${address}`, {
       port: browser.port,
       logLevel: 'silent',
-      // As a crawler, which asks for no language: the address alone decides.
+      // Like a crawler, without Accept-Language: the URL alone selects the language.
       extraHeaders: { 'Accept-Language': 'nl' },
     })
     const { categories, audits } = result!.lhr

@@ -1,5 +1,5 @@
-// npm run audit:compare: the SEO category of Lighthouse and the checks of the audit on the same pages of the built product:
-// as they are, and with planted faults. Fails when they disagree without an explanation.
+// npm run audit:compare: runs the SEO category of Lighthouse and the checks of the audit on the same pages of the built
+// product: unchanged, and with planted faults. Fails on differences without an explanation.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { readOwnSite, readPage, readText } from './read-own-site.ts'
 const PAGES = ['/', '/en/services/webdesign', '/fr/contact', '/faq', '/en/blog']
 const FAULTY_PAGE = '/services'
 
-/** Audits of Lighthouse and the checks that answer the same question. */
+/** Lighthouse audits and the equivalent checks. */
 const CHECKS: Record<string, string[]> = {
   'is-crawlable': ['page-noindex', 'robots-blocked'],
   'document-title': ['title-missing'],
@@ -32,7 +32,7 @@ const CHECKS: Record<string, string[]> = {
   canonical: ['canonical-missing', 'canonical-target', 'head-repeated'],
 }
 
-/** Where the two differ by design, and why. */
+/** Intended differences, with reasons. */
 const BY_DESIGN: Record<string, { oursOnly?: string; lighthouseOnly?: string }> = {
   hreflang: {
     oursOnly: 'Lighthouse looks at one page and only at the form of its hreflang; the audit follows every alternate.',
@@ -113,7 +113,7 @@ async function compare(site: AuditedSite, address: string, fault: Fault | null):
   printLine(`${where}: ${failedByBoth.length > 0 ? `both fail ${failedByBoth.join(', ')}` : 'nothing that both fail'}`)
 }
 
-/** The checks that fail on a page as it is answered now, or on the site. */
+/** The checks that fail on a page as it is served now, or on the site. */
 async function findOurs(site: AuditedSite, address: string): Promise<Set<string>> {
   const read = await readPage(origin, site.pageAt.get(address)!.page)
   const pages = site.pages.map((one) => (one.page.address === address ? read : one))

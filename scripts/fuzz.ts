@@ -1,6 +1,6 @@
-// npm run fuzz: sends generated requests to the built product, as a visitor, a user, a writer and an admin.
-// npm run fuzz -- postgres: the same on PostgreSQL. FUZZ_REQUESTS and FUZZ_SEED choose how many, and which.
-// Fails when an answer is a 5xx, breaks its schema in the OpenAPI description, or redirects to another origin.
+// npm run fuzz: sends generated requests to the built product, as a visitor, a user, a writer and an admin. npm run
+// fuzz -- postgres: the same on PostgreSQL. FUZZ_REQUESTS sets their number, FUZZ_SEED selects them. Fails on a 5xx, a
+// response that violates its OpenAPI schema, or a redirect to another origin.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -94,7 +94,7 @@ try {
     const problem = check(generated.operation, answer, origin)
     if (problem) fail(problem, answer.text)
     references.collect(generated.operation, answer)
-    // The fuzzed calls sign out, delete and disable their own users too.
+    // Fuzzed calls also sign out, delete and disable their own users.
     if (answer.status === 401) identities.delete(role)
   }
 
@@ -158,7 +158,7 @@ async function startProduct(port: number): Promise<pg.Pool> {
   return new pg.Pool({ ...(postgres ? { connectionString: postgres.url } : runningDatabaseConfig(folder)), max: 1 })
 }
 
-/** Every operation equally often, each role in turn, in an order that the seed decides. */
+/** Every operation equally often, with alternating roles, in an order defined by the seed. */
 function generate(description: Description, pages: string[]): { request: GeneratedRequest; role: Role }[] {
   const operations = apiRequests(description)
   const each = Math.ceil((REQUESTS * (1 - PAGE_SHARE)) / operations.length)
@@ -190,7 +190,7 @@ async function knownPages(origin: string): Promise<string[]> {
   ]
 }
 
-/** The fuzzer is the trusted proxy: a new client address each time, so that limits per address do not stop it. */
+/** The fuzzer acts as a trusted proxy with a new client address each time, so that rate limits do not apply. */
 function clientAddress(): Record<string, string> {
   const byte = () => Math.floor(Math.random() * 254) + 1
   return { 'x-forwarded-for': `11.${byte()}.${byte()}.${byte()}` }
@@ -221,7 +221,7 @@ function send(
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('no answer within 30 s')))
-    // The server may close a kept-alive connection while the request is on its way: a client repeats it.
+    // The server may close a keep-alive connection while the request is in flight: retry as a client would.
     sent.on('error', (error) => {
       if (sent.reusedSocket) resolve(send(origin, method, path, headers, body))
       else reject(error)

@@ -1,4 +1,4 @@
-// npm run jobs: the jobs that failed for good. npm run jobs -- revive: gives them another life.
+// npm run jobs: lists dead jobs. npm run jobs -- revive: retries them.
 import pino from 'pino'
 import { openQueue } from '../src/platform/server/queue.ts'
 import { loadEnv, printLine, runCommand } from './command.ts'

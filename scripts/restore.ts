@@ -1,5 +1,5 @@
-// npm run restore -- FILE: puts a backup in the place of everything that is there. What was there is saved first.
-// With --lost-key also a backup that was made with another secret key, without the second factors of its users.
+// npm run restore -- FILE: replaces all data with a backup, after backing up the current data. With --lost-key, also
+// accepts a backup made with another secret key, without the second factors of its users.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { adoptRestoredKeys } from '../src/features/identity/server/auth/rotate-key.service.ts'

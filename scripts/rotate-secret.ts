@@ -1,4 +1,4 @@
-// npm run secret:rotate: a new secret key. Stop every process of the site first.
+// npm run secret:rotate: replaces the secret key. Stop every process of the site first.
 import { rotateRootKey } from '../src/features/identity/server/auth/rotate-key.service.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
 import { loadEnv, printLine, printLostTwoFactors, runCommand } from './command.ts'

@@ -1,5 +1,6 @@
-// npm run screenshots: pictures of the landing page for the install dialog, one narrow and one wide per language. Without an
-// address they show a copy of the built site with demo content; with one (npm run screenshots -- https://…) that site.
+// npm run screenshots: screenshots of the landing page for the install dialog, one narrow and one wide per language.
+// Without a URL they show a copy of the built site with demo content; with one (npm run screenshots -- https://…) that
+// site.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ import { freePort } from '../src/platform/server/database/free-port.ts'
 import { BROWSER_FLAGS, findShell } from './browser.mjs'
 import { printLine } from './command.ts'
 
-/** In pixels of CSS; the manifest declares the pixels of the file. */
+/** CSS pixels; the manifest declares the pixels of the file. */
 const SHAPES = {
   narrow: { width: 390, height: 780, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },

@@ -26,7 +26,7 @@ async function everything(locale: Locale) {
   return { faq, pages, services, legal }
 }
 
-/** Every text with the path that leads to it. */
+/** Every text with its path. */
 function textsOf(content: unknown, path = ''): [path: string, text: string][] {
   if (typeof content === 'string') return [[path, content]]
   if (typeof content !== 'object' || content === null) return []

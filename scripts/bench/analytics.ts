@@ -1,5 +1,5 @@
-// npm run bench:analytics: ingest, public pages meanwhile, rollups and the reports of the admin, on PostgreSQL with
-// 2,000,000 events over twelve months and on the embedded database with 200,000. Figures of one run belong together.
+// npm run bench:analytics: ingest, public pages during ingest, rollups and admin reports, on PostgreSQL with 2,000,000
+// events over twelve months and on the embedded database with 200,000. Compare figures within one run only.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -91,8 +91,8 @@ async function benchIngest({ url, connection }: Site, { eventsPerSecond }: Goals
 }
 
 /**
- * Public pages lose to the events, and on a machine with few cores also to the generator of the load. The same requests to
- * a bare route of another process show how much the latter is.
+ * Public pages compete with ingest, and on a machine with few cores also with the load generator. The same requests to
+ * a bare route in another process measure the share of the latter.
  */
 async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
   const bare = await startBareRoute()
@@ -117,7 +117,7 @@ async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: st
   line('  … the former of the latter', median(ratios.map((ratio) => ratio.stored / ratio.bare)).toFixed(2), '')
 }
 
-/** What storing events takes from the thread that serves pages, and what generating them takes from the machine. */
+/** CPU time that ingest takes from the serving thread, and that the load generator takes from the machine. */
 async function benchCpu(site: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
   if (process.platform !== 'linux') return
   const bare = await startBareRoute()
@@ -186,7 +186,7 @@ async function benchReports({ url, connection }: Site, { events, panelMs }: Goal
       const times: number[] = []
       for (let i = 0; i <= REPEATS; i++) times.push(await timed(`${url}/api/analytics/${path}${period}`, headers))
       if (times[0]! > slowest.ms) Object.assign(slowest, { what: `${path}${days} days`, ms: times[0] })
-      // The first answer fills the caches of the site and of the database.
+      // The first response fills the caches of the site and the database.
       const p95 = times.slice(1).sort((a, b) => a - b)[Math.ceil(REPEATS * 0.95) - 1]!
       line(`${path}${days} days, p95`, `${p95.toFixed(0)} ms`, `< ${panelMs} ms`)
     }
@@ -267,7 +267,7 @@ function startLoad(url: string, eventsPerSecond: number, cookies: string[]) {
   }
 }
 
-/** The cookies of a browser whose visitor allows analytics. */
+/** Cookies of a visitor with analytics consent. */
 async function giveConsent(url: string, index: number): Promise<string> {
   const choices = { functional: false, analytics: true, marketing: false }
   const answer = await fetch(`${url}/api/consent`, {

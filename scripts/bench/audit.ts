@@ -1,6 +1,6 @@
-// npm run bench:audit: how long the site's audit of itself takes, and what public pages lose meanwhile; with the demo
-// content on both databases, and with 2,000 posts on PostgreSQL (`-- demo` or `-- posts`: one of them). Figures of one run
-// belong together.
+// npm run bench:audit: duration of the site audit, and its effect on public pages; with the demo content on both
+// databases, and with 2,000 posts on PostgreSQL (`-- demo` or `-- posts`: one of them). Compare figures within one run
+// only.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,9 +19,9 @@ const ADMIN = { email: 'admin@example.com', password: 'Bench-gr0en!' }
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
 const POSTS = Number(process.env.BENCH_POSTS ?? 2000)
 const ROUNDS = 3
-/** Most of an audit of the demo content under load. */
+/** Maximum duration of an audit of the demo content under load. */
 const SHOOT_SECONDS = 8
-/** Each look is a request with a query. Beside the load it is as rare as that of the admin's screen. */
+/** Polling interval. Each poll is a request with a query; under load it is as rare as that of the admin screen. */
 const POLL_INTERVAL_MS = { alone: 100, besideLoad: 1000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))

@@ -1,5 +1,5 @@
-// npm run bench:blog: what the blog costs with 100,000 posts and 1,000,000 comments, beside the same with 100 posts.
-// Both sites run on one real PostgreSQL and are asked in turns; only the ratios mean something on another machine.
+// npm run bench:blog: the blog with 100,000 posts and 1,000,000 comments compared with 100 posts. Both sites run on one
+// PostgreSQL and are measured alternately; only the ratios are comparable between machines.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -23,14 +23,14 @@ type BenchRequest = { name: string; path: (site: Site) => string }
 
 const some = (below: number) => 1 + Math.floor(Math.random() * below)
 const one = <T>(all: Iterable<T>): T => [...all][some([...all].length) - 1]!
-/** Words that most posts have, and words that few have; drawn as the texts were. */
+/** Words that most posts contain, and words that few contain, drawn from the same distribution. */
 const common = () => WORDS[some(20) - 1]!
 const rare = () => WORDS[1000 + some(1000)]!
 const mistyped = () => rare().replace(/(.)(.)(?=.{2}$)/, '$2x$1')
 const list = '/api/blog/posts?lng=nl'
 const postPage = ({ slugs }: Site) => `/blog/${one(slugs).join('/')}?fresh=1`
 
-/** Pages are rendered for each question: an address with a question mark is never kept. */
+/** Every request is rendered: URLs with a query string are never cached. */
 const BENCH_REQUESTS: BenchRequest[] = [
   { name: 'page: list', path: () => '/blog?fresh=1' },
   { name: 'page: search', path: () => `/blog?q=${common()}` },
@@ -125,7 +125,7 @@ async function startSite(url: string, name: string): Promise<string> {
   throw new Error(`${name} did not come up within 30 s`)
 }
 
-/** In turns, so that a busy moment of the machine meets both. */
+/** Alternately, so that load peaks of the machine affect both. */
 async function compare({ path }: BenchRequest, small: Site, large: Site): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = -30; round < ROUNDS; round++) {

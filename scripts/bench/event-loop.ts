@@ -1,4 +1,4 @@
-// npm run bench:event-loop: the longest time that the most hostile posts of allowed size block the server's event loop.
+// npm run bench:event-loop: the longest event-loop delay caused by the most expensive posts of allowed size.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -35,7 +35,7 @@ const row: Part = {
 }
 const heading: Part = { type: 'heading', attrs: { level: 2 }, content: [text('a')] }
 
-/** Each as large as a document may be. */
+/** Each of the maximum document size. */
 const INPUTS: Record<string, Part[]> = {
   'letters without a space': [paragraph('a'.repeat(MAX_DOCUMENT_BYTES - 200))],
   'letters and hyphens': [paragraph('a-'.repeat(MAX_DOCUMENT_BYTES / 2 - 200))],
@@ -77,7 +77,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Everything that touches the text of a post: saving, reading in each form, comparing, listing, searching. */
+/** Every operation on the text of a post: saving, reading in each format, comparing, listing, searching. */
 async function attack(name: string, content: Part[], headers: Record<string, string>): Promise<number> {
   printLine(name)
   await longestDelay()

@@ -1,6 +1,6 @@
-// npm run bench: how fast the landing page is served, beside what the same machine can do at all; then appointments.
-// npm run bench:site -- booking: appointments only.
-// Figures of one run belong together; only the ratios say something about another machine.
+// npm run bench: throughput of the landing page compared with a bare server on the same machine; then appointments. npm
+// run bench:site -- booking: appointments only. Compare figures within one run; only the ratios are comparable between
+// machines.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ try {
     freePort(),
   ])
   start(process.execPath, ['--input-type=module', '-e', HELLO], { PORT: String(helloPort) })
-  // A process each, so that none works in the memory that another has filled.
+  // One process each, so that none works in memory that another has filled.
   const site = await startSite(cachedPort, 'cached')
   const fresh = await startSite(freshPort, 'fresh')
   const bare = `http://127.0.0.1:${barePort}/`
@@ -50,7 +50,7 @@ try {
   const contenders: Contender[] = [
     { name: 'bare Hono hello', url: `http://127.0.0.1:${helloPort}/` },
     { name: 'landing, cached', url: `${site}/` },
-    // A question in the address is never kept, so each of these is rendered.
+    // URLs with a query string are never cached, so each request is rendered.
     { name: 'landing, rendered afresh', url: `${fresh}/?fresh=1` },
   ]
   if (spawnSync('nginx', ['-v']).status === 0) {
@@ -71,7 +71,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** In turns, so that a busy moment of the machine meets all of them. */
+/** Alternately, so that load peaks of the machine affect all of them. */
 async function measure(contenders: Contender[]): Promise<Map<string, Figures[]>> {
   const rounds = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
   for (const { url } of contenders) await measureThroughput(url, BROWSER, 2)
@@ -85,8 +85,8 @@ async function measure(contenders: Contender[]): Promise<Map<string, Figures[]>>
 }
 
 /**
- * How fast pages are while a crowd guesses passwords. The owner's setting for uniform answers is on, so that every
- * guess costs a hash: otherwise an unknown address would be refused without one.
+ * Page throughput during a password guessing attack. Uniform responses are on, so that every guess costs a hash:
+ * otherwise unknown addresses would be rejected without one.
  */
 async function measureGuesses(site: string): Promise<Guesses> {
   await enableUniformAnswers(site)
@@ -100,7 +100,7 @@ async function measureGuesses(site: string): Promise<Guesses> {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     busy.push((await measureThroughput(`${site}/`, BROWSER, SECONDS)).rate)
     crowd.kill()
-    // What is still in the queue is worked off before the next quiet round.
+    // Queued hashes finish before the next quiet round.
     await new Promise((resolve) => setTimeout(resolve, 5000))
   }
   return { quiet, busy }
@@ -125,7 +125,7 @@ function printGuesses({ quiet, busy }: Guesses): void {
   )
 }
 
-/** Medians of the rounds. A ratio is taken within its round, where both met the same machine. */
+/** Medians of the rounds. Ratios are computed within a round, where both had the same machine. */
 function print(rounds: Map<string, Figures[]>): void {
   const hello = rounds.get('bare Hono hello')!
   console.log(`\n${'what'.padEnd(28)}${'requests/s'.padStart(12)}${'p99 ms'.padStart(9)}${'of hello'.padStart(10)}`)
@@ -152,7 +152,7 @@ http { access_log off; types { text/html html; } add_header Content-Encoding br;
   await untilUp(`http://127.0.0.1:${port}/`)
 }
 
-/** The very bytes that a browser gets. */
+/** The bytes that a browser receives. */
 function compressed(url: string): Promise<Buffer> {
   return new Promise((resolve) => {
     get(url, { headers: BROWSER }, async (answer) => resolve(Buffer.concat(await answer.toArray())))

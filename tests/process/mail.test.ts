@@ -16,10 +16,10 @@ import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
 import { runFile } from './site.ts'
 
-/** Inside the project, so that it finds the libraries. */
+/** Inside the project, so that it resolves the packages. */
 const folder = `node_modules/.cache/mail-worker-${process.pid}`
 beforeAll(async () => {
-  // In one file, as it is read again after every death.
+  // Bundled into one file, because every restart loads it again.
   const worker = { ssr: 'tests/process/mail-worker.ts', outDir: folder, emptyOutDir: true }
   const ssr = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer'] }
   await build({ configFile: false, logLevel: 'silent', ssr, build: worker })
@@ -41,7 +41,7 @@ test('workers killed at random moments lose no letter, and none arrives more tha
   await startWorker({ ...env, SMTP_URL: servers[0]!.url() })
   await vi.waitFor(async () => expect(await countLetters("status = 'queued'")).toBe(0), { timeout: 60_000 })
 
-  // Whom death met twice after the last byte is not sent a third time, and nothing has failed.
+  // An email whose worker was killed twice after the last byte is not sent a third time, and none has failed.
   expect(await countLetters("status not in ('sent', 'uncertain')")).toBe(0)
   const received = servers.flatMap((server) => server.received)
   const copies = Map.groupBy(received, ({ to }) => to[0]!)
@@ -51,11 +51,11 @@ test('workers killed at random moments lose no letter, and none arrives more tha
     expect(new Set(letters.map(({ mail }) => mail.messageId)).size).toBe(1)
   }
   expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(LETTERS)
-  // Death did come in the middle of letters, and also between their last byte and our note.
+  // Workers were killed while sending, and also between the last byte and the database update.
   expect(await countLetters('attempts > 1')).toBeGreaterThan(DEATHS)
   expect(received.length).toBeGreaterThan(LETTERS)
 
-  /** However busy the machine is, nobody dies before having begun; all may wait for a while, hence no longer than a lease. */
+  /** A worker is killed only after it has started; the wait is shorter than a lease. */
   async function killRepeatedly(server: SlowServer, deaths: number): Promise<void> {
     for (let death = 0; death < deaths; death++) {
       const before = server.heard()
@@ -115,7 +115,7 @@ test('died three times before the last byte of a letter: it arrives once', async
     async onRcptTo(_, __, done) {
       const worker = workers.at(-1)!
       if (workers.length > deaths) return done()
-      // Long enough for whoever would note too early.
+      // Long enough for a worker that records too early.
       await pause(300)
       worker.child.kill('SIGKILL')
       await worker.ended
@@ -138,7 +138,7 @@ test('died three times before the last byte of a letter: it arrives once', async
 
 type SlowServer = Awaited<ReturnType<typeof slowServer>>
 
-/** Thinks about every reader and every letter for a while, so that death meets letters on both sides of their end. */
+/** Delays every recipient and every email, so that kills hit both sides of the final byte. */
 async function slowServer() {
   let recipientCount = 0
   const server = await mailServer({
@@ -154,7 +154,7 @@ async function slowServer() {
 
 type Worker = ReturnType<typeof runFile>
 
-/** Listed before it works: whoever is to kill it finds it. */
+/** Registered before it works, so that the killer finds it. */
 async function startWorker(env: Record<string, string>, workers: Worker[] = []) {
   const worker = runFile(`${folder}/mail-worker.js`, env)
   workers.push(worker)
@@ -171,7 +171,7 @@ type Opened = ReturnType<typeof connect>
 
 type DeliveryState = { status: string; unanswered: number }
 
-/** The only letter there is. */
+/** The only email. */
 async function readLetter({ pool }: Opened): Promise<DeliveryState> {
   return (await pool.query<DeliveryState>('select status, unanswered from letters')).rows[0]!
 }

@@ -22,7 +22,7 @@ test('a data folder is for one process and one user; killed, that process leaves
     ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
       (name) => (statSync(join(DATA_DIR, name)).mode & 0o077) !== 0,
     )
-  // As an earlier version left it.
+  // Modes left by an earlier version.
   chmodSync(DATA_DIR, 0o755)
   chmodSync(join(DATA_DIR, 'db'), 0o755)
   chmodSync(join(DATA_DIR, 'db/PG_VERSION'), 0o666)
@@ -92,7 +92,7 @@ test('what is under way when the site stops is finished and counted; connections
   const site = await startSite({ DATA_DIR })
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   onTestFinished(() => agent.destroy())
-  // Fresh pages, so that there is work to finish.
+  // Uncached pages, so that there are renders to finish.
   const answers = Array.from({ length: 40 }, (_, number) => {
     return new Promise<number>((resolve, reject) => {
       get(`${site.url}/services?fresh=${number}`, { agent }, (answer) =>
@@ -103,7 +103,7 @@ test('what is under way when the site stops is finished and counted; connections
   await answers[0]
   const ended = site.stop('SIGTERM')
   const statuses = await Promise.all(answers)
-  // None is cut off: those that came before the signal get their page, one that came after it hears that we are closing.
+  // None is cut off: requests before the signal get their page, later ones a 503.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1)
   expect((await ended).code).toBe(0)
@@ -145,7 +145,7 @@ test('a full disk shows in /readyz; when it stops the embedded database, the pro
   expect(answer.status).toBe(503)
   expect(await answer.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
 
-  // Files of the log that exist are used first; then the next one cannot be made.
+  // Existing WAL files are used first; then the next one cannot be created.
   const { pool } = connect(runningDatabaseConfig(DATA_DIR))
   for (let file = 0; file < 10; file++) {
     pool.query('select pg_switch_wal()').catch(() => {})

@@ -10,7 +10,7 @@ import { runningDatabaseConfig } from '#platform/server/database/embedded-databa
 import { startSite } from './site.ts'
 
 const ADMIN = { email: 'admin@example.com', password: 'Gr0en!gras' }
-/** A little more than a call may take. */
+/** A little more than the request timeout. */
 const OVER_REQUEST_TIMEOUT_MS = 16_000
 const PREFIXES = ['', '/en', '/fr']
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-wire-'))
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Sends a path as it is: a browser or fetch would tidy it up first. */
+/** Sends a raw path: browsers and fetch would normalize it. */
 function sendRaw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port: site.port, host: '127.0.0.1', path, headers, method }, (answer) => {
@@ -170,7 +170,7 @@ test('links on a page with a prefix keep it; canonical and alternates name every
   expect(body).toContain('href="/fr/services"')
   expect(body).not.toMatch(/<a [^>]*href="\/services"/)
   expect(body).toContain(`rel="canonical" href="http://localhost:${site.port}/fr/contact"`)
-  // The description of the API is one page with one address.
+  // The API reference has one URL for all languages.
   expect((await sendRaw('/api/docs')).body).toContain(`rel="canonical" href="http://localhost:${site.port}/api/docs"`)
   for (const [lang, path] of [
     ['nl', '/contact'],

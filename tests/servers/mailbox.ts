@@ -1,4 +1,4 @@
-// A mail server that keeps what it is given, and a door to read it through: GET /letters?to=rita@example.com
+// A mail server that stores emails, with an HTTP endpoint to read them: GET /letters?to=rita@example.com
 import { createServer } from 'node:http'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
