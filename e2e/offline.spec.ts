@@ -20,7 +20,7 @@ async function quietPage(page: Page): Promise<Page> {
   return quiet
 }
 
-test('visited pages are readable without a connection, with the time of the copy; others lead to contact data', async ({
+test('visited pages are readable offline, with the age of the copy; others show the offline page', async ({
   page: watched,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('visited pages are readable without a connection, with the time of the copy
   await expect(page.getByText(/Dit is een kopie/)).toHaveCount(0)
 })
 
-test('a message written without a connection is not sent, says so, and is there after a reload', async ({
+test('a message written offline is not sent, shows an error, and is restored after a reload', async ({
   page: watched,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a message written without a connection is not sent, says so, and is there 
   await expect(page.getByLabel('Bericht')).toHaveValue('Graag een nieuwe site voor onze bakkerij.')
 })
 
-test('own approved appointments are readable without a connection, and gone when the user signs out', async ({
+test('a user’s approved appointments are readable offline, and removed on sign-out', async ({
   page: watched,
   context,
   request,

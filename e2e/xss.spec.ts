@@ -11,7 +11,7 @@ const ATTACKS = CORPUS.filter((text) => text.isWellFormed() && !text.includes('\
   text.replace(/\r\n?/g, '\n'),
 )
 
-test('known attacks in a post, its title and the comments under it are shown or refused, and none runs', async ({
+test('known XSS attacks in a post, its title and its comments are escaped or rejected, and none runs', async ({
   page,
 }) => {
   test.setTimeout(120_000)

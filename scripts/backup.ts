@@ -9,11 +9,11 @@ import { openOrAttach } from './open-or-attach.ts'
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2)
-  if (!file) throw new StartupError('Say where to: npm run backup -- FILE')
+  if (!file) throw new StartupError('Usage: npm run backup -- FILE')
   const env = loadEnv()
   const database = await openOrAttach(env)
   try {
-    printLine(`Saving to ${file}`)
+    printLine(`Writing the backup to ${file}`)
     await writeBackup(database.connection, file, new Date(), iteratePictureFiles({ db: database.db, env }))
     // A copy inside the data folder would be lost with it; the admin area asks for one elsewhere.
     if (relative(resolve(env.DATA_DIR), resolve(file)).startsWith('..'))
@@ -23,7 +23,7 @@ await runCommand(async () => {
         action: 'backup.written',
         subject: basename(file),
       })
-    printLine('Saved')
+    printLine('Backup complete')
   } finally {
     await database.close()
   }

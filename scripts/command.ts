@@ -11,7 +11,7 @@ export function printLine(line: string): void {
 export function printAdminSignIn(admin: FirstAdmin | undefined): void {
   if (!admin) return
   const password = admin.isGenerated
-    ? `password: ${admin.password}  (shown only this once)`
+    ? `password: ${admin.password}  (shown only once)`
     : 'with the password from ADMIN_PASSWORD'
   printLine(`Admin sign-in: ${admin.email}  ${password}`)
 }
@@ -19,7 +19,7 @@ export function printAdminSignIn(admin: FirstAdmin | undefined): void {
 /** Users whose second factor was disabled because its key is lost. */
 export function printLostTwoFactors(addresses: string[]): void {
   if (addresses.length === 0) return
-  printLine(`The second factor is off for: ${addresses.join(', ')}. Ask them to set it up again.`)
+  printLine(`The second factor was disabled for: ${addresses.join(', ')}. Ask them to set it up again.`)
 }
 
 /** The environment, including the `.env` file. */
@@ -35,8 +35,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (failure) {
-    const isForeseen = (failure as Error).name === 'StartupError'
-    console.error(isForeseen ? `✗ ${(failure as Error).message}` : failure)
+    const isExpected = (failure as Error).name === 'StartupError'
+    console.error(isExpected ? `✗ ${(failure as Error).message}` : failure)
     process.exit(1)
   }
 }

@@ -48,7 +48,7 @@ async function start() {
   async function stop() {
     if (isStopping) return
     isStopping = true
-    printLine('Stopping: finishing what is under way')
+    printLine('Stopping: waiting for requests in flight')
     site.runtime.beginShutdown()
     await waitForIdle()
     const forceClose = setTimeout(() => http.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
@@ -73,8 +73,8 @@ function listen(http: ReturnType<typeof createServer>, port: number, host: strin
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it, or set PORT to another number.`
-  if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to a number above 1023.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program: stop it, or set PORT to another number.`
+  if (code === 'EACCES') return `Port ${port} needs root privileges: set PORT to a number above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is wrong: ${host} is not an address of this machine.`
   return `The server cannot listen on port ${port} (${message}).`

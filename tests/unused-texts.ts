@@ -1,6 +1,6 @@
 export type Source = { file: string; code: string }
 /**
- * A message catalogue: `features/blog/messages/comments`, exported as `commentsTexts`, named `blog-comments` in schema messages.
+ * A message catalogue: `features/blog/messages/comments`, exported as `commentTexts`, named `comments` in schema messages.
  */
 export type TextCatalogue = { folder: string; exported: string; name: string; keys: readonly string[] }
 

@@ -85,9 +85,9 @@ async function benchIngest({ url, connection }: Site, { eventsPerSecond }: Goals
   const load = startLoad(url, 0, cookies)
   await pause(1000 * SECONDS * 2)
   const stored = await load.stop()
-  const kept = (await countEvents(connection)) - before
+  const inserted = (await countEvents(connection)) - before
   line('ingest, batches of 10', `${Math.round(stored / (SECONDS * 2))} events/s`, `≥ ${eventsPerSecond}`)
-  line('acknowledged and not in the table', String(Math.max(0, stored - kept)), '0')
+  line('acknowledged and not in the table', String(Math.max(0, stored - inserted)), '0')
 }
 
 /**
@@ -151,8 +151,8 @@ async function benchKill(site: Site, goals: Goals, cookies: string[], restart: (
   await stop(site.child, 'SIGKILL')
   const stored = await load.stop()
   const again = await restart()
-  const kept = (await countEvents(again.connection)) - before
-  line('acknowledged before kill -9, lost', `${Math.max(0, stored - kept)} of ${stored}`, '0')
+  const inserted = (await countEvents(again.connection)) - before
+  line('acknowledged before kill -9, lost', `${Math.max(0, stored - inserted)} of ${stored}`, '0')
   return again
 }
 

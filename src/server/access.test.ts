@@ -247,7 +247,7 @@ test('every call answers everybody as the table says, and no call is without a r
   expect(answered).toEqual(ACCESS)
 }, 120_000)
 
-test('the description of the API tells of the headers, the token and the one shape of a failure', async () => {
+test('the OpenAPI description covers the headers, the token and the error response', async () => {
   const { app } = await testApp()
   const { paths, security, components } = await (await app.request('/api/openapi.json')).json()
   expect(Object.keys(components.securitySchemes)).toEqual(['client', 'tenant', 'session'])

@@ -104,7 +104,7 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   return { client, post }
 }
 
-test('the data export holds what every slice stores about the person', async () => {
+test('the data export contains the data of every slice', async () => {
   const made = await createFixture()
   const { client } = await leaveTraces(made)
   const data = await made.ok(client.ask('/api/identity/me/data'))
@@ -123,7 +123,7 @@ test('the data export holds what every slice stores about the person', async () 
   })
 })
 
-test('after the deletion of an account its name and address are nowhere, but in the emails that the deletion itself sends', async () => {
+test('after account deletion the name and email address are stored nowhere, except in the deletion notices', async () => {
   const made = await createFixture()
   const { client, post } = await leaveTraces(made)
   const words = [PERSON.firstName, PERSON.lastName, client.user.email]
@@ -151,7 +151,7 @@ test('after the deletion of an account its name and address are nowhere, but in 
   expect(shown).toContain('"creator":"Studio Cyaan"')
 })
 
-test('an admin who leaves has a pseudonym in the journal, the settings and the decisions; the entries stay', async () => {
+test('a deleted admin is pseudonymized in the journal, the settings and the decisions', async () => {
   const made = await createFixture()
   const { owner, ok, as } = made
   const leaving = await as('admin', { ...PERSON, email: 'quirinia@zandvoort.example' })

@@ -184,13 +184,13 @@ const header = (name: string, description: string) => ({
 const SECURITY_SCHEMES = {
   client: header(
     'X-Client-Secret',
-    `Which program speaks: \`${API_CLIENT_HEADERS['X-Client-Secret']}\` for the pages. Not a secret.`,
+    `Client program: \`${API_CLIENT_HEADERS['X-Client-Secret']}\` for the pages. Not a secret.`,
   ),
-  tenant: header('X-Tenant-Id', `For whom: \`${API_CLIENT_HEADERS['X-Tenant-Id']}\`.`),
+  tenant: header('X-Tenant-Id', `Tenant: \`${API_CLIENT_HEADERS['X-Tenant-Id']}\`.`),
   session: {
     type: 'http' as const,
     scheme: 'bearer',
-    description: 'The token that signing in answers with; 15 minutes.',
+    description: 'Access token from sign-in, valid for 15 minutes.',
   },
 }
 
@@ -198,7 +198,7 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
   const described = await generateSpecs(api, {
     documentation: {
       openapi: '3.1.0',
-      info: { title: 'cyaan', version: '1', description: 'The API that the pages themselves use.' },
+      info: { title: 'cyaan', version: '1', description: 'The API of the site, also used by its own pages.' },
       servers: [{ url: env.origin }],
       security: [
         { client: [], tenant: [] },
@@ -206,7 +206,7 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
       ],
       components: {
         securitySchemes: SECURITY_SCHEMES,
-        responses: { Error: jsonResponse(errorSchema, 'A failure: a code to act on and a sentence to show') },
+        responses: { Error: jsonResponse(errorSchema, 'Error: a code for programs and a message for users') },
       },
     },
     defaultOptions: {

@@ -48,7 +48,7 @@ export function createListener(
     const variant = chooseVariant(page, conditions)
     sendCached(response, method === 'HEAD' ? { ...variant, body: null } : variant, requestId)
     // Not at `info`: a log line takes about 4 µs, an eighth of the whole response.
-    log.debug({ requestId, method, path, status: variant.status }, 'kept page')
+    log.debug({ requestId, method, path, status: variant.status }, 'cached page')
     return true
   }
 

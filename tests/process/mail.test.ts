@@ -31,7 +31,7 @@ const DEATHS = 12
 /** As in `mail-worker.ts`. */
 const LEASE = 2000
 
-test('workers killed at random moments lose no letter, and none arrives more than twice', async () => {
+test('workers killed at random lose no email, and none is delivered more than twice', async () => {
   const { url, database } = await migratedDatabase()
   const servers = [await slowServer(), await slowServer()]
   const env = { DATABASE_URL: url, NODE_COMPILE_CACHE: `${folder}/cache` }
@@ -58,9 +58,9 @@ test('workers killed at random moments lose no letter, and none arrives more tha
   /** A worker is killed only after it has started; the wait is shorter than a lease. */
   async function killRepeatedly(server: SlowServer, deaths: number): Promise<void> {
     for (let death = 0; death < deaths; death++) {
-      const before = server.heard()
+      const before = server.recipients()
       const worker = await startWorker({ ...env, SMTP_URL: server.url() })
-      await vi.waitUntil(() => server.heard() > before, { timeout: 2 * LEASE, interval: 5 }).catch(() => {})
+      await vi.waitUntil(() => server.recipients() > before, { timeout: 2 * LEASE, interval: 5 }).catch(() => {})
       await pause(Math.random() * 400)
       worker.child.kill('SIGKILL')
       await worker.ended
@@ -107,7 +107,7 @@ test.each([
   30_000,
 )
 
-test('died three times before the last byte of a letter: it arrives once', async () => {
+test('a worker killed three times before the last byte delivers the email once', async () => {
   const { url, database } = await migratedDatabase()
   const deaths = 3
   const workers: Worker[] = []
@@ -149,7 +149,7 @@ async function slowServer() {
     },
     onMessage: () => pause(50 + Math.random() * 100),
   })
-  return { ...server, heard: () => recipientCount }
+  return { ...server, recipients: () => recipientCount }
 }
 
 type Worker = ReturnType<typeof runFile>

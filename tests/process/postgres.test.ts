@@ -56,7 +56,7 @@ const assetsOn = async (url: string) => {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }
 
-test('two builds start at once on an empty PostgreSQL, one before it can be reached: what one changes the other shows, and each answers for the assets of both', async () => {
+test('two builds start at once on an empty PostgreSQL, one before it is reachable: invalidations reach both, and each serves the assets of both', async () => {
   const other = await makeSecondBuild()
   onTestFinished(other.remove)
   const DATABASE_URL = await emptyDatabase()
@@ -132,7 +132,7 @@ async function uploadPicture(url: string, owner: { email: string; password: stri
   ]
 }
 
-test('a backup of the running embedded site moves to PostgreSQL and back; a file that is no whole backup replaces nothing', async () => {
+test('a backup of the running embedded site moves to PostgreSQL and back; an incomplete backup replaces nothing', async () => {
   const DATA_DIR = dataFolder()
   const DATABASE_URL = await emptyDatabase()
   const file = `${dataFolder()}/site.gz`
@@ -180,20 +180,20 @@ test('a backup of the running embedded site moves to PostgreSQL and back; a file
   await again.stop()
 }, 400_000)
 
-test('a start on a database that does not exist is refused at once', async () => {
+test('a start on a missing database fails at once', async () => {
   const DATABASE_URL = withDatabase(await emptyDatabase(), 'no_such_database')
   const { code, errors } = await runScript('start', [], { DATABASE_URL, PORT: String(await freePort()) }).ended
   expect(code).toBe(1)
   expect(errors).toMatch(/^✗ The database no_such_database at \S+ cannot be reached \(.+\): check DATABASE_URL\.\n$/)
 })
 
-test('a command without a file says how it is used', async () => {
+test('a command without a file prints its usage', async () => {
   expect(await runScript('backup', [], {}).ended).toMatchObject({
     code: 1,
-    errors: '✗ Say where to: npm run backup -- FILE\n',
+    errors: '✗ Usage: npm run backup -- FILE\n',
   })
   expect(await runScript('restore', [], {}).ended).toMatchObject({
     code: 1,
-    errors: '✗ Say from where: npm run restore -- FILE\n',
+    errors: '✗ Usage: npm run restore -- FILE\n',
   })
 })

@@ -48,7 +48,7 @@ export const errorSchema = z
       message: z.string(),
       requestId: z.string().optional(),
       fields: z.record(z.string(), z.string()).optional(),
-      details: z.unknown().optional().describe('What helps to go on, such as the slots that are still free'),
+      details: z.unknown().optional().describe('Data that helps to recover, such as the slots that are still free'),
     }),
   })
   .meta({ id: 'Error' })
@@ -110,14 +110,14 @@ export function errorHandler(texts: Texts[]) {
     const t = createT<Record<string, string>>(locale, all)
 
     if (!error) {
-      c.get('ctx').log.error({ err: thrown, requestId }, 'unforeseen failure')
+      c.get('ctx').log.error({ err: thrown, requestId }, 'unexpected error')
       return c.json({ error: { code: 'INTERNAL', message: t('error.INTERNAL'), requestId } }, 500)
     }
     const fields =
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, fieldMessage(key)]))
     // Usually hostile input; logged, because it may also be a bug.
     if (isDataException(thrown) || isForeignKeyViolation(thrown))
-      c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
+      c.get('ctx').log.warn({ err: thrown, requestId }, 'the database rejected a value')
     if (unavailable && mustLogUnavailability())
       c.get('ctx').log.error({ err: unavailable, requestId }, 'database unavailable')
     if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)

@@ -27,7 +27,7 @@ function statementError(thrown: DrizzleQueryError) {
   const isAboutValue = /^22/.test(code)
   return {
     type: 'DrizzleQueryError',
-    message: isAboutValue ? 'the database refused a value' : message,
+    message: isAboutValue ? 'the database rejected a value' : message,
     code,
     query: thrown.query,
     stack: stackLines?.join('\n') ?? '',

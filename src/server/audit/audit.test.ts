@@ -95,7 +95,7 @@ test('every public page is audited in every language', async () => {
   )
 })
 
-test('a full run finds what is wrong; a change leads to the pages that show it', async () => {
+test('a full run finds the faults; a change audits the affected pages', async () => {
   const { ctx, audit, rendered } = await site()
   const run = await audit()
   const rows = await ctx.db.select().from(auditPages)
@@ -128,7 +128,7 @@ test('a full run finds what is wrong; a change leads to the pages that show it',
   expect(rendered).toEqual(['/faq', '/nope'])
 })
 
-test('one run at a time; one whose process died gives way', async () => {
+test('one run at a time; a run whose process died is closed', async () => {
   const { ctx } = await site()
   const { run } = await startAudit(ctx, 'manual')
   await expect(startAudit(ctx, 'nightly')).rejects.toMatchObject({ code: 'AUDIT_RUNNING' })
@@ -196,7 +196,7 @@ test('a run that was closed while it compared, or whose worker lost pages, leave
   expect(runs.at(-1)).toMatchObject({ id: last, seoScore: null })
 })
 
-test('what changed is remembered, and audited only where there was an audit before', async () => {
+test('changes are recorded, and audited only after a first audit', async () => {
   const { ctx } = await site()
   const stop = recordChanges(ctx)
   await saveCompany(ctx, DEMO_COMPANY)

@@ -42,7 +42,7 @@ const changeTexts = (texts: PageTexts) => saveSetting(fixture.ctx, null, 'page-t
 const confirm = (key: string, locale: string, isConfirmed = true) =>
   send('PUT', '/api/audit/drift/confirmations', { source: 'page-texts', key, locale, isConfirmed })
 
-test('a fresh site with demo content has no drift', async () => {
+test('a new site with demo content has no drift', async () => {
   const { ctx } = fixture
   await seedDemoCompany(ctx)
   await ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))
@@ -105,7 +105,7 @@ test('a confirmation ends with the next change', async () => {
   expect(text!.drifts[0]!.fields[0]!.change).toMatchObject({ removed: 'Eén', added: 'Twee' })
 })
 
-test('the slogan and the words of a package drift as well', async () => {
+test('the slogan and the texts of a package can drift as well', async () => {
   await seedDemoCompany(fixture.ctx)
   at(5)
   await saveSetting(fixture.ctx, null, 'company', {
@@ -165,7 +165,7 @@ test('a post that changed in one language is listed with what changed; one that 
   expect(await summary()).toEqual([])
 })
 
-test('a language that a post lacks is missing', async () => {
+test('a missing translation of a post is listed', async () => {
   const { id } = await send('POST', '/api/blog/desk/posts', postOf('Alleen Nederlands'))
   // Missing in the other language too.
   expect(await summary()).toEqual([`post ${id} en: title text`, `post ${id} fr: title text`])

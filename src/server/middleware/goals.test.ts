@@ -26,7 +26,7 @@ async function setUp(ctx: Context) {
   return { visitor, refused, headers, stored }
 }
 
-test('a requested appointment is a goal of a visitor with a consent record, and of nobody else', async () => {
+test('a requested appointment is recorded as a goal only for visitors with consent', async () => {
   const { ctx, client, admin } = await bookingFixture()
   const { visitor, refused, headers, stored } = await setUp(ctx)
   const referer = 'https://studio.example/fr/booking?package=2'
@@ -110,7 +110,7 @@ test('a review is a goal when it is written, not when it is edited', async () =>
   expect(await stored()).toMatchObject([{ name: 'review_written', path: '/reviews', visitor: visitor.visitor }])
 })
 
-test('a registration is a goal once, and only where an account was made', async () => {
+test('a registration is a goal once, and only when an account was created', async () => {
   const provider = await startOAuthProvider()
   const fixture = await identityFixture({ env: provider.env })
   const { ctx, post, captcha, ownerSets, app, tokenIn } = fixture
@@ -143,7 +143,7 @@ test('a registration is a goal once, and only where an account was made', async 
   expect(await stored()).toMatchObject([goal, goal])
 })
 
-test('after a withdrawal nothing is a goal', async () => {
+test('no goals are recorded after consent is withdrawn', async () => {
   const { ctx, as } = await reviewsFixture()
   const { visitor, headers, stored } = await setUp(ctx)
   const other = await consentingVisitor(ctx)

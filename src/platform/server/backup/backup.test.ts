@@ -101,7 +101,7 @@ async function contents(pool: pg.Pool, names: string[]): Promise<Record<string, 
   return found
 }
 
-test('hostile text in every column of every table comes back from a backup as it was', async () => {
+test('a backup and restore preserves hostile text in every column of every table', async () => {
   const database = await openDatabaseCopy()
   onTestFinished(database.close)
   await dropRules(database.pool)
@@ -151,7 +151,7 @@ test.each([
   ['a row that is no JSON', () => signed(lines.with(1, lines[1]!.replace('{', '{{'))), 'JSON'],
   ['no header', () => lines.slice(1).join('\n'), 'it is not a backup of this product'],
   ['nothing', () => '', 'it is not a backup of this product'],
-])('a backup with %s is refused, and a restore changes nothing', async (_, damage, reason) => {
+])('a backup with %s is rejected, and the restore changes nothing', async (_, damage, reason) => {
   const file = join(folder(), 'damaged.gz')
   writeFileSync(file, gzipSync(damage()))
   await expect(verifyBackup(file)).rejects.toThrow(reason)
@@ -163,7 +163,7 @@ test.each([
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a backup that cannot be read back is an error, and no file is left',
+  'a backup that cannot be verified is an error, and leaves no file',
   async () => {
     const { database } = await testApp()
     const made = folder()
@@ -175,7 +175,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'the nightly backup keeps the last seven, of which none is a part that a killed process left',
+  'the nightly backup keeps the last seven and removes partial files',
   async () => {
     const { ctx, database } = await testApp()
     if (!database.isEmbedded) return

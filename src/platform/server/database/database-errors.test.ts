@@ -20,7 +20,7 @@ async function connectTo(connection: pg.ClientConfig): Promise<unknown> {
   return failureOf(client.connect())
 }
 
-test('a server that is not there, hangs up or says nothing is unavailable', async () => {
+test('a server that is down, disconnects or does not answer is unavailable', async () => {
   const refused = await freePort()
   for (const host of ['127.0.0.1', 'localhost'])
     expect(isDatabaseUnavailable(await connectTo({ host, port: refused }))).toBe(true)
@@ -68,7 +68,7 @@ test.each([
   expect(isDatabaseUnavailable(await failureOf(ctx.db.transaction((tx) => tx.execute(statement))))).toBe(expected)
 })
 
-test('a failure of another server or of the code is not', async () => {
+test('errors of other servers or of the code are not database failures', async () => {
   const other = await failureOf(fetch(`http://127.0.0.1:${await freePort()}`))
   expect(isDatabaseUnavailable(other)).toBe(false)
   expect(isDatabaseUnavailable(new Error('read failed', { cause: other }))).toBe(false)

@@ -65,7 +65,7 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
       const content = compose(email)
       let isHandedOver = false
       finalByteHooks.set(content.messageId, async () => {
-        if (isHandedOver) throw new Error('handed over already, without an answer')
+        if (isHandedOver) throw new Error('the final byte was already sent, without a response')
         await beforeFinalByte()
         isHandedOver = true
       })
