@@ -1,10 +1,8 @@
 // npm run fuzz: sends generated requests to the built product, as a visitor, a user, a writer and an admin. npm run
 // fuzz -- postgres: the same on PostgreSQL. FUZZ_REQUESTS sets their number, FUZZ_SEED selects them. Fails on a 5xx, a
 // response that violates its OpenAPI schema, or a redirect to another origin.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +18,7 @@ import { printLine } from './command.ts'
 import { type Answer, createReferences, createResponseCheck } from './fuzz/answers.ts'
 import { apiRequests, type Description, type GeneratedRequest, pageRequests } from './fuzz/requests.ts'
 import { FromResponses } from './fuzz/values.ts'
+import { startSite, stopAllProcesses } from './site-process.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 24_000)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000)
@@ -35,7 +34,6 @@ const PERMISSIONS = { user: [], writer: ['blog:write', 'category:manage'], admin
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-fuzz-'))
 const logFile = join(tmpdir(), 'cyaan-fuzz.log')
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY * 2 })
-let product: ChildProcess | undefined
 let postgres: PostgresServer | undefined
 let failed = true
 
@@ -121,8 +119,7 @@ try {
     return identity
   }
 } finally {
-  product?.kill('SIGTERM')
-  if (product && product.exitCode === null) await once(product, 'exit')
+  await stopAllProcesses()
   await postgres?.stop()
   agent.destroy()
   rmSync(folder, { recursive: true, force: true })
@@ -131,30 +128,9 @@ process.exit(failed ? 1 : 0)
 
 async function startProduct(port: number): Promise<pg.Pool> {
   if (process.argv[2] === 'postgres') postgres = await startPostgres()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    DEMO: 'on',
-    DATABASE_URL: postgres?.url ?? '',
-  }
-  product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const log = createWriteStream(logFile)
-  product.stdout!.pipe(log)
-  product.stderr!.pipe(log)
-  for (let attempt = 0; ; attempt++) {
-    if (attempt > 600 || product.exitCode !== null) throw new Error(`the product did not start: see ${logFile}`)
-    const isReady = await fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const log = openSync(logFile, 'w')
+  const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: 'on', DATABASE_URL: postgres?.url ?? '' }
+  await startSite(env, { stdio: ['ignore', log, log] })
   return new pg.Pool({ ...(postgres ? { connectionString: postgres.url } : runningDatabaseConfig(folder)), max: 1 })
 }
 
