@@ -9,7 +9,7 @@ test('the primitives work by keyboard', async ({ page }) => {
 })
 
 const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
-  'a menu opens, is walked through and closes, and the focus comes back': async (page) => {
+  'a menu opens, is navigated and closes by keyboard, and the focus returns': async (page) => {
     const trigger = page.getByRole('button', { name: 'Row actions' })
     await trigger.focus()
     await page.keyboard.press('Enter')
@@ -21,7 +21,7 @@ const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
     await expect(trigger).toBeFocused()
   },
 
-  'a dialog holds the focus until it is closed': async (page) => {
+  'a dialog traps the focus until it is closed': async (page) => {
     const trigger = page.getByRole('button', { name: 'Open a dialog' })
     await trigger.focus()
     await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
     await expect(trigger).toBeFocused()
   },
 
-  'tabs and the accordion answer to the keyboard': async (page) => {
+  'tabs and the accordion work by keyboard': async (page) => {
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
     await page.keyboard.press('ArrowRight')
@@ -52,7 +52,7 @@ const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
     await expect(question).toHaveAttribute('aria-expanded', 'true')
   },
 
-  'a form with errors sends the focus to the first of them and keeps what was typed': async (page) => {
+  'a form with errors focuses the first invalid field and keeps its input': async (page) => {
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send the request' }) })
     await form.getByLabel('Story').fill('typed before')
     await form.getByRole('button', { name: 'Send the request' }).click()

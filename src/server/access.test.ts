@@ -213,7 +213,7 @@ type Role = (typeof ROLES)[number]
 
 const isRead = (call: string) => call.startsWith('GET ')
 
-test('every call answers everybody as the table says, and no call is without a row', async () => {
+test('every API call returns the status in the table for each role, and every call has a row', async () => {
   const { app, as, asVisitor, ctx } = await testApp({ jobs: [{ ...auditRunJob, run: async () => {} }] })
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -259,7 +259,7 @@ test('the OpenAPI description covers the headers, the token and the error respon
     }
 })
 
-test('each failure has one sentence in each language: no slice words another one’s anew', async () => {
+test('each error code has one text: no slice repeats a code of another', async () => {
   const { texts } = await loadTexts('en', ...ERROR_TEXTS)
   const codes = Object.values(texts).flatMap((slice) => Object.keys(slice).filter((key) => key.startsWith('error.')))
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
@@ -267,7 +267,7 @@ test('each failure has one sentence in each language: no slice words another one
 
 type Described = { parameters?: { in: string; name: string }[] }
 
-test('no call breaks on nonsense in its address', async () => {
+test('no API call fails with a 5xx on invalid path and query parameters', async () => {
   const { app, as } = await testApp()
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const { ask } = await as('admin')
@@ -275,10 +275,10 @@ test('no call breaks on nonsense in its address', async () => {
   const calls = Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [] }]) => ({ path, method, parameters })),
   )
-  for (const nonsense of ['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])
+  for (const invalid of ['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])
     for (const { path, method, parameters } of calls) {
-      const place = path.replace(/\{\w+\}/g, nonsense)
-      const asked = parameters.filter((one) => one.in === 'query').map(({ name }) => `${place}?${name}=${nonsense}`)
+      const place = path.replace(/\{\w+\}/g, invalid)
+      const asked = parameters.filter((one) => one.in === 'query').map(({ name }) => `${place}?${name}=${invalid}`)
       const headers = { 'content-type': 'application/json' }
       const init = { method: method.toUpperCase(), ...(method === 'get' ? {} : { body: '{}', headers }) }
       for (const address of new Set([...(place === path ? [] : [place]), ...asked]))

@@ -34,8 +34,8 @@ export type HashedPage = { html: string; hashes: string[] }
  * no hash and does not run.
  */
 export function replaceNoncesWithHashes(rendered: string, nonce: string): HashedPage {
-  const marked = new RegExp(`<script(?![^>]*\\ssrc=)(?=[^>]* nonce="${nonce}")[^>]*>([\\s\\S]*?)</script>`, 'g')
-  const hashes = Array.from(rendered.matchAll(marked), ([, code]) => hashOf(code!))
+  const inlineScripts = new RegExp(`<script(?![^>]*\\ssrc=)(?=[^>]* nonce="${nonce}")[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const hashes = Array.from(rendered.matchAll(inlineScripts), ([, code]) => hashOf(code!))
   // Without this element the client router adds no nonce to what it inserts.
   const html = rendered
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')

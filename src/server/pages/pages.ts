@@ -105,9 +105,9 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     const nonce = randomUUID()
     asGet.headers.set(SCRIPT_NONCE_HEADER, nonce)
     const { response, html, unavailable } = await renderHtml(asGet, requestId)
-    const marked = replaceNoncesWithHashes(html, nonce)
-    const content = Buffer.from(marked.html)
-    const headers = headersOf(response, marked, content, request)
+    const hashed = replaceNoncesWithHashes(html, nonce)
+    const content = Buffer.from(hashed.html)
+    const headers = headersOf(response, hashed, content, request)
     const page = await createPage(response.status, headers, content, acceptEncoding)
     const isCacheable = response.status === 200 && !unavailable && env.NODE_ENV !== 'development'
     return { page, isCacheable, unavailable }
@@ -144,7 +144,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   function headersOf(
     response: Response,
-    marked: HashedPage,
+    hashed: HashedPage,
     content: Buffer,
     request: Request,
   ): Record<string, string> {
@@ -155,7 +155,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     return {
       ...commonHeaders,
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(marked, env),
+      'content-security-policy': pagePolicy(hashed, env),
       // Cached by browsers and revalidated every time: a change is visible on the next visit, an unchanged page costs a
       // 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
