@@ -6,7 +6,7 @@ export const BASE_URL = `http://localhost:${PORT}`
 
 export const ADMIN = { email: 'admin@studiocyaan.example', password: 'Gr0en!gras-e2e' }
 
-export const MAILBOX = { port: PORT + 1, smtpPort: PORT + 2, url: `http://127.0.0.1:${PORT + 1}/letters` }
+export const MAILBOX = { port: PORT + 1, smtpPort: PORT + 2, url: `http://127.0.0.1:${PORT + 1}/emails` }
 
 const origin = `http://127.0.0.1:${PORT + 3}`
 export const OPENID = {
@@ -28,20 +28,20 @@ export async function emailTo(email: string, subject: RegExp): Promise<ReceivedE
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`no letter to ${email} about ${subject}`)
+  throw new Error(`no email to ${email} about ${subject}`)
 }
 
 /** All emails received so far. */
 export async function emailsTo(email: string, subject: RegExp): Promise<ReceivedEmail[]> {
-  const letters: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
-  return letters.filter((letter) => subject.test(letter.subject))
+  const emails: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
+  return emails.filter((letter) => subject.test(letter.subject))
 }
 
 /** Path of the link in an email. */
 export async function emailLinkTo(email: string, subject: RegExp): Promise<string> {
   const { links } = await emailTo(email, subject)
   const link = links.find((href) => href.includes('token='))
-  if (!link) throw new Error(`no link in the letter about ${subject}`)
+  if (!link) throw new Error(`no link in the email about ${subject}`)
   const { pathname, search } = new URL(link)
   return pathname + search
 }

@@ -139,11 +139,11 @@ test('after account deletion the name and email address are stored nowhere, exce
   await made.ok(client.send('DELETE', '/api/identity/me', {}))
 
   const left = await occurrences(made, words)
-  const letters = await made.database.pool.query('select kind from letters where html like $1 or to_address = $2', [
+  const notices = await made.database.pool.query('select kind from letters where html like $1 or to_address = $2', [
     `%${PERSON.lastName}%`,
     client.user.email,
   ])
-  expect(letters.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
+  expect(notices.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
   const { rows: owners } = await made.database.pool.query("select text from letters where kind = 'booking.gone'")
   expect(owners).toEqual([{ text: expect.stringMatching(/4 maart 2026.*Verwijderd account/s) }])
   expect(Object.keys(left).filter((place) => !place.startsWith('letters.'))).toEqual([])

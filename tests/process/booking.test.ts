@@ -25,7 +25,7 @@ test.each([
   ['PostgreSQL, two processes at once', onPostgres],
   ['the embedded database', onEmbedded],
 ])(
-  `%s: killed ${KILLS} times in a burst, every acknowledged request is there, with its letter`,
+  `%s: killed ${KILLS} times in a burst, every acknowledged request is stored, with its email`,
   async (_, place) => {
     // At least one request was interrupted per kill.
     expect(await killInBurst(await place(), KILLS)).toBeGreaterThan(KILLS)
@@ -33,7 +33,7 @@ test.each([
   20_000 * KILLS + 100_000,
 )
 
-test('PostgreSQL restarted three times in a burst: no process ends, every acknowledged request is there', async () => {
+test('PostgreSQL restarted three times in a burst: no process ends, every acknowledged request is stored', async () => {
   const server = await startDurablePostgres()
   onTestFinished(server.stop)
   const place = {
@@ -113,19 +113,19 @@ async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>
 
   const site = await startSite(env)
   const { pool, close } = connect(place.connection())
-  const { rows } = await pool.query<{ id: string; letters: number }>(`
-    select a.id, count(l.id)::int as letters from appointments a
+  const { rows } = await pool.query<{ id: string; emails: number }>(`
+    select a.id, count(l.id)::int as emails from appointments a
     left join letters l on l.about = 'booking:' || a.id and l.kind = 'booking.receipt' and l.status = 'queued'
     group by a.id`)
-  const { rows: all } = await pool.query<{ letters: number }>('select count(*)::int as letters from letters')
+  const { rows: all } = await pool.query<{ emails: number }>('select count(*)::int as emails from letters')
   await close()
   await site.stop()
 
-  const emailCounts = new Map(rows.map(({ id, letters }) => [id, letters]))
+  const emailCounts = new Map(rows.map(({ id, emails }) => [id, emails]))
   expect([...acknowledged].filter((id) => emailCounts.get(id) !== 1)).toEqual([])
   // Atomicity: unacknowledged requests are stored completely or not at all.
-  expect([...emailCounts].filter(([, letters]) => letters !== 1)).toEqual([])
-  expect(all[0]!.letters).toBe(emailCounts.size)
+  expect([...emailCounts].filter(([, emails]) => emails !== 1)).toEqual([])
+  expect(all[0]!.emails).toBe(emailCounts.size)
   return cut
 
   /** The first start migrates and stops cleanly, so that later starts use the compile cache. */

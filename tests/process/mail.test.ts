@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const LETTERS = 100
-const DEATHS = 12
+const EMAIL_COUNT = 100
+const KILLS = 12
 /** As in `mail-worker.ts`. */
 const LEASE = 2000
 
@@ -35,9 +35,9 @@ test('workers killed at random lose no email, and none is delivered more than tw
   const { url, database } = await migratedDatabase()
   const servers = [await slowServer(), await slowServer()]
   const env = { DATABASE_URL: url, NODE_COMPILE_CACHE: `${folder}/cache` }
-  await writeLetters(database, { ...env, SMTP_URL: servers[0]!.url() })
+  await insertEmails(database, { ...env, SMTP_URL: servers[0]!.url() })
 
-  await Promise.all(servers.map((server) => killRepeatedly(server, DEATHS / 2)))
+  await Promise.all(servers.map((server) => killRepeatedly(server, KILLS / 2)))
   await startWorker({ ...env, SMTP_URL: servers[0]!.url() })
   await vi.waitFor(async () => expect(await countLetters("status = 'queued'")).toBe(0), { timeout: 60_000 })
 
@@ -45,19 +45,19 @@ test('workers killed at random lose no email, and none is delivered more than tw
   expect(await countLetters("status not in ('sent', 'uncertain')")).toBe(0)
   const received = servers.flatMap((server) => server.received)
   const copies = Map.groupBy(received, ({ to }) => to[0]!)
-  expect(copies.size).toBe(LETTERS)
-  for (const letters of copies.values()) {
-    expect(letters.length).toBeLessThanOrEqual(2)
-    expect(new Set(letters.map(({ mail }) => mail.messageId)).size).toBe(1)
+  expect(copies.size).toBe(EMAIL_COUNT)
+  for (const deliveries of copies.values()) {
+    expect(deliveries.length).toBeLessThanOrEqual(2)
+    expect(new Set(deliveries.map(({ mail }) => mail.messageId)).size).toBe(1)
   }
-  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(LETTERS)
+  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(EMAIL_COUNT)
   // Workers were killed while sending, and also between the last byte and the database update.
-  expect(await countLetters('attempts > 1')).toBeGreaterThan(DEATHS)
-  expect(received.length).toBeGreaterThan(LETTERS)
+  expect(await countLetters('attempts > 1')).toBeGreaterThan(KILLS)
+  expect(received.length).toBeGreaterThan(EMAIL_COUNT)
 
   /** A worker is killed only after it has started; the wait is shorter than a lease. */
-  async function killRepeatedly(server: SlowServer, deaths: number): Promise<void> {
-    for (let death = 0; death < deaths; death++) {
+  async function killRepeatedly(server: SlowServer, kills: number): Promise<void> {
+    for (let kill = 0; kill < kills; kill++) {
       const before = server.recipients()
       const worker = await startWorker({ ...env, SMTP_URL: server.url() })
       await vi.waitUntil(() => server.recipients() > before, { timeout: 2 * LEASE, interval: 5 }).catch(() => {})
@@ -74,29 +74,29 @@ test('workers killed at random lose no email, and none is delivered more than tw
 }, 240_000)
 
 test.each([
-  { deaths: 1, copies: 2, status: 'sent' },
-  { deaths: 2, copies: 2, status: 'uncertain' },
+  { kills: 1, copies: 2, status: 'sent' },
+  { kills: 2, copies: 2, status: 'uncertain' },
 ])(
-  'died $deaths times between the server’s yes and our note: $copies copies, $status',
+  'killed $kills times between the server’s acceptance and the database update: $copies copies, $status',
   async (expected) => {
     const { url, database } = await migratedDatabase()
     const workers: Worker[] = []
     const server = await mailServer({
       async onMessage() {
         const worker = workers.at(-1)!
-        if (workers.length > expected.deaths) return
+        if (workers.length > expected.kills) return
         worker.child.kill('SIGKILL')
         await worker.ended
       },
     })
     const env = { DATABASE_URL: url, SMTP_URL: server.url() }
-    await writeLetters(database, env, 1)
-    const statusNow = () => readLetter(database).then(({ status }) => status)
+    await insertEmails(database, env, 1)
+    const statusNow = () => readDeliveryState(database).then(({ status }) => status)
 
-    for (let death = 0; death < expected.deaths; death++) {
+    for (let kill = 0; kill < expected.kills; kill++) {
       await startWorker(env, workers)
       await workers.at(-1)!.ended
-      expect(await readLetter(database)).toEqual({ status: 'queued', unanswered: death + 1 })
+      expect(await readDeliveryState(database)).toEqual({ status: 'queued', unanswered: kill + 1 })
     }
     await startWorker(env, workers)
     await vi.waitFor(async () => expect(await statusNow()).toBe(expected.status), { timeout: 10_000 })
@@ -109,12 +109,12 @@ test.each([
 
 test('a worker killed three times before the last byte delivers the email once', async () => {
   const { url, database } = await migratedDatabase()
-  const deaths = 3
+  const kills = 3
   const workers: Worker[] = []
   const server = await mailServer({
     async onRcptTo(_, __, done) {
       const worker = workers.at(-1)!
-      if (workers.length > deaths) return done()
+      if (workers.length > kills) return done()
       // Long enough for a worker that records too early.
       await pause(300)
       worker.child.kill('SIGKILL')
@@ -123,15 +123,15 @@ test('a worker killed three times before the last byte delivers the email once',
     },
   })
   const env = { DATABASE_URL: url, SMTP_URL: server.url() }
-  await writeLetters(database, env, 1)
+  await insertEmails(database, env, 1)
 
-  for (let death = 0; death < deaths; death++) {
+  for (let kill = 0; kill < kills; kill++) {
     await startWorker(env, workers)
     await workers.at(-1)!.ended
-    expect(await readLetter(database)).toEqual({ status: 'queued', unanswered: 0 })
+    expect(await readDeliveryState(database)).toEqual({ status: 'queued', unanswered: 0 })
   }
   await startWorker(env, workers)
-  await vi.waitFor(async () => expect((await readLetter(database)).status).toBe('sent'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await readDeliveryState(database)).status).toBe('sent'), { timeout: 10_000 })
   await pause(LEASE)
   expect(server.received).toHaveLength(1)
 }, 60_000)
@@ -172,11 +172,11 @@ type Opened = ReturnType<typeof connect>
 type DeliveryState = { status: string; unanswered: number }
 
 /** The only email. */
-async function readLetter({ pool }: Opened): Promise<DeliveryState> {
+async function readDeliveryState({ pool }: Opened): Promise<DeliveryState> {
   return (await pool.query<DeliveryState>('select status, unanswered from letters')).rows[0]!
 }
 
-async function writeLetters(database: Opened, source: Record<string, string>, many = LETTERS) {
+async function insertEmails(database: Opened, source: Record<string, string>, many = EMAIL_COUNT) {
   const log = pino({ level: 'silent' })
   const queue = await openQueue(database, [deliverEmails], log)
   const ctx = { now: () => new Date(), enqueue: queue.enqueue, env: readEnv(source), keys: createKeys('unused') }

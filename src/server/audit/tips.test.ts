@@ -228,9 +228,9 @@ test('a page that is slow at visitors is a tip with its slowest element; a fast 
 test('emails that failed are a tip, and those that wait while the mail server refuses; a waiting one alone is none', async () => {
   const site = await siteWithoutTips()
   const at = site.ctx.now()
-  const letter = { kind: 'test', locale: 'nl', toAddress: 'a@example.com', subject: '', html: '', text: '' } as const
+  const email = { kind: 'test', locale: 'nl', toAddress: 'a@example.com', subject: '', html: '', text: '' } as const
   const write = (id: string, more: Partial<typeof emails.$inferInsert>) =>
-    site.ctx.db.insert(emails).values({ ...letter, id, status: 'queued', createdAt: at, dueAt: at, ...more })
+    site.ctx.db.insert(emails).values({ ...email, id, status: 'queued', createdAt: at, dueAt: at, ...more })
   await write('waits', {})
   expect(await site.keys()).toEqual([])
   await write('failed', { status: 'failed', lastError: '550 no such user', lastAttemptAt: at })

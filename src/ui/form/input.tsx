@@ -1,7 +1,6 @@
 import { Input as BaseInput } from '@base-ui/react/input'
 import { cn } from '../cn.ts'
 import { type ControlStyleOptions, controlStyles } from './control-styles.ts'
-import { enterSubmitsForm } from './enter-submits-form.ts'
 
 export type InputProps = Omit<BaseInput.Props, 'className' | 'size'> & ControlStyleOptions & { className?: string }
 
@@ -11,7 +10,11 @@ export function Input({ size, required, onKeyDown, className, ...props }: InputP
     <BaseInput
       data-slot="input"
       aria-required={required || undefined}
-      onKeyDown={enterSubmitsForm(onKeyDown)}
+      onKeyDown={(event) => {
+        // Base UI validates the field natively at Enter, which would show a red border without a message.
+        if (event.key === 'Enter') event.preventBaseUIHandler()
+        onKeyDown?.(event)
+      }}
       className={cn(controlStyles({ size }), className)}
       {...props}
     />

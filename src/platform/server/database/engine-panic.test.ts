@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findPanic } from './engine-panic.ts'
 
-function message(letter: string, body: string): Buffer {
+function message(type: string, body: string): Buffer {
   const head = Buffer.alloc(5)
-  head.write(letter)
+  head.write(type)
   head.writeInt32BE(4 + Buffer.byteLength(body), 1)
   return Buffer.concat([head, Buffer.from(body)])
 }

@@ -8,8 +8,8 @@ const CLOSED = Buffer.from([0x33, 0, 0, 0, 4])
 const FAILED = Buffer.from('E____')
 const SYNC = message('S', '')
 
-function message(letter: string, fields: string): Buffer {
-  const whole = Buffer.from(`${letter}____${fields}`)
+function message(type: string, fields: string): Buffer {
+  const whole = Buffer.from(`${type}____${fields}`)
   whole.writeInt32BE(whole.length - 1, 1)
   return whole
 }
