@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { ADMIN, BASE_URL, MAILBOX, OPENID, PORT } from './e2e/support/servers.ts'
 import { BROWSER_FLAGS, findShell } from './scripts/browser.mjs'
 
-// The config is read by every worker; the folder is made once, by the first of them.
+// Every worker reads the config; the first one creates the folder.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
 
 const node = (script: string) => `node --disable-warning=ExperimentalWarning ${script}`
@@ -16,25 +16,25 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // A test that passes the second time has passed; `scripts/test.ts` names it, so that it is mended.
+  // `scripts/test.ts` lists tests that passed only on the retry, so that they get fixed.
   retries: 1,
-  // A busy machine is no fault of the product.
+  // Generous, for slow or busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: BASE_URL,
     locale: 'nl-BE',
     viewport: { width: 1280, height: 800 },
-    // Each context would install one; the journeys of updates and offline reading allow it.
+    // Each context would install one; the update and offline tests allow it.
     serviceWorkers: 'block',
-    // What moves is drawn sixty times a second, by the processor; where motion is the subject a test asks for it.
+    // Software rendering makes animations expensive; tests about motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findShell(),
       args: BROWSER_FLAGS,
     },
   },
-  // One built product for all journeys, and beside it a real mail server and a real identity provider.
+  // One built product for all tests, with a real mail server and a real identity provider.
   webServer: [
     {
       name: 'mailbox',

@@ -4,37 +4,37 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-// The entry wakes the page; React and the router lie in one chunk that it imports when it is time.
-const WAKE =
+// The entry hydrates the page; it imports React and the router, which are one chunk, when needed.
+const ENTRY =
   /vite[\\/]preload-helper|[\\/]src[\\/](client\.tsx|kernel[\\/]client-headers\.ts|shell[\\/]update[\\/]watch-version\.ts)/
 const FRAME =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]|[\\/]src[\\/](hydrate|router)\.tsx/
 
-// What every page with live data loads: one file compresses better than seven. What changes data comes by itself.
+// Loaded by every page with live data: one file compresses better than seven. Mutations are a separate chunk.
 const QUERY =
   /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))|[\\/]src[\\/](platform[\\/]client[\\/]query-client\.ts|shell[\\/]data-layout\.tsx)/
 const PARTS =
   /[\\/]src[\\/](ui[\\/](button|note|tones|icons|skeleton|empty-state)|platform[\\/]client[\\/]api-client|features[\\/]identity[\\/](ui[\\/](log-in-prompt|check-session)|messages[\\/]menu[\\/]index))\.tsx?/
-// What lists of what people wrote share.
+// Shared by lists of user content.
 const LISTS =
   /[\\/]src[\\/](ui[\\/](data[\\/]paged|chip|badge)|features[\\/](moderation[\\/](ui[\\/]report-button|messages[\\/]index)|blog[\\/]messages[\\/]comments[\\/]index|identity[\\/]ui[\\/]go-to-login))\.tsx?/
-// A list and an article of the blog; days are named on other pages too, which need nothing else of it.
+// Blog list and article. Dates are separate, because other pages use them alone.
 const DATES = /[\\/]src[\\/]features[\\/]settings[\\/]ui[\\/]use-site\.ts/
 const POSTS =
   /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/]reading[\\/](post-(card|cover|page)|lazy-writer-tools|load-blog|blog-error|share-links)|messages[\\/]reading[\\/]index)|media[\\/](ui[\\/]picture-image|model[\\/]picture))\.tsx?/
 
-// A form that visitors fill in.
+// Forms for visitors.
 const FORMS = /[\\/]src[\\/]ui[\\/]form[\\/](form|form-errors|plain-field|control-styles)\.tsx?/
-// What the pages of a client's appointments and the owner's desk share.
+// Shared by the appointments of a client and the admin calendar.
 const TIMES =
   /[\\/]src[\\/]features[\\/]booking[\\/](model[\\/](calendar|format-date)|ui[\\/](browser-time|use-hydrated|booking\.queries)|messages[\\/]errors[\\/]index)\.ts/
 
-// Small parts that most public pages share; one file compresses better than four.
+// Shared by most public pages; one file compresses better than four.
 const SITE = /[\\/]src[\\/]features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)\.tsx?/
 
-// Vite's helper preloads the modules and styles of a dynamic import. Modules are not preloaded here and no module has
-// styles of its own (the budget checks that), so that the import alone is left, half a kilobyte lighter on every page. An
-// import that fails may be one of an older build (`reloadIfReplaced`).
+// Replaces Vite's preload helper for dynamic imports: modules are not preloaded here and no module has its own styles
+// (checked by the budget), so the plain import is enough, and half a kilobyte smaller on every page. A failed import
+// may belong to an older build (`reloadIfReplaced`).
 const VERSIONS = fileURLToPath(new URL('src/shell/update/watch-version.ts', import.meta.url))
 const LOAD_OR_RELOAD = `import { reloadIfReplaced } from ${JSON.stringify(VERSIONS)}
 export const __vitePreload = (load) => load().catch((error) => reloadIfReplaced(error))`
@@ -48,7 +48,7 @@ const plainImports: Plugin = {
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1' },
   resolve: {
-    // React has the hook since version 18; the shim for older ones would be in every page.
+    // React has the hook since version 18; the shim would be in every page.
     alias: [
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
@@ -59,25 +59,24 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     assetsInlineLimit: 0,
-    // Otherwise the frame carries the names of all files of all pages, for every visitor of one of them. The router
-    // fetches a page's code while its link is still being hovered or touched.
+    // Otherwise the frame would contain the file names of all pages. The router preloads a page on hover or touch.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
-    // One file is read faster than a thousand. What is a program of the machine stays outside.
+    // One file loads faster than a thousand. Packages with native binaries stay external.
     ssr: { resolve: command === 'build' ? { noExternal: true, external: ['sharp', '@resvg/resvg-js'] } : {} },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Every visitor's frame names the file of every page.
+            // Short names: the frame of every page lists them all.
             chunkFileNames: 'assets/[hash:7].js',
-            // Read and compiled away from the page's own thread, all at once, where a browser knows how (Chrome).
+            // Chrome compiles the chunk eagerly, off the main thread.
             postBanner: ({ name }) => (name === 'frame' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
-                { name: 'wake', test: WAKE, priority: 5 },
+                { name: 'entry', test: ENTRY, priority: 5 },
                 { name: 'frame', test: FRAME, priority: 4 },
                 { name: 'query', test: QUERY, priority: 3 },
                 { name: 'parts', test: PARTS, priority: 2 },
@@ -100,7 +99,7 @@ export default defineConfig(({ command }) => ({
     tanstackStart({
       router: {
         generatedRouteTree: 'route-tree.gen.ts',
-        // Loaders travel with their page: what a page needs is not in everybody's entry.
+        // Loaders are split with their page, so that the entry does not contain them.
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
         },

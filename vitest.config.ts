@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-// What lies under a `server` folder may need a database, and is run on both of them. The rest needs nothing.
+// Tests in a `server` folder may need a database and run on both of them. The others need nothing.
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
-/** A busy machine is no fault of the code. */
+/** Generous, for slow or busy machines. */
 const TEST_TIMEOUT_MS = 60_000
-/** What passes the second time has passed; `scripts/test.ts` names it, so that it is mended. */
+/** `scripts/test.ts` lists tests that passed only on the retry, so that they get fixed. */
 const retry = 1
 
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // One core would be left alone by default; on a machine with two that is half of it.
+    // The default leaves one core unused, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {

@@ -6,7 +6,7 @@ import { expect, navigateInApp, test, waitForHydration } from './support/visitor
 
 const PAGES = PUBLIC_PAGES.map(({ path }) => path)
 
-test('no page has a fault that axe can find, or keeps more than it may', async ({ page }) => {
+test('no page has axe violations or undeclared storage', async ({ page }) => {
   test.setTimeout(180_000)
   for (const path of [...PAGES, '/login', '/admin', '/nope', '/api/docs']) {
     await page.goto(path)
@@ -15,9 +15,9 @@ test('no page has a fault that axe can find, or keeps more than it may', async (
   }
 })
 
-// In another language the words are different; markup, colours and what is kept are the same.
+// Other languages differ in text only; markup, colours and storage are the same.
 for (const language of ['en', 'fr']) {
-  test(`no page has a fault in its words either: ${language}`, async ({ page }) => {
+  test(`no page has axe violations in its texts: ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(`/${language}`)
     await waitForHydration(page)
@@ -31,7 +31,7 @@ for (const language of ['en', 'fr']) {
   })
 }
 
-test('answers and extras have none either when they are open', async ({ page }) => {
+test('open FAQ answers and extras have no axe violations', async ({ page }) => {
   for (const path of ['/faq', '/services']) {
     await page.goto(path)
     await page.evaluate(() => {
@@ -41,7 +41,7 @@ test('answers and extras have none either when they are open', async ({ page }) 
   }
 })
 
-test('menus and the drawer have none either when they are open', async ({ page }) => {
+test('open menus and the drawer have no axe violations', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   for (const name of ['Taal: Nederlands', 'Account', 'Menu openen']) {
@@ -51,10 +51,10 @@ test('menus and the drawer have none either when they are open', async ({ page }
   }
 })
 
-test('the styleguide shows every primitive without a fault', async ({ page }) => {
+test('the styleguide has no axe violations', async ({ page }) => {
   await page.goto('/styleguide')
   await waitForHydration(page)
-  // The page itself wakes after its frame: some parts get their names only then.
+  // Parts of the page hydrate later than the frame and get their accessible names then.
   await expect(page.getByRole('progressbar', { name: 'Sending pictures' })).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/.+/)
   await expectNoViolations(page, 'styleguide', { mayBeBusy: true })

@@ -125,7 +125,7 @@ test('hydration causes no layout shift, in any time zone', async ({ browser, bas
       }).observe({ type: 'layout-shift' })
     })
     releaseScripts()
-    await expect(page.locator('html[data-awake]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('the bar has four items and marks where one is', async ({ page }) => {
+test('the bar has four items and marks the current page', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' })
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Contact', 'Diensten', 'Blog'])
@@ -12,7 +12,7 @@ test('the bar has four items and marks where one is', async ({ page }) => {
   await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
 })
 
-test('logo and name show on Home only, after 100 px', async ({ page }) => {
+test('logo and name appear on the landing page only, after scrolling 100 px', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   const logo = page.getByRole('banner').getByRole('link', { name: 'Studio Cyaan' })
@@ -29,7 +29,7 @@ test('logo and name show on Home only, after 100 px', async ({ page }) => {
   await expect(logo).toHaveCount(0)
 })
 
-test('the bar is 67 px high on a phone and 73 px from 768 px on, and nothing sticks out', async ({ page }) => {
+test('the bar is 67 px high on a phone and 73 px from 768 px on, without overflow', async ({ page }) => {
   for (const path of ['/fr', '/fr/contact', '/fr/services', '/fr/terms', '/fr/nope', '/styleguide', '/api/docs']) {
     await page.goto(path)
     for (const [width, height] of [
@@ -46,7 +46,9 @@ test('the bar is 67 px high on a phone and 73 px from 768 px on, and nothing sti
   }
 })
 
-test('on a phone the menu is a sheet of 280 px from the left, closed by Escape and by choosing', async ({ page }) => {
+test('on a phone the menu is a sheet of 280 px from the left, closed by Escape and by following a link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Menu openen' })
@@ -69,7 +71,7 @@ test('on a phone the menu is a sheet of 280 px from the left, closed by Escape a
   await expect(sheet).toBeHidden()
 })
 
-test('the login menu of a visitor leads to the login', async ({ page }) => {
+test('the account menu of a visitor links to the sign-in page', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('link', { name: 'Inloggen' }).click()
@@ -94,18 +96,18 @@ test('the footer has its links, the year and the credit', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Made by Studio Cyaan' })).toBeVisible()
 })
 
-test('cookie settings forgets the answer and loads the page anew', async ({ page, context, baseURL }) => {
+test('the cookie settings link resets the consent and reloads the page', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'consent', value: 'x', url: baseURL! }])
   await page.goto('/')
   await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-  // In the middle of the reload there is nobody to ask.
+  // During the reload the document is not available.
   await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false)
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('consent')
 })
 
-test('the keyboard reaches the content first, then everything in the bar', async ({ page }) => {
+test('Tab reaches the skip link first, then everything in the bar', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
@@ -113,7 +115,7 @@ test('the keyboard reaches the content first, then everything in the bar', async
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('the drawer gives way to the bar when the window grows, as when a tablet is turned', async ({ page }) => {
+test('the drawer closes when the window becomes wide, as on rotation of a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/services')
   await page.getByRole('button', { name: 'Menu openen' }).click()

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('choosing a language stays on the page and is remembered', async ({ page, context }) => {
+test('choosing a language keeps the page and is remembered', async ({ page, context }) => {
   await page.goto('/services')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
@@ -21,7 +21,7 @@ test('choosing a language stays on the page and is remembered', async ({ page, c
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
 })
 
-test('what was looked for is kept when the language changes', async ({ page }) => {
+test('the search query is kept when the language changes', async ({ page }) => {
   await page.goto('/blog?query=website&lng=nl#top')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
@@ -34,7 +34,7 @@ test('what was looked for is kept when the language changes', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
 })
 
-test('under a prefix every step stays in its language', async ({ page }) => {
+test('navigation under a locale prefix keeps the language', async ({ page }) => {
   await page.goto('/en')
   await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
@@ -47,7 +47,7 @@ test('under a prefix every step stays in its language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('local storage speaks where the cookie is gone', async ({ page, context }) => {
+test('local storage restores the language when the cookie is missing', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ language: 'en', darkMode: true })))
   await context.clearCookies()
@@ -56,7 +56,7 @@ test('local storage speaks where the cookie is gone', async ({ page, context }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('without our script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('pages are complete, and links, languages and menus work', async ({ page }) => {
     await page.goto('/contact')

@@ -5,7 +5,7 @@ const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getB
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a place on this page is reached smoothly, below the bar', async ({ page }) => {
+  test('a link to a section of this page scrolls smoothly to below the bar', async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)
     await page.evaluate(() => {
@@ -13,13 +13,13 @@ test.describe('with motion', () => {
       Object.assign(window, { positions })
       addEventListener('scroll', () => positions.push(scrollY))
     })
-    // Not Playwright's click: it would scroll first.
+    // Not Playwright's click, which would scroll first.
     await page
       .getByRole('navigation', { name: 'Op deze pagina' })
       .getByRole('link', { name: 'Reviews' })
       .evaluate((link: HTMLElement) => link.click())
     await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(73 + 16)
-    // A jump has no position on its way.
+    // An instant jump has no intermediate position.
     expect(
       new Set(await page.evaluate(() => (window as never as { positions: number[] }).positions)).size,
     ).toBeGreaterThan(1)
@@ -27,7 +27,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('a place on another page: the page opens, then it is reached', async ({ page }) => {
+test('a link to a section of another page navigates, then scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/blog')
   await waitForHydration(page)
@@ -37,7 +37,7 @@ test('a place on another page: the page opens, then it is reached', async ({ pag
   await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(67 + 16)
 })
 
-test('places inside a page are offered on three pages only', async ({ page }) => {
+test('only three pages have a section navigation', async ({ page }) => {
   const places = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link')
   for (const [path, names] of [
     ['/', ['Over ons', 'Diensten', 'Reviews', 'Waarom wij', 'Technologie']],
@@ -54,7 +54,7 @@ test('places inside a page are offered on three pages only', async ({ page }) =>
   }
 })
 
-test('every page change starts at the top, without loading a new document', async ({ page }) => {
+test('every navigation starts at the top, without loading a new document', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
@@ -68,15 +68,15 @@ test('every page change starts at the top, without loading a new document', asyn
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/services$/)
 })
 
-test('a page that does not exist offers a way on', async ({ page }) => {
+test('a missing page offers links', async ({ page }) => {
   await page.goto('/nope')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet.')
   await page.getByRole('link', { name: 'Naar de startpagina' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('a page whose code cannot be loaded says so and can be tried again', async ({ page }) => {
-  // The scripts that are refused show in the console, which the page of the fixture would report.
+test('a page whose code fails to load shows an error and can be retried', async ({ page }) => {
+  // Blocked scripts cause console errors, which the page fixture would report.
   const broken = await page.context().newPage()
   await broken.goto('/')
   await waitForHydration(broken)

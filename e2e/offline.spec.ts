@@ -13,14 +13,14 @@ async function expectStored(page: Page, path: string): Promise<void> {
   await expect.poll(isStored).toBe(true)
 }
 
-/** Not the page of the fixture: without a connection the browser reports every failed request to the console. */
+/** Not the page fixture: offline, the browser logs every failed request. */
 async function quietPage(page: Page): Promise<Page> {
   const quiet = await page.context().newPage()
   await page.close()
   return quiet
 }
 
-test('visited pages are readable without a connection, with the time of the copy; others lead to contact data', async ({
+test('visited pages are readable offline, with the age of the copy; others show the offline page', async ({
   page: watched,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('visited pages are readable without a connection, with the time of the copy
   await page.goto('/')
   await expectStored(page, '/')
   await waitForHydration(page)
-  // Without a new document: the worker is told.
+  // Client-side navigation: the page reports it to the worker.
   await page.getByRole('navigation').getByRole('link', { name: 'Diensten' }).first().click()
   await expect(page).toHaveURL('/services')
   await expectStored(page, '/services')
@@ -72,7 +72,7 @@ test('storage that is full costs the copies, not the pages nor the offline page'
   await expectStored(page, '/services')
 })
 
-test('a message written without a connection is not sent, says so, and is there after a reload', async ({
+test('a message written offline is not sent, shows an error, and is restored after a reload', async ({
   page: watched,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('a message written without a connection is not sent, says so, and is there 
   await expect(page.getByLabel('Bericht')).toHaveValue('Graag een nieuwe site voor onze bakkerij.')
 })
 
-test('own approved appointments are readable without a connection, and gone when the user signs out', async ({
+test('a user’s approved appointments are readable offline, and removed on sign-out', async ({
   page: watched,
   context,
   request,

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('the landing page says what it costs, on a phone and without our script', async ({ browser }) => {
+test('the landing page shows prices, on a phone and without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
@@ -15,9 +15,9 @@ test('the landing page says what it costs, on a phone and without our script', a
   await context.close()
 })
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('the banner stands still on its first line', async ({ page }) => {
+  test('the banner does not rotate', async ({ page }) => {
     await page.goto('/en')
     const lines = page.locator('.typewriter > *')
     await expect(lines.first()).toBeVisible()
@@ -44,7 +44,7 @@ test('three packages with their prices, and a table to compare them on wide scre
   await expect(page.getByRole('table')).toBeHidden()
 })
 
-test('a service page tells both prices apart and leads to a booking', async ({ page }) => {
+test('a service page shows both prices and links to the booking page', async ({ page }) => {
   await page.goto('/en/services/webdesign')
   await expect(page.getByRole('term')).toHaveText(['Starting price', 'Subscription'])
   await expect(page.getByRole('definition')).toContainText(['€350', '€7.99'])
@@ -52,7 +52,7 @@ test('a service page tells both prices apart and leads to a booking', async ({ p
   await expect(page).toHaveURL('/en/booking?type=NEW_WEB_APPLICATION')
 })
 
-test('the questions can be searched while typing, whatever the accents', async ({ page }) => {
+test('the FAQ search filters while typing and ignores accents', async ({ page }) => {
   await page.goto('/fr/faq')
   await waitForHydration(page)
   const answers = page.locator('details')
@@ -65,20 +65,20 @@ test('the questions can be searched while typing, whatever the accents', async (
   await expect(page.getByText('Aucune réponse trouvée.')).toBeVisible()
 })
 
-test('what is typed before the page is awake is kept and searched for', async ({ page }) => {
+test('text typed before hydration is kept and searched', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
   await page.goto('/en/faq')
   const all = await page.locator('details').count()
   await page.getByRole('searchbox').fill('backup')
-  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   await waitForHydration(page)
   await expect(page.getByRole('searchbox')).toHaveValue('backup')
   await expect.poll(() => page.locator('details').count()).toBeLessThan(all)
 })
 
-test('a link to an answer finds it open', async ({ page }) => {
+test('a link to an answer opens it', async ({ page }) => {
   await page.goto('/faq')
   const id = await page.locator('details').nth(12).getAttribute('id')
   await page.goto(`/en/faq#${id}`)
@@ -87,7 +87,7 @@ test('a link to an answer finds it open', async ({ page }) => {
   await expect(page.locator(`#${id} .prose`)).toBeInViewport()
 })
 
-test('a link from one answer to another opens that one, also where a search had left it out', async ({ page }) => {
+test('a link between answers opens the target, also when a search had hidden it', async ({ page }) => {
   await page.goto('/faq#package-prices')
   await waitForHydration(page)
   await page.getByRole('searchbox').fill('zonder btw')
@@ -97,14 +97,14 @@ test('a link from one answer to another opens that one, also where a search had 
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('the keyboard goes on from the place that was glided to', async ({ page }) => {
+test('keyboard navigation continues from the section that was scrolled to', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { name: 'Reviews' }).press('Enter')
   await expect(page.locator('#reviews')).toBeFocused()
 })
 
-test('a legal page has a date, a table of contents that works, and no hole left in it', async ({ page }) => {
+test('a legal page has a date, a working table of contents, and no empty placeholder', async ({ page }) => {
   for (const path of ['/cookies', '/en/privacy', '/fr/terms']) {
     await page.goto(path)
     const contents = page.getByRole('navigation', { name: /Inhoud|Contents|Sommaire/ }).getByRole('link')

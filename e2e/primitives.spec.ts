@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-// The styleguide shows every primitive; here they are used without a mouse. It is long, and is loaded once.
+// Keyboard use of every primitive in the styleguide. The page is long, so it is loaded once.
 test('the primitives work by keyboard', async ({ page }) => {
   await page.goto('/styleguide')
   await waitForHydration(page)
@@ -9,7 +9,7 @@ test('the primitives work by keyboard', async ({ page }) => {
 })
 
 const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
-  'a menu opens, is walked through and closes, and the focus comes back': async (page) => {
+  'a menu opens, is navigated and closes by keyboard, and the focus returns': async (page) => {
     const trigger = page.getByRole('button', { name: 'Row actions' })
     await trigger.focus()
     await page.keyboard.press('Enter')
@@ -21,14 +21,14 @@ const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
     await expect(trigger).toBeFocused()
   },
 
-  'a dialog holds the focus until it is closed': async (page) => {
+  'a dialog traps the focus until it is closed': async (page) => {
     const trigger = page.getByRole('button', { name: 'Open a dialog' })
     await trigger.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
-    // It takes the focus a moment after it shows; and at its end a guard beside it has the focus before it sends it back.
+    // The focus moves shortly after the popup is shown; at its end a focus guard has it before it returns.
     await expect.poll(holdsFocus).toBe(true)
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab')
@@ -39,7 +39,7 @@ const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
     await expect(trigger).toBeFocused()
   },
 
-  'tabs and the accordion answer to the keyboard': async (page) => {
+  'tabs and the accordion work by keyboard': async (page) => {
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
     await page.keyboard.press('ArrowRight')
@@ -52,7 +52,7 @@ const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
     await expect(question).toHaveAttribute('aria-expanded', 'true')
   },
 
-  'a form with errors sends the focus to the first of them and keeps what was typed': async (page) => {
+  'a form with errors focuses the first invalid field and keeps its input': async (page) => {
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send the request' }) })
     await form.getByLabel('Story').fill('typed before')
     await form.getByRole('button', { name: 'Send the request' }).click()

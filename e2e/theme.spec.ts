@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('light by default; the toggle makes it dark, now and on the next page', async ({ page, context }) => {
+test('light by default; the toggle makes this page and the next one dark', async ({ page, context }) => {
   await page.goto('/')
   await waitForHydration(page)
   const toggle = page.getByRole('button', { name: 'Donker thema' })
@@ -22,11 +22,7 @@ test('light by default; the toggle makes it dark, now and on the next page', asy
   await expect.poll(paper).toBe('rgb(251, 253, 254)')
 })
 
-test('a dark page is dark from the first paint, before any of our files has run', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a dark page is dark from the first paint, before any script file has run', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }])
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   page.removeAllListeners('console')

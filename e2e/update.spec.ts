@@ -20,7 +20,7 @@ function buildOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.build)
 }
 
-/** As the timer does every minute. */
+/** Runs the check that the timer runs every minute. */
 function lookForUpdate(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
@@ -29,13 +29,13 @@ function prompt(page: Page) {
   return page.getByRole('status').filter({ hasText: QUESTION })
 }
 
-/** Long enough for a second reload to begin, if there were one. */
+/** Long enough for a second reload to start. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
 }
 
-test('a new version is found within a minute; yes reloads once, clears what was stored and keeps the user', async ({
+test('a new version is detected within a minute; accepting reloads once, clears storage and keeps the session', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test('a new version is found within a minute; yes reloads once, clears what was 
   ).toEqual({ local: ['app-version', 'auth-storage'], session: null, hasOldCache: false, auth: AUTH, isMarked: true })
 })
 
-test('no leaves the page as it is; a script of the old build that is gone leads to the new one', async ({ page }) => {
+test('declining keeps the page; a missing script of the old build loads the new one', async ({ page }) => {
   const { build, loads } = await watch(page)
   site.serve('new')
   await lookForUpdate(page)
@@ -98,7 +98,7 @@ test('no leaves the page as it is; a script of the old build that is gone leads 
   expect(loads()).toBeLessThanOrEqual(2)
 })
 
-test('yes in one tab reloads both, once each; unsaved input delays question and reload, and is restored', async ({
+test('accepting in one tab reloads both, once each; unsaved input delays prompt and reload, and is restored', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('yes in one tab reloads both, once each; unsaved input delays question and 
   await writing.close()
 })
 
-test('a rollback to an older build, and builds that take turns, end without a loop', async ({ page }) => {
+test('a rollback, and alternating builds, cause no reload loop', async ({ page }) => {
   site.serve('new')
   const { build, loads } = await watch(page)
   site.serve('old')
@@ -160,11 +160,11 @@ test('the kill switch removes the worker and its copies, and the page reloads on
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-test.describe('a network or a browser that does not play along', () => {
+test.describe('with network or browser failures', () => {
   const PORTAL = { status: 200, type: 'text/html', body: '<title>Wifi</title><h1>Log in to the network</h1>' }
 
-  test('a worker script that is an error or a portal page changes nothing', async ({ context }) => {
-    // Not the page of the fixture: the browser itself reports the script to the console.
+  test('a worker script that is an error or a captive portal page changes nothing', async ({ context }) => {
+    // Not the page fixture: the browser logs errors of the script.
     const page = await context.newPage()
     let loads = 0
     page.on('domcontentloaded', () => loads++)
@@ -177,7 +177,7 @@ test.describe('a network or a browser that does not play along', () => {
     expect(loads).toBe(2)
   })
 
-  test('storage that is switched off costs nothing but the marker', async ({ page }) => {
+  test('disabled storage only loses the version marker', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -194,7 +194,7 @@ test.describe('a network or a browser that does not play along', () => {
     expect(loads).toBe(1)
   })
 
-  test('a marker that cannot be written does not reload again and again', async ({ page }) => {
+  test('a version marker that cannot be written causes no reload loop', async ({ page }) => {
     await watch(page)
     await page.evaluate(() => localStorage.setItem('app-version', 'aaaaaaaaaaaa'))
     await page.addInitScript(() => {

@@ -6,12 +6,12 @@ import { ADMIN } from './support/servers.ts'
 import { expect, test } from './support/visitor.ts'
 
 const CORPUS: string[] = JSON.parse(readFileSync('tests/xss-corpus.json', 'utf8'))
-/** A zero byte and half a character are refused; a line end is one letter to a browser. */
+/** NUL and lone surrogates are rejected; browsers normalize line endings to one character. */
 const ATTACKS = CORPUS.filter((text) => text.isWellFormed() && !text.includes('\0')).map((text) =>
   text.replace(/\r\n?/g, '\n'),
 )
 
-test('known attacks in a post, its title and the comments under it are shown or refused, and none runs', async ({
+test('known XSS attacks in a post, its title and its comments are escaped or rejected, and none runs', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -67,10 +67,10 @@ test('known attacks in a post, its title and the comments under it are shown or 
   expect(ran).toEqual([])
 })
 
-/** What no screen shows is a space to a reader. */
+/** Invisible characters are compared as spaces. */
 const seen = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
-/** All of them, in texts of at most so many letters. */
+/** Splits all attacks into texts of limited length. */
 function chunks(all: string[], most: number): string[] {
   const texts = ['']
   for (const one of all)
@@ -79,7 +79,7 @@ function chunks(all: string[], most: number): string[] {
   return texts
 }
 
-/** As the page itself calls, with the token it holds. */
+/** API call of the page, with its token. */
 function call(page: Page, method: string, path: string, json: unknown) {
   return page.evaluate(
     async ({ method, path, json, headers }) => {

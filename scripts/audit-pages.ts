@@ -1,7 +1,6 @@
-// npm run audit:pages: Lighthouse (mobile, simulated, median of three) on the built product, with demo content. The medians
-// are stored in the site's database, if there is one: the admin area shows them beside the measurements of visitors.
-// With --no-store they are only printed.
-import { spawn } from 'node:child_process'
+// npm run audit:pages: Lighthouse (mobile, simulated, median of three) on the built product with demo content. The
+// medians are stored in the site's database, if there is one: the admin area shows them beside field data. With
+// --no-store they are only printed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,30 +9,21 @@ import lighthouse from 'lighthouse'
 import type { LabPage } from '../src/features/audit/model/lab.schema.ts'
 import { storeLabRun } from '../src/features/audit/server/lab/lab.service.ts'
 import { readBuildId } from '../src/platform/server/build/build-id.ts'
-import { freePort } from '../src/platform/server/database/free-port.ts'
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
 import { loadEnv, printLine } from './command.ts'
 import { openOrAttach } from './open-or-attach.ts'
+import { startSite, stopAllProcesses } from './site-process.ts'
 
 const PAGES = ['/', '/services', '/services/webdesign', '/contact', '/faq']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = Number(process.env.AUDIT_RUNS ?? 3)
 
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-audit-'))
-const port = await freePort()
-const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
-  stdio: 'ignore',
-})
+let origin: string
 const browser = await launch({ chromePath: findBrowser()!, chromeFlags: ['--headless', ...BROWSER_FLAGS] })
 try {
-  while (
-    !(await fetch(`http://localhost:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  const { port } = await startSite({ DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '' })
+  origin = `http://localhost:${port}`
   console.log(
     `${'page'.padEnd(22)}${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'kB'].map((name) => name.padStart(8)).join('')}`,
   )
@@ -49,17 +39,17 @@ try {
   await store(pages)
 } finally {
   browser.kill()
-  site.kill('SIGTERM')
+  await stopAllProcesses()
   rmSync(folder, { recursive: true, force: true })
 }
 
 async function audit(address: string): Promise<LabPage> {
   const runs: number[][] = []
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(`http://localhost:${port}${address}`, {
+    const result = await lighthouse(origin + address, {
       port: browser.port,
       logLevel: 'silent',
-      // As a crawler, which asks for no language: the address alone decides.
+      // Like a crawler, without Accept-Language: the URL alone selects the language.
       extraHeaders: { 'Accept-Language': 'nl' },
     })
     const { categories, audits } = result!.lhr

@@ -1,4 +1,4 @@
-// npm run backup -- FILE: everything in one file, from the embedded database or from PostgreSQL, also while the site runs.
+// npm run backup -- FILE: backs up the embedded database or PostgreSQL to one file, also while the site runs.
 import { basename, relative, resolve } from 'node:path'
 import * as journal from '../src/features/journal/server/journal.service.ts'
 import { iteratePictureFiles } from '../src/features/media/server/media.service.ts'
@@ -9,13 +9,13 @@ import { openOrAttach } from './open-or-attach.ts'
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2)
-  if (!file) throw new StartupError('Say where to: npm run backup -- FILE')
+  if (!file) throw new StartupError('Usage: npm run backup -- FILE')
   const env = loadEnv()
   const database = await openOrAttach(env)
   try {
-    printLine(`Saving to ${file}`)
+    printLine(`Writing the backup to ${file}`)
     await writeBackup(database.connection, file, new Date(), iteratePictureFiles({ db: database.db, env }))
-    // A copy inside the data folder would be lost with it; the tips of the admin area ask for one elsewhere.
+    // A copy inside the data folder would be lost with it; the admin area asks for one elsewhere.
     if (relative(resolve(env.DATA_DIR), resolve(file)).startsWith('..'))
       await journal.record(database.db, {
         at: new Date(),
@@ -23,7 +23,7 @@ await runCommand(async () => {
         action: 'backup.written',
         subject: basename(file),
       })
-    printLine('Saved')
+    printLine('Backup complete')
   } finally {
     await database.close()
   }

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one. Plain JavaScript: it runs before anything is installed.
+// Finds or downloads a Chromium for the browser tests. Plain JavaScript: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -15,10 +15,10 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The same browser without its windows: the tests take two thirds of the time. Debian has it beside the other. */
+/** The headless shell takes two thirds of the time. Debian installs it beside Chromium. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell']
 
-/** For a browser that only tests: no sandbox (it may run as root), and not a word to anybody outside. */
+/** No sandbox (it may run as root), and no requests to Google. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// What a page may weigh. A build that is over it fails.
+// Size budgets of pages. A build over budget fails.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ const BUDGET = [
   })),
 ]
 const CSS_KILOBYTES = 15
-/** Loaded with analytics consent only, on top of the page. */
+/** Loaded with analytics consent only, in addition to the page. */
 const COLLECTING_KILOBYTES = 5
 const SERVICE_WORKER_KILOBYTES = 5
 
@@ -45,7 +45,7 @@ function weigh(what: string, files: string[], kilobytes: number) {
   }
 }
 
-/** Every script that the page loads by itself: the manifest that the server writes into the page names them all. */
+/** Every script that the page loads by itself, from the manifest that the server writes into the page. */
 function scriptsOf(ids: string[]): string[] {
   const named = ids
     .flatMap((id) => routes[id]!.preloads ?? [])
@@ -53,7 +53,7 @@ function scriptsOf(ids: string[]): string[] {
   return [...new Set(named)]
 }
 
-/** With what it imports, except the entry, which every page has loaded by then. */
+/** With its imports, except the entry, which every page has loaded. */
 function collectingScript(): string[] {
   const found = new Set(assets(/\.js$/).filter((file) => sourceOf(file).includes('/api/analytics/events')))
   for (const file of found)

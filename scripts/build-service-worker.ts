@@ -1,4 +1,4 @@
-// The service worker is one classic script: the build of the pages would split it into chunks.
+// Builds the service worker as one classic script: the page build would split it into chunks.
 import { build } from 'vite'
 
 await build({

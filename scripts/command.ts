@@ -2,41 +2,41 @@ import { existsSync } from 'node:fs'
 import type { FirstAdmin } from '../src/features/identity/server/users/first-admin.service.ts'
 import { type Env, readEnv } from '../src/platform/server/env.ts'
 
-/** One line for the person who waits. */
+/** Prints one line. */
 export function printLine(line: string): void {
   console.log(`• ${line}`)
 }
 
-/** The sign-in that the first start made. A password of our own making is shown this once. */
+/** Credentials of the first admin. A generated password is shown only once. */
 export function printAdminSignIn(admin: FirstAdmin | undefined): void {
   if (!admin) return
   const password = admin.isGenerated
-    ? `password: ${admin.password}  (shown only this once)`
+    ? `password: ${admin.password}  (shown only once)`
     : 'with the password from ADMIN_PASSWORD'
   printLine(`Admin sign-in: ${admin.email}  ${password}`)
 }
 
-/** Users whose second factor was turned off because its key is lost. */
+/** Users whose second factor was disabled because its key is lost. */
 export function printLostTwoFactors(addresses: string[]): void {
   if (addresses.length === 0) return
-  printLine(`The second factor is off for: ${addresses.join(', ')}. Ask them to set it up again.`)
+  printLine(`The second factor was disabled for: ${addresses.join(', ')}. Ask them to set it up again.`)
 }
 
-/** The environment, with what a `.env` file adds to it. */
+/** The environment, including the `.env` file. */
 export function loadEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readEnv(process.env)
 }
 
-/** Runs a command. A foreseen failure is one sentence; anything else is shown whole, as it is a fault of ours. */
+/** Runs a command. A StartupError prints one sentence; any other error is a bug and prints its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // What a command writes is for its own user only.
+  // Files that a command writes are readable by its user only.
   process.umask(0o077)
   try {
     await command()
   } catch (failure) {
-    const isForeseen = (failure as Error).name === 'StartupError'
-    console.error(isForeseen ? `✗ ${(failure as Error).message}` : failure)
+    const isExpected = (failure as Error).name === 'StartupError'
+    console.error(isExpected ? `✗ ${(failure as Error).message}` : failure)
     process.exit(1)
   }
 }

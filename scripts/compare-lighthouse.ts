@@ -1,6 +1,5 @@
-// npm run audit:compare: the SEO category of Lighthouse and the checks of the audit on the same pages of the built product:
-// as they are, and with planted faults. Fails when they disagree without an explanation.
-import { spawn } from 'node:child_process'
+// npm run audit:compare: runs the SEO category of Lighthouse and the checks of the audit on the same pages of the built
+// product: unchanged, and with planted faults. Fails on differences without an explanation.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,11 +13,12 @@ import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
 import { printLine } from './command.ts'
 import { createFaultyProxy, FAULTS, type Fault } from './faulty-proxy.ts'
 import { readOwnSite, readPage, readText } from './read-own-site.ts'
+import { startSite, stopAllProcesses } from './site-process.ts'
 
 const PAGES = ['/', '/en/services/webdesign', '/fr/contact', '/faq', '/en/blog']
 const FAULTY_PAGE = '/services'
 
-/** Audits of Lighthouse and the checks that answer the same question. */
+/** Lighthouse audits and the equivalent checks. */
 const CHECKS: Record<string, string[]> = {
   'is-crawlable': ['page-noindex', 'robots-blocked'],
   'document-title': ['title-missing'],
@@ -32,7 +32,7 @@ const CHECKS: Record<string, string[]> = {
   canonical: ['canonical-missing', 'canonical-target', 'head-repeated'],
 }
 
-/** Where the two differ by design, and why. */
+/** Intended differences, with reasons. */
 const BY_DESIGN: Record<string, { oursOnly?: string; lighthouseOnly?: string }> = {
   hreflang: {
     oursOnly: 'Lighthouse looks at one page and only at the form of its hreflang; the audit follows every alternate.',
@@ -52,32 +52,26 @@ type Disagreement = { audit: string; where: string; who: 'Lighthouse' | 'the aud
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-compare-'))
 const [productPort, port] = [await freePort(), await freePort()]
 const origin = `http://localhost:${port}`
-const product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-  env: {
-    ...process.env,
-    PORT: String(productPort),
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    PUBLIC_URL: origin,
-    DEMO: 'on',
-    LOG_LEVEL: 'warn',
-  },
-  stdio: 'ignore',
-})
 const proxy = createFaultyProxy(`http://localhost:${productPort}`)
 proxy.server.listen(port)
 const browser = await launch({ chromePath: findBrowser()!, chromeFlags: ['--headless', ...BROWSER_FLAGS] })
 let agreements = 0
 const disagreements: Disagreement[] = []
 try {
-  await untilReady()
+  await startSite({
+    PORT: String(productPort),
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    PUBLIC_URL: origin,
+    DEMO: 'on',
+  })
   const site = await readOwnSite(origin)
   const post = site.pages.find(({ page }) => page.kind === 'post' && page.locale === 'fr')!.page.address
   for (const address of [...PAGES, post]) await compare(site, address, null)
   for (const fault of FAULTS) await compare(site, FAULTY_PAGE, fault)
 } finally {
   browser.kill()
-  product.kill('SIGTERM')
+  await stopAllProcesses()
   proxy.server.closeAllConnections()
   proxy.server.close()
   rmSync(folder, { recursive: true, force: true })
@@ -113,7 +107,7 @@ async function compare(site: AuditedSite, address: string, fault: Fault | null):
   printLine(`${where}: ${failedByBoth.length > 0 ? `both fail ${failedByBoth.join(', ')}` : 'nothing that both fail'}`)
 }
 
-/** The checks that fail on a page as it is answered now, or on the site. */
+/** The checks that fail on a page as it is served now, or on the site. */
 async function findOurs(site: AuditedSite, address: string): Promise<Set<string>> {
   const read = await readPage(origin, site.pageAt.get(address)!.page)
   const pages = site.pages.map((one) => (one.page.address === address ? read : one))
@@ -121,13 +115,4 @@ async function findOurs(site: AuditedSite, address: string): Promise<Set<string>
   const now = { ...site, pages, pageAt, robotsTxt: await readText(`${origin}/robots.txt`) }
   const { findings } = applyChecks(now, SEO_CHECKS)
   return new Set(findings.filter((one) => one.address === address || one.address === '').map(({ check }) => check))
-}
-
-async function untilReady(): Promise<void> {
-  const isReady = () =>
-    fetch(`http://localhost:${productPort}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200))
 }

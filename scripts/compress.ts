@@ -1,4 +1,4 @@
-// Compresses the built files once, so that the server only hands them out.
+// Compresses the built files once, so that the server does not compress per request.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

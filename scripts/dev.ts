@@ -1,4 +1,4 @@
-// Pages and API with hot reload, on the database of the environment.
+// Development server: pages and API with hot reload.
 import { createServer } from 'vite'
 import type { Runtime } from '../src/server/boot.ts'
 import { loadEnv, printAdminSignIn, printLine, runCommand } from './command.ts'
@@ -9,7 +9,7 @@ await runCommand(async () => {
   const { PORT, HOST } = loadEnv()
   const vite = await createServer({ server: { port: PORT, strictPort: true, ...(HOST ? { host: HOST } : {}) } })
   await vite.listen()
-  // The first request opens the runtime; asking now shows what is wrong before anybody waits for a page.
+  // The first request opens the runtime; this one reports errors at the start.
   const address = `http://127.0.0.1:${PORT}`
   await fetch(`${address}/healthz`)
   const { runtime } = globalThis as { runtime?: Promise<Pick<Runtime, 'firstAdmin' | 'close'>> }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/** A fault that is planted into the answers of the product: into its pages, or into robots.txt. */
+/** A fault to plant into responses of the product: into its pages, or into robots.txt. */
 export type Fault = { name: string; inPage?: (html: string) => string; inRobotsTxt?: (text: string) => string }
 
 export const FAULTS: readonly Fault[] = [
@@ -19,12 +19,12 @@ export const FAULTS: readonly Fault[] = [
   { name: 'invalid robots.txt', inRobotsTxt: (text) => `${text}\nForbidden: /services\n` },
 ]
 
-/** The page as it was served: in the browser, React repairs what differs from its own rendering. */
+/** Removes the scripts: in the browser, React would repair what differs from its own rendering. */
 function withoutScripts(html: string): string {
   return html.replace(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
-/** Passes requests on to the product and changes what it answers. */
+/** Forwards requests to the product and modifies the responses. */
 export function createFaultyProxy(target: string): { server: Server; plant(fault: Fault | null): void } {
   let planted: Fault | null = null
   const server = createServer(async (request, response) => {

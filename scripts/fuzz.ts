@@ -1,10 +1,8 @@
-// npm run fuzz: sends generated requests to the built product, as a visitor, a user, a writer and an admin.
-// npm run fuzz -- postgres: the same on PostgreSQL. FUZZ_REQUESTS and FUZZ_SEED choose how many, and which.
-// Fails when an answer is a 5xx, breaks its schema in the OpenAPI description, or redirects to another origin.
-import { type ChildProcess, spawn } from 'node:child_process'
+// npm run fuzz: sends generated requests to the built product, as a visitor, a user, a writer and an admin. npm run
+// fuzz -- postgres: the same on PostgreSQL. FUZZ_REQUESTS sets their number, FUZZ_SEED selects them. Fails on a 5xx, a
+// response that violates its OpenAPI schema, or a redirect to another origin.
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +18,7 @@ import { printLine } from './command.ts'
 import { type Answer, createReferences, createResponseCheck } from './fuzz/answers.ts'
 import { apiRequests, type Description, type GeneratedRequest, pageRequests } from './fuzz/requests.ts'
 import { FromResponses } from './fuzz/values.ts'
+import { startSite, stopAllProcesses } from './site-process.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 24_000)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000)
@@ -35,7 +34,6 @@ const PERMISSIONS = { user: [], writer: ['blog:write', 'category:manage'], admin
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-fuzz-'))
 const logFile = join(tmpdir(), 'cyaan-fuzz.log')
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY * 2 })
-let product: ChildProcess | undefined
 let postgres: PostgresServer | undefined
 let failed = true
 
@@ -94,7 +92,7 @@ try {
     const problem = check(generated.operation, answer, origin)
     if (problem) fail(problem, answer.text)
     references.collect(generated.operation, answer)
-    // The fuzzed calls sign out, delete and disable their own users too.
+    // Fuzzed calls also sign out, delete and disable their own users.
     if (answer.status === 401) identities.delete(role)
   }
 
@@ -121,8 +119,7 @@ try {
     return identity
   }
 } finally {
-  product?.kill('SIGTERM')
-  if (product && product.exitCode === null) await once(product, 'exit')
+  await stopAllProcesses()
   await postgres?.stop()
   agent.destroy()
   rmSync(folder, { recursive: true, force: true })
@@ -131,34 +128,13 @@ process.exit(failed ? 1 : 0)
 
 async function startProduct(port: number): Promise<pg.Pool> {
   if (process.argv[2] === 'postgres') postgres = await startPostgres()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    DEMO: 'on',
-    DATABASE_URL: postgres?.url ?? '',
-  }
-  product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const log = createWriteStream(logFile)
-  product.stdout!.pipe(log)
-  product.stderr!.pipe(log)
-  for (let attempt = 0; ; attempt++) {
-    if (attempt > 600 || product.exitCode !== null) throw new Error(`the product did not start: see ${logFile}`)
-    const isReady = await fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const log = openSync(logFile, 'w')
+  const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: 'on', DATABASE_URL: postgres?.url ?? '' }
+  await startSite(env, { stdio: ['ignore', log, log] })
   return new pg.Pool({ ...(postgres ? { connectionString: postgres.url } : runningDatabaseConfig(folder)), max: 1 })
 }
 
-/** Every operation equally often, each role in turn, in an order that the seed decides. */
+/** Every operation equally often, with alternating roles, in an order defined by the seed. */
 function generate(description: Description, pages: string[]): { request: GeneratedRequest; role: Role }[] {
   const operations = apiRequests(description)
   const each = Math.ceil((REQUESTS * (1 - PAGE_SHARE)) / operations.length)
@@ -190,7 +166,7 @@ async function knownPages(origin: string): Promise<string[]> {
   ]
 }
 
-/** The fuzzer is the trusted proxy: a new client address each time, so that limits per address do not stop it. */
+/** The fuzzer acts as a trusted proxy with a new client address each time, so that rate limits do not apply. */
 function clientAddress(): Record<string, string> {
   const byte = () => Math.floor(Math.random() * 254) + 1
   return { 'x-forwarded-for': `11.${byte()}.${byte()}.${byte()}` }
@@ -221,7 +197,7 @@ function send(
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('no answer within 30 s')))
-    // The server may close a kept-alive connection while the request is on its way: a client repeats it.
+    // The server may close a keep-alive connection while the request is in flight: retry as a client would.
     sent.on('error', (error) => {
       if (sent.reusedSocket) resolve(send(origin, method, path, headers, body))
       else reject(error)

@@ -1,4 +1,4 @@
-// npm run icons: draws every icon of the installed site from public/icon.svg. The results are committed.
+// npm run icons: generates the app icons from public/icon.svg. The results are committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { printLine } from './command.ts'
@@ -6,9 +6,9 @@ import { printLine } from './command.ts'
 const BACKGROUND = '#04202f'
 const CYAN = '#00aeef'
 const TILE = 64
-/** Launchers may cut a maskable icon to a circle of 80 % of its width; at this scale the drawing fits in it. */
+/** Launchers may crop a maskable icon to a circle of 80 % of its width; at this scale the drawing fits in it. */
 const SAFE_SCALE = 0.8
-/** Where the middle of the drawing is; the middle of the tile is 32, 32. */
+/** Centre of the drawing; the centre of the tile is 32, 32. */
 const DRAWING_MIDDLE = { x: 32, y: 33.5 }
 
 /** Drawn in a square of 64 with the line width of the icon. */

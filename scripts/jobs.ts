@@ -1,4 +1,4 @@
-// npm run jobs: the jobs that failed for good. npm run jobs -- revive: gives them another life.
+// npm run jobs: lists dead jobs. npm run jobs -- revive: retries them.
 import pino from 'pino'
 import { openQueue } from '../src/platform/server/queue.ts'
 import { loadEnv, printLine, runCommand } from './command.ts'
@@ -10,8 +10,8 @@ await runCommand(async () => {
   try {
     const dead = await queue.listDeadJobs()
     for (const { id, name, diedAt, error } of dead) printLine(`${diedAt.toISOString()}  ${name}  ${id}  ${error}`)
-    printLine(dead.length === 0 ? 'No dead jobs' : `${dead.length} dead`)
-    if (process.argv[2] === 'revive') printLine(`${await queue.retryDeadJobs()} revived`)
+    printLine(dead.length === 0 ? 'No dead jobs' : `${dead.length} dead jobs`)
+    if (process.argv[2] === 'revive') printLine(`${await queue.retryDeadJobs()} jobs will be retried`)
   } finally {
     await queue.close()
     await database.close()

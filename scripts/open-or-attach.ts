@@ -3,7 +3,7 @@ import { connect, type Database, openDatabase } from '../src/platform/server/db.
 import type { Env } from '../src/platform/server/env.ts'
 import { DataInUseError } from '../src/platform/server/startup-error.ts'
 
-/** The database of the site, also while the site runs: then we speak to it through its own socket. */
+/** The database of the site. If the site is running, connects through its socket. */
 export async function openOrAttach(env: Env): Promise<Database> {
   try {
     return await openDatabase(env)

@@ -1,5 +1,5 @@
-// Makes the project ready to run: packages, the built pages, a browser. Runs before the npm commands, on any Node
-// from 20 on and with nothing installed yet: plain JavaScript, no dependencies.
+// Prepares the project: packages, built pages, a browser. Runs before the npm commands, on Node 20 or later with
+// nothing installed yet: plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ function install(what) {
   if (stamp === `everything ${lock}` || stamp === `${what} ${lock}`) return
   say('Installing packages; the first time this takes about a minute')
   const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  // Not `npm ci`: it refuses a lockfile that lacks the optional packages of other systems.
+  // Not `npm ci`: it rejects a lockfile that lacks the optional packages of other systems.
   run(
     npm(),
     ['install', ...flags, ...(what === 'production' ? ['--omit=dev'] : ['--include=dev'])],
@@ -53,7 +53,7 @@ function requireNode(major) {
     fail(`Node ${process.versions.node} is too old: install Node ${major} or newer.`)
 }
 
-/** The product runs on the Node that came with its packages, whatever the machine's own is. */
+/** The product runs on the Node version of its packages, whatever the system's version is. */
 function requireNode24() {
   const version =
     spawnSync(existsSync(NODE) ? NODE : process.execPath, ['--version'], {

@@ -3,7 +3,7 @@ import { digestPage } from '../src/features/audit/model/digest/digest.ts'
 import type { AuditedPage } from '../src/features/audit/model/digest/page-digest.ts'
 import { type Locale, prefixOf, withoutPrefix } from '../src/kernel/locale.ts'
 
-/** The pages of a site's map with their digests, read over HTTP. Prices and link targets are not known here. */
+/** Digests of the pages in a site's sitemap, read over HTTP. Prices and link targets are not available here. */
 export async function readOwnSite(origin: string): Promise<AuditedSite> {
   const xml = await readText(`${origin}/sitemap.xml`)
   const pages: DigestedPage[] = []
@@ -24,7 +24,7 @@ export async function readOwnSite(origin: string): Promise<AuditedSite> {
 }
 
 export async function readPage(origin: string, page: AuditedPage): Promise<DigestedPage> {
-  // As a crawler, which asks for no language: the address alone decides.
+  // Like a crawler, without Accept-Language: the URL alone selects the language.
   const answer = await fetch(origin + page.address, { redirect: 'manual', headers: { 'accept-language': 'nl' } })
   const { digest } = digestPage({
     origin,

@@ -1,4 +1,4 @@
-// npm run demo:remove: takes the made-up posts, comments, reviews, appointments and people away.
+// npm run demo:remove: removes the demo posts, comments, reviews, appointments and users.
 import { removeDemo } from '../src/server/composition/demo.ts'
 import { loadEnv, printLine, runCommand } from './command.ts'
 import { openOrAttach } from './open-or-attach.ts'

@@ -1,5 +1,5 @@
-// npm run restore -- FILE: puts a backup in the place of everything that is there. What was there is saved first.
-// With --lost-key also a backup that was made with another secret key, without the second factors of its users.
+// npm run restore -- FILE: replaces all data with a backup, after backing up the current data. With --lost-key, also
+// accepts a backup made with another secret key, without the second factors of its users.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { adoptRestoredKeys } from '../src/features/identity/server/auth/rotate-key.service.ts'
@@ -12,8 +12,8 @@ import { loadEnv, printLine, printLostTwoFactors, runCommand } from './command.t
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-  if (!file) throw new StartupError('Say from where: npm run restore -- FILE')
-  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
+  if (!file) throw new StartupError('Usage: npm run restore -- FILE')
+  if (!existsSync(file)) throw new StartupError(`File not found: ${file}`)
   const env = loadEnv()
   const database = await openDatabase(env)
   try {
@@ -25,7 +25,7 @@ await runCommand(async () => {
     let restored = { isKeyChanged: false, lostTwoFactors: [] as string[] }
     const pictures = { check: checkPictureFile, store: (picture: ExternalFile) => restorePictureFile({ env }, picture) }
     await withSiteStopped(database, async () => {
-      printLine(`Saving what is there now to ${before}`)
+      printLine(`Backing up the current data to ${before}`)
       await writeBackup(database.connection, before, new Date())
       printLine(`Restoring ${file}`)
       const { rows } = await restoreBackup(database.connection, file, pictures, async (tx) => {
@@ -33,7 +33,7 @@ await runCommand(async () => {
       })
       printLine(`Restored ${rows} rows`)
     })
-    if (restored.isKeyChanged) printLine('The backup was made with another secret key: everyone signs in again.')
+    if (restored.isKeyChanged) printLine('The backup was made with another secret key: all users must sign in again.')
     printLostTwoFactors(restored.lostTwoFactors)
   } finally {
     await database.close()

@@ -1,4 +1,4 @@
-// npm run secret:rotate: a new secret key. Stop every process of the site first.
+// npm run secret:rotate: replaces the secret key. Stop every process of the site first.
 import { rotateRootKey } from '../src/features/identity/server/auth/rotate-key.service.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
 import { loadEnv, printLine, printLostTwoFactors, runCommand } from './command.ts'
@@ -10,8 +10,8 @@ await runCommand(async () => {
     await migrateDatabase(database)
     const now = () => new Date()
     const { lostTwoFactors } = await rotateRootKey({ db: database.db, env, now }, process.argv.includes('--lost-key'))
-    printLine('The secret key is new. Everyone signs in again; links in emails that were sent before no longer work.')
-    printLine('The calendar address has changed too: copy the new one from the admin area into the calendar program.')
+    printLine('The secret key was replaced. All users must sign in again, and links in earlier emails no longer work.')
+    printLine('The URL of the calendar feed changed: copy the new one from the admin area into the calendar app.')
     printLostTwoFactors(lostTwoFactors)
   } finally {
     await database.close()

@@ -1,6 +1,6 @@
-// npm run screenshots: pictures of the landing page for the install dialog, one narrow and one wide per language. Without an
-// address they show a copy of the built site with demo content; with one (npm run screenshots -- https://…) that site.
-import { spawn } from 'node:child_process'
+// npm run screenshots: screenshots of the landing page for the install dialog, one narrow and one wide per language.
+// Without a URL they show a copy of the built site with demo content; with one (npm run screenshots -- https://…) that
+// site.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { ESSENTIAL_ONLY, serializeConsent } from '../src/features/consent/model/consent.ts'
 import { LOCALES, localizedPath } from '../src/kernel/locale.ts'
-import { freePort } from '../src/platform/server/database/free-port.ts'
 import { BROWSER_FLAGS, findShell } from './browser.mjs'
 import { printLine } from './command.ts'
+import { startSite, stopAllProcesses } from './site-process.ts'
 
-/** In pixels of CSS; the manifest declares the pixels of the file. */
+/** CSS pixels; the manifest declares the pixels of the file. */
 const SHAPES = {
   narrow: { width: 390, height: 780, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },
@@ -25,21 +25,16 @@ else await takeDemoScreenshots()
 
 async function takeDemoScreenshots(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cyaan-screenshots-'))
-  const port = await freePort()
-  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
-    stdio: 'ignore',
-  })
   try {
+    const { port } = await startSite({ DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '' })
     await takeScreenshots(`http://localhost:${port}`)
   } finally {
-    site.kill('SIGTERM')
+    await stopAllProcesses()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 async function takeScreenshots(origin: string): Promise<void> {
-  while (!(await isReady(origin))) await new Promise((resolve) => setTimeout(resolve, 200))
   mkdirSync('public/app', { recursive: true })
   const browser = await chromium.launch({ executablePath: findShell()!, args: BROWSER_FLAGS })
   const consent = serializeConsent({ version: 1, categories: ESSENTIAL_ONLY, timestamp: new Date().toISOString() })
@@ -60,11 +55,4 @@ async function takeScreenshots(origin: string): Promise<void> {
     }
   await browser.close()
   printLine('The screenshots are in public/app/')
-}
-
-function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

@@ -6,7 +6,7 @@ import type server from '../src/server.ts'
 import { loadEnv, printAdminSignIn, printLine, runCommand } from './command.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
-/** How often we look whether all is quiet before the lines are cut. */
+/** Polling interval for requests in flight during shutdown. */
 const IDLE_POLL_MS = 80
 
 process.env.NODE_ENV ??= 'production'
@@ -20,7 +20,7 @@ async function start() {
   const http = createServer(timeouts, (request, response) => currentListener(request, response))
   await listen(http, env.PORT, env.HOST)
   const { port } = http.address() as { port: number }
-  // With PORT=0 the system chooses; addresses on the pages must name what it chose.
+  // With PORT=0 the system chooses the port; links on the pages must contain it.
   if (env.PORT === 0) env = readEnv({ ...process.env, PORT: String(port) })
 
   printLine(env.DATABASE_URL ? 'Connecting to the database' : `Opening the database in ${env.DATA_DIR}`)
@@ -36,7 +36,7 @@ async function start() {
 
   stopWithNpm(stop)
 
-  /** Requests that were on their way hear that we are closing, instead of finding the line cut. */
+  /** Waits for requests in flight, so that they get a response instead of a closed connection. */
   async function waitForIdle() {
     const end = Date.now() + SHUTDOWN_TIMEOUT_MS
     for (let idlePolls = 0; idlePolls < 3 && Date.now() < end; ) {
@@ -48,7 +48,7 @@ async function start() {
   async function stop() {
     if (isStopping) return
     isStopping = true
-    printLine('Stopping: finishing what is under way')
+    printLine('Stopping: waiting for requests in flight')
     site.runtime.beginShutdown()
     await waitForIdle()
     const forceClose = setTimeout(() => http.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
@@ -73,14 +73,14 @@ function listen(http: ReturnType<typeof createServer>, port: number, host: strin
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it, or set PORT to another number.`
-  if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to a number above 1023.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program: stop it, or set PORT to another number.`
+  if (code === 'EACCES') return `Port ${port} needs root privileges: set PORT to a number above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is wrong: ${host} is not an address of this machine.`
   return `The server cannot listen on port ${port} (${message}).`
 }
 
-/** Told to end, npm ends the shell between us and forgets us; a server that nobody can stop must not stay behind. */
+/** On SIGTERM, npm ends its shell without forwarding the signal; the server must not be left running as an orphan. */
 function stopWithNpm(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid

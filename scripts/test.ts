@@ -1,4 +1,4 @@
-// npm test: everything. npm run check: what needs no database and no browser, for the inner loop.
+// npm test: everything. npm run check: everything that needs no database and no browser.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { printLine } from './command.ts'
 
-/** `second` are the tests that failed at first and passed when tried again. */
+/** `second`: tests that passed only on the retry. */
 type Count = { passed: number; failed: string[]; second: string[] }
 type Step = { name: string; command: string[]; count?: () => Count }
 
@@ -36,7 +36,7 @@ const journeys: Step = {
   command: ['playwright', 'test', '--reporter=list,json'],
   count: () => readPlaywright(PLAYWRIGHT),
 }
-/** Lanes run in parallel, the steps of a lane in sequence: the tests of processes wait a lot, the browser computes. */
+/** Lanes run in parallel, the steps of a lane in sequence: process tests mostly wait, browser tests compute. */
 const lanes = isQuick ? [[types, style, rules]] : [[types, style, rules], [journeys]]
 
 const total: Count = { passed: 0, failed: [], second: [] }
@@ -62,7 +62,7 @@ async function runLane(steps: Step[]): Promise<void> {
   }
 }
 
-/** A runner that fails without a failed test (a crash, a broken set-up) counts as one failure. */
+/** A runner that fails without a failed test (a crash, a broken setup) counts as one failure. */
 function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
   const alone = { passed: isGreen ? 1 : 0, failed: isGreen ? [] : [name], second: [] }
   try {
@@ -73,7 +73,7 @@ function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
   }
 }
 
-/** With several lanes the output of a step is printed when the step ends, so that lines of two steps never mix. */
+/** With several lanes, output is printed when a step ends, so that lines of two steps do not mix. */
 function succeeds([tool, ...args]: string[]): Promise<boolean> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
   const stdio = lanes.length > 1 ? 'pipe' : 'inherit'
@@ -91,7 +91,7 @@ function succeeds([tool, ...args]: string[]): Promise<boolean> {
 function readVitest(file: string): Count {
   const { numPassedTests, testResults }: JsonTestResults = JSON.parse(readFileSync(file, 'utf8'))
   const named = testResults.flatMap(({ name, message, assertionResults }) => [
-    // A file that broke before its first test has no test to name.
+    // A file that failed before its first test has no test name.
     ...(message ? [{ title: relative('.', name), status: 'failed', messages: [message] }] : []),
     ...assertionResults.map(({ fullName, status, failureMessages }) => ({
       title: `${relative('.', name)} ${fullName}`,

@@ -1,5 +1,5 @@
-// The first script of a page: it wakes the rest, at once or, on pages of content, when the browser is idle or somebody
-// touches it. Until then links, menus and the drawer work by the browser alone.
+// The entry script of a page. It loads React and hydrates the page: at once, or, on content pages, when the browser is
+// idle or at the first interaction. Until then links, menus and the drawer work without JavaScript.
 
 import type { ConsentReader } from '#features/consent/model/consent.ts'
 import { checkVersion, hasTypedInput, loadRecovery, watchForUpdates } from '#shell/update/watch-version.ts'
@@ -29,15 +29,15 @@ addEventListener('consentchange', collectWhenAllowed)
 
 addEventListener('input', ({ target }) => loadRecovery().then(({ trackInput }) => trackInput(target)), true)
 if (import.meta.env.PROD) {
-  // A copy that the service worker kept may be of an older build.
+  // A copy from the service worker may be of an older build.
   if (!copiedAt) checkVersion(build!)
-  // Browsers have no service worker in private windows and on addresses without https.
+  // Service workers are unavailable in some private windows and outside secure contexts.
   if (!worker) whenIdleAfterLoad(() => watchForUpdates().catch(() => {}))
 }
 
 /**
- * Without analytics consent the collecting script is not even loaded. Loaded once, it follows the consent itself. The
- * first paint leaves `readConsent` undefined in a document that it reloads in another language.
+ * The collecting script is loaded only with analytics consent; once loaded, it follows consent changes itself.
+ * `readConsent` is undefined in a document that the first-paint script is about to reload in another language.
  */
 function collectWhenAllowed(): void {
   const { readConsent } = window as Partial<ConsentReader>
@@ -52,7 +52,7 @@ async function startHydration(): Promise<void> {
   const { hydrate } = await import('./hydrate.tsx')
   await yieldToMain()
   await hydrate()
-  document.documentElement.dataset.awake = ''
+  document.documentElement.dataset.hydrated = ''
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
   removeEventListener('click', rememberClick, true)
   if (missedClick?.isConnected) missedClick.click()
@@ -60,29 +60,29 @@ async function startHydration(): Promise<void> {
 
 const { consentPressed } = window as { consentPressed?: HTMLElement | null }
 pressConsentButton(consentPressed)
-// On the way down: while it hydrates, React stops a click on its way up.
+// Capture phase: React stops the propagation of clicks while it hydrates.
 addEventListener(
   'click',
   ({ target }) => pressConsentButton((target as Element).closest<HTMLElement>('[data-consent-answer]')),
   true,
 )
 
-/** The question about cookies works before the application does. */
+/** The cookie banner works before hydration. */
 async function pressConsentButton(button: HTMLElement | null | undefined): Promise<void> {
   if (button) (await import('./features/consent/ui/consent-buttons.ts')).handleConsentButton(button)
 }
 
-/** A press on a button that needs the application is pressed again once it is there. */
+/** Replays a click on a button that needs React after hydration. */
 function rememberClick(event: Event): void {
   missedClick = (event.target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined
 }
 
-/** The scripts have just been read, which takes a phone a while: whoever touches it now is answered first. */
+/** Parsing the scripts is a long task on a phone: yield to pending input before hydrating. */
 function yieldToMain(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Late pages carry no preload links; the router's data names the chunks of this page. */
+/** Pages that hydrate late have no preload links; the router's data lists the chunks of the page. */
 function preloadPage(): void {
   const { $_TSR } = window as { $_TSR?: RouterData }
   for (const { preloads = [] } of Object.values($_TSR?.router?.manifest?.routes ?? {})) {
@@ -96,7 +96,7 @@ function preloadPage(): void {
 }
 
 function whenIdleAfterLoad(run: () => void): void {
-  // The frame between puts the first paint before the work.
+  // One frame first, so that the page is painted before this work.
   const idle = () =>
     requestAnimationFrame(() =>
       'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000),

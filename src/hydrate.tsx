@@ -7,15 +7,15 @@ import { getRouter } from './router.tsx'
 
 setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).authProvider)
 
-/** Resolves when the page answers to React. */
+/** Resolves when React has hydrated the page. */
 export function hydrate(): Promise<void> {
   loadMonoFont()
   const router = getRouter()
-  // The service worker stores the pages that were opened without a request for their HTML.
+  // The service worker stores pages that were opened by client-side navigation, without a request for their HTML.
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) navigator.serviceWorker?.controller?.postMessage(location.pathname)
   })
-  // Without a connection the service worker has the page, and the router lacks its data: the browser follows the link.
+  // Offline, the service worker has the page but the router lacks its data: fall back to a document navigation.
   const followByBrowser = (event: Event) =>
     navigator.onLine || ((event.target as Element).closest('a') && event.stopPropagation())
   addEventListener('click', followByBrowser, true)
@@ -31,13 +31,13 @@ export function hydrate(): Promise<void> {
   })
 }
 
-/** Around the page, not beside it: a second child would give every `useId` another value than on the server. */
+/** Wraps the page: as a sibling it would change every `useId` compared with the server. */
 function HydrationSignal({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
 }
 
-/** The third font is for measures only: it comes with the application and never competes with the first paint. */
+/** The monospaced font is loaded after hydration, so that it does not compete with the first paint. */
 function loadMonoFont(): void {
   document.fonts.add(new FontFace('JetBrains Mono', `url(${monoFont})`, { display: 'swap' }))
 }

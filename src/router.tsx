@@ -11,12 +11,12 @@ const currentPrefix = createIsomorphicFn()
   .server(() => prefixOf(new URL(getRequest().url).pathname))
   .client(() => prefixOf(window.location.pathname))
 
-/** The router and React put the mark on every inline script they write; see `takeMarks`. */
+/** The router and React put the nonce on every inline script they write; see `replaceNoncesWithHashes`. */
 const scriptNonce = createIsomorphicFn()
   .server(() => ({ nonce: getRequest().headers.get(SCRIPT_NONCE_HEADER)! }))
   .client(() => undefined)
 
-/** `/fr/blog` is the route `/blog`; what the router writes keeps the prefix the page came with. */
+/** `/fr/blog` is the route `/blog`; generated links keep the locale prefix of the page. */
 function localeRewrite(prefix: string): LocationRewrite {
   return {
     input: ({ url }) => {
@@ -30,17 +30,17 @@ function localeRewrite(prefix: string): LocationRewrite {
   }
 }
 
-/** Once per request on the server, once per tab in the browser. */
+/** One per request on the server, one per tab in the browser. */
 export function getRouter() {
   let isHydrating = typeof document === 'object'
   return createRouter({
     routeTree,
     rewrite: localeRewrite(currentPrefix()),
     ssr: scriptNonce(),
-    // Words in an address stay as they were typed: `3.10` is not 3.1.
+    // Search parameters stay strings: `3.10` is not the number 3.1.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),
-    // Whoever has scrolled before the page woke stays where they are; the browser has put them where they were.
+    // A user who scrolled before hydration keeps the position; the browser restored it on load.
     scrollRestoration: () => {
       const isHydrated = !isHydrating
       isHydrating = false
@@ -50,7 +50,7 @@ export function getRouter() {
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
-    // Pages with live data carry their answers along; the others never load the library for it.
+    // Only pages with live data dehydrate queries; the others never load the library.
     dehydrate: async () => ({
       queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
     }),
@@ -67,7 +67,7 @@ declare module '@tanstack/react-router' {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
   interface StaticDataRouteOption {
-    /** `late`: a page of content wakes when it is idle or touched. */
+    /** `late`: a content page hydrates when the browser is idle or at the first interaction. */
     hydrate?: 'late'
   }
 }

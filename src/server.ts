@@ -13,7 +13,7 @@ const render = createStartHandler((context) => {
   return defaultStreamHandler(context)
 })
 
-/** The product, open: what the start command listens with. */
+/** The running product: what the start command listens with. */
 async function openSite(env: Env, assetsDir?: string) {
   const runtime = await (import.meta.env.DEV ? devSingleton(env) : boot(env))
   const api = createApi(runtime.ctx)
@@ -34,14 +34,14 @@ export default {
   },
 }
 
-/** An edit evaluates this file anew; the database stays open. */
+/** Survives hot reload: an edit evaluates this file again, the database stays open. */
 function devSingleton(env: Env): Promise<Runtime> {
   const global = globalThis as { runtime?: Promise<Runtime> }
   global.runtime ??= boot(env)
   return global.runtime
 }
 
-/** A page that wakes late names its scripts in its data only, so that nothing is fetched before the first paint. */
+/** A page that hydrates late lists its scripts in its data only, so that nothing is fetched before the first paint. */
 function removePreloads(router: AnyRouter): void {
   const manifest = router.ssr?.manifest
   if (!manifest) return

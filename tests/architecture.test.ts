@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Who may import whom. What is not named is closed. */
+/** Layers and the layers they may import. Anything not listed is forbidden. */
 const MAY_IMPORT: Record<string, string[]> = {
   kernel: ['kernel'],
   ui: ['ui', 'kernel'],
@@ -61,10 +61,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 }
 
-/** Slices that others may stand on, lowest first. All other slices never see each other. */
+/** Slices that others may import, lowest first: each may import those before it. All other slices are independent. */
 const LOWER_SLICES = ['journal', 'settings', 'mail', 'media', 'identity', 'consent', 'moderation']
 
-/** Libraries have one home each, so that changing one changes one room. */
+/** The files that may import a library, so that replacing one changes one place. Type imports are not restricted. */
 const LIBRARY_OWNERS: Record<string, RegExp> = {
   'drizzle-orm': /\.(table|repo)\.ts$|platform\/server\//,
   hono: /\.routes\.ts$|^src\/server\/|^src\/platform\//,
@@ -94,32 +94,42 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   '@tanstack/react-query': /\.queries\.ts$|platform\/client\/|^src\/shell\/(data-layout|admin)|^src\/routes\/|\/ui\//,
 }
 
-type Import = { from: string; to: string; isType: boolean }
+/** `dynamic`: `import('…')` as an expression. `type`: `import type`, `export type` or `import('…')` as a type. */
+type Import = { from: string; to: string; kind: 'static' | 'dynamic' | 'type' }
 
 const files = globSync('src/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.(test|gen)\./.test(file))
-const imports = files.flatMap(importsOf)
+const allImports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+const imports = allImports.filter(({ to }) => to.startsWith('src/'))
+const runtimeImports = imports.filter(({ kind }) => kind !== 'type')
 
-test('every import goes through an open door', () => {
+test('every import is allowed by the layers', () => {
   expect(imports.filter((i) => !isAllowed(i)).map((i) => `${i.from} may not import ${i.to}`)).toEqual([])
 })
 
-test('the doors are really closed: a wrong import would be found', () => {
-  const wrong: Import[] = [
-    { from: 'src/kernel/locale.ts', to: 'src/platform/server/db.ts', isType: false },
-    { from: 'src/features/settings/ui/x.tsx', to: 'src/features/settings/server/settings.repo.ts', isType: false },
-    { from: 'src/features/settings/server/x.ts', to: 'src/features/identity/server/y.ts', isType: false },
-    { from: 'src/features/blog/ui/x.tsx', to: 'src/features/reviews/ui/y.tsx', isType: false },
-    { from: 'src/routes/x.tsx', to: 'src/platform/server/db.ts', isType: false },
+test('forbidden imports are found, whatever their form', () => {
+  const planted: [file: string, code: string][] = [
+    ['src/kernel/locale.ts', `import { connect } from '#platform/server/db.ts'`],
+    ['src/kernel/locale.ts', `import '../platform/server/db.ts'`],
+    ['src/kernel/locale.ts', `const { connect } = await import('#platform/server/db.ts')`],
+    ['src/kernel/locale.ts', `type Db = import('#platform/server/db.ts').Db`],
+    ['src/kernel/locale.ts', `let db: Promise<typeof import('../platform/server/db.ts')>`],
+    ['src/features/settings/ui/x.tsx', `import * as repo from '../server/settings.repo.ts'`],
+    ['src/features/settings/ui/x.tsx', `import type { Setting } from '../server/settings.repo.ts'`],
+    ['src/features/settings/ui/x.tsx', `export { routes } from '../server/settings.routes.ts'`],
+    ['src/features/settings/server/x.ts', `import { y } from '#features/identity/server/y.ts'`],
+    ['src/features/blog/ui/x.tsx', `lazyPart(async () => (await import(\n  '#features/reviews/ui/y.tsx'\n)).load())`],
+    ['src/routes/x.tsx', `import { connect } from '#platform/server/db.ts'`],
   ]
-  expect(wrong.filter(isAllowed)).toEqual([])
+  const isForbidden = (found: Import[]) => found.length === 1 && !isAllowed(found[0]!)
+  expect(planted.filter(([file, code]) => !isForbidden(importsOf(file, code)))).toEqual([])
 })
 
-test('no file reaches itself through its imports', () => {
+test('there are no import cycles', () => {
   const next = Map.groupBy(
-    imports.filter((i) => !i.isType),
-    (i) => i.from,
+    imports.filter(({ kind }) => kind === 'static'),
+    ({ from }) => from,
   )
   const clear = new Set<string>()
 
@@ -132,33 +142,24 @@ test('no file reaches itself through its imports', () => {
   for (const file of files) walk(file, [])
 })
 
-test('each library stays in its room', () => {
-  const strays = files.flatMap((file) =>
-    Object.entries(LIBRARY_OWNERS)
-      .filter(
-        ([library, home]) =>
-          new RegExp(`^(?:import|export) (?!type )[^'"]*?from '${library}(?:/[^']*)?'`, 'm').test(
-            readFileSync(file, 'utf8'),
-          ) && !home.test(file),
-      )
-      .map(([library]) => `${file} uses ${library}`),
-  )
-  expect(strays).toEqual([])
+test('each library is imported only by its owners', () => {
+  const violations = allImports.filter(({ from, to, kind }) => {
+    const owner = Object.entries(LIBRARY_OWNERS).find(([library]) => to === library || to.startsWith(`${library}/`))
+    return kind !== 'type' && owner && !owner[1].test(from)
+  })
+  expect(violations.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('no page outside the admin area shows a file that styles.css leaves out', () => {
+test('no page outside the admin area renders a component whose classes styles.css excludes', () => {
   const sources = readFileSync('src/styles.css', 'utf8').matchAll(/@source not "\.\/([^"]+)"/g)
-  const leftOut = Array.from(sources, ([, pattern]) => `src/${pattern}`)
-  const next = Map.groupBy(
-    imports.filter((i) => !i.isType),
-    (i) => i.from,
-  )
+  const excluded = Array.from(sources, ([, pattern]) => `src/${pattern}`)
+  const next = Map.groupBy(runtimeImports, ({ from }) => from)
   const linksAdmin = (file: string) =>
     file.startsWith('src/routes/_data.admin') || (next.get(file) ?? []).some(({ to }) => to.startsWith('src/admin.css'))
   const seen = new Set(files.filter((file) => file.startsWith('src/routes/') && !linksAdmin(file)))
   for (const file of seen) for (const { to } of next.get(file) ?? []) seen.add(to)
   expect(
-    [...seen].filter((file) => file.endsWith('.tsx') && leftOut.some((pattern) => posix.matchesGlob(file, pattern))),
+    [...seen].filter((file) => file.endsWith('.tsx') && excluded.some((pattern) => posix.matchesGlob(file, pattern))),
   ).toEqual([])
 })
 
@@ -168,41 +169,55 @@ test('no file is longer than 250 lines', () => {
   ).toEqual([])
 })
 
-function isAllowed({ from, to, isType }: Import): boolean {
+function isAllowed({ from, to, kind }: Import): boolean {
   const layer = layerOf(from, from)
   if (layer === 'root') return true
   const target = layerOf(to, from)
-  const readsOwnRoutesType = isType && layer === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
+  const readsOwnRoutesType =
+    kind === 'type' && layer === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
   const usesStyles = layer === 'routes' && /^src\/(?:styles|admin)\.css/.test(to)
-  // Markup without hooks, which server and client render alike.
+  // Components without hooks, rendered by the server and by the client.
   const rendersStaticUi = layer === 'own/server' && target === 'own/ui' && to.includes('/ui/static/')
   return readsOwnRoutesType || usesStyles || rendersStaticUi || MAY_IMPORT[layer]!.includes(target)
 }
 
-/** The name of a file's room, as seen by the file that looks at it. */
-function layerOf(file: string, viewer: string): string {
-  const [, area, slice, floor] = file.split('/')
+/** The layer of a file, relative to the file that imports it. */
+function layerOf(file: string, importer: string): string {
+  const [, area, slice, layer] = file.split('/')
   if (area === 'platform') return `platform/${slice}`
   if (area !== 'features') return area!.includes('.') ? 'root' : area!
 
-  const [, viewerArea, viewerSlice] = viewer.split('/')
-  if (viewerArea !== 'features' || slice === viewerSlice) return `own/${floor}`
-  const [height, viewerHeight] = [slice!, viewerSlice!].map((name) => LOWER_SLICES.indexOf(name))
-  const isLower = height !== -1 && (viewerHeight === -1 || height! < viewerHeight!)
-  return isLower ? `lower/${floor}` : `sibling/${floor}`
+  const [, importerArea, importerSlice] = importer.split('/')
+  if (importerArea !== 'features' || slice === importerSlice) return `own/${layer}`
+  const [position, importerPosition] = [slice!, importerSlice!].map((name) => LOWER_SLICES.indexOf(name))
+  const isLower = position !== -1 && (importerPosition === -1 || position! < importerPosition!)
+  return isLower ? `lower/${layer}` : `sibling/${layer}`
 }
 
-function importsOf(file: string): Import[] {
-  const statements = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (type )?[^'"]*?from '([#.][^']+)'/gm)
-  return Array.from(statements, ([, type, path]) => ({
-    from: file,
-    to: path!.startsWith('#') ? path!.replace('#', 'src/') : posix.join(dirname(file), path!),
-    isType: Boolean(type),
-  }))
+/** Local imports are resolved to a path below `src/`, libraries keep their name. */
+function importsOf(file: string, code: string): Import[] {
+  const resolve = (path: string) => {
+    if (path.startsWith('#')) return path.replace('#', 'src/')
+    return path.startsWith('.') ? posix.join(dirname(file), path) : path
+  }
+  const statements = code.matchAll(/^(?:import|export) (type )?(?:[^'"]*?from )?'([^']+)'/gm)
+  const expressions = code.matchAll(/(typeof )?\bimport\(\s*'([^']+)'\s*\)(\.[A-Z])?/g)
+  return [
+    ...Array.from(statements, ([, type, path]) => ({
+      from: file,
+      to: resolve(path!),
+      kind: type ? ('type' as const) : ('static' as const),
+    })),
+    ...Array.from(expressions, ([, isTypeof, path, typeName]) => ({
+      from: file,
+      to: resolve(path!),
+      kind: isTypeof || typeName ? ('type' as const) : ('dynamic' as const),
+    })),
+  ]
 }
 
-// Zustand keeps the account under a name that the registry's type checks; the first paint and the sweep write text.
-// The collecting script asks for consent itself; the module of the essential names would cost it a chunk.
+// Zustand stores the account under a name that the registry's type checks; the first-paint script is plain text. The
+// collecting script checks consent itself; importing `browser-storage.ts` would cost it a chunk.
 const STORAGE_WRITERS = [
   'src/platform/client/browser-storage.ts',
   'src/shell/first-paint.ts',
@@ -212,7 +227,7 @@ const STORAGE_WRITERS = [
   'src/features/analytics/ui/collect.ts',
 ]
 
-test('what a browser keeps goes through one door, which knows the registry', () => {
+test('cookies and web storage are written only by known files, which use the registry', () => {
   const writers = files.filter((file) => /document\.cookie ?=|\.setItem\(/.test(readFileSync(file, 'utf8')))
   expect(writers.toSorted()).toEqual(STORAGE_WRITERS.toSorted())
 })

@@ -13,8 +13,13 @@ import { publicPageAt } from '#features/site/model/public-pages.ts'
 import { placeholderValues } from '#features/site/model/site-settings.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
-const NOBODY = { company: UNNAMED_COMPANY, packages: {}, measurement: NO_MEASUREMENT, analytics: DEFAULT_ANALYTICS }
-const KNOWN = new Set(Object.keys(placeholderValues('nl', NOBODY)))
+const UNNAMED_SITE = {
+  company: UNNAMED_COMPANY,
+  packages: {},
+  measurement: NO_MEASUREMENT,
+  analytics: DEFAULT_ANALYTICS,
+}
+const KNOWN = new Set(Object.keys(placeholderValues('nl', UNNAMED_SITE)))
 
 async function everything(locale: Locale) {
   const [faq, pages, services, ...legal] = await Promise.all([
@@ -26,14 +31,14 @@ async function everything(locale: Locale) {
   return { faq, pages, services, legal }
 }
 
-/** Every text with the path that leads to it. */
+/** Every text with its path. */
 function textsOf(content: unknown, path = ''): [path: string, text: string][] {
   if (typeof content === 'string') return [[path, content]]
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, part]) => textsOf(part, `${path}/${key}`))
 }
 
-test('every language has the same texts with the same facts in them, so that none contradicts another', async () => {
+test('every language has the same texts with the same facts', async () => {
   const dutch = new Map(textsOf(await everything('nl')))
   for (const locale of ['en', 'fr'] as const) {
     const other = new Map(textsOf(await everything(locale)))
@@ -45,7 +50,7 @@ test('every language has the same texts with the same facts in them, so that non
   }
 })
 
-test('every hole names a fact, and no text carries a price of its own', async () => {
+test('every placeholder names a fact, and no text contains a literal price', async () => {
   for (const locale of LOCALES) {
     for (const [path, text] of textsOf(await everything(locale))) {
       expect(
@@ -57,13 +62,13 @@ test('every hole names a fact, and no text carries a price of its own', async ()
   }
 })
 
-test('what the owner has not filled in leaves no gap, and what they have is there', async () => {
-  const measured = { ...NOBODY, company: DEMO_COMPANY, measurement: { measurementId: 'G-ABCD1234' } }
+test('empty company details leave no gap, and filled ones are shown', async () => {
+  const measured = { ...UNNAMED_SITE, company: DEMO_COMPANY, measurement: { measurementId: 'G-ABCD1234' } }
   for (const locale of LOCALES) {
     const whole = JSON.stringify(fill(await everything(locale), placeholderValues(locale, measured)))
     for (const fact of ['Voorbeeldstraat 12', 'BE 0123.456.749', '+32 3 555 01 23', 'Google Analytics'])
       expect(whole, locale).toContain(fact)
-    for (const [path, text] of textsOf(fill(await everything(locale), placeholderValues(locale, NOBODY)))) {
+    for (const [path, text] of textsOf(fill(await everything(locale), placeholderValues(locale, UNNAMED_SITE)))) {
       expect(text, `${locale}${path}`).not.toMatch(/\[\[|\]\]|\{| {2}| [,.](\s|$)|, ,|^- .*:[ \u00a0]*$/m)
       expect(text, `${locale}${path}`).not.toContain('Google Analytics')
     }
@@ -77,7 +82,7 @@ test('text in brackets asks for the facts in it, or for one that it does not say
   expect(fill(text, { phone: '', street: '' })).toBe('Write or come by. Nobody picks up.')
 })
 
-test('each category answers five questions or more, and each answer has an address of its own', async () => {
+test('each FAQ category has at least five questions, and each answer has a unique anchor', async () => {
   const faq = await loadFaq('nl')
   const ids = FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ id }) => id))
   for (const category of FAQ_CATEGORIES) expect(faq[category].items.length).toBeGreaterThanOrEqual(5)

@@ -32,7 +32,7 @@ const check = (
   operation = 'GET /api/things',
 ) => createResponseCheck(description)(operation, { status, headers, text }, ORIGIN)
 
-test('an answer as described passes the fuzzer', () => {
+test('a response that matches its description passes the fuzzer', () => {
   expect(check(200, '{"id":1}')).toBeUndefined()
   expect(check(404, '{"error":{"code":"NOT_FOUND"}}')).toBeUndefined()
   expect(check(301, '', { location: '/contact' }, 'page')).toBeUndefined()
@@ -46,6 +46,6 @@ test.each([
   ['an undescribed content type', check(200, 'id', { 'content-type': 'text/html' }), 'content type text/html'],
   ['a redirect to another origin', check(301, '', { location: '/\\evil.example' }, 'page'), 'redirects to'],
   ['a redirect that no browser can read', check(301, '', { location: '//[' }, 'page'), 'redirects to'],
-])('the fuzzer names %s', (_, problem, expected) => {
+])('the fuzzer reports %s', (_, problem, expected) => {
   expect(problem).toContain(expected)
 })

@@ -6,7 +6,7 @@ import { LOCALES, localizedPath } from '#kernel/locale.ts'
 const [, union = ''] = /fullPaths:([^}]+?)fileRoutesByTo/.exec(readFileSync('src/route-tree.gen.ts', 'utf8')) ?? []
 const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path]) => path!)
 
-test('Google’s tag is on public pages only; a new page is measured when it is named here', () => {
+test('Google’s tag is on public pages only; new pages must be listed here', () => {
   for (const locale of LOCALES)
     expect(paths.filter((path) => allowsGoogleTag(localizedPath(locale, path))).sort()).toEqual([
       '/',

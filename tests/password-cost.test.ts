@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from '#features/identity/server/sign-in/password-hash.service.ts'
 
 // This project runs without `tests/setup/close.ts`, which lowers the cost.
-test('a password is hashed at the cost that OWASP recommends, and nothing in the product lowers it', async () => {
+test('passwords are hashed at the cost that OWASP recommends, and no code lowers it', async () => {
   const hash = await hashPassword('Appelmoes!1')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await verifyPassword('Appelmoes!1', hash)).toBe(true)

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type SecondBuild = { root: string; remove(): Promise<void> }
 
-/** The start command finds the build beside its own file, so it is copied too. */
+/** The start command resolves the build relative to its own file, so it is copied too. */
 const COPIED = ['dist', 'scripts']
 const LINKED = ['src', 'migrations', 'public', 'node_modules', 'package.json']
 const TEXT = /\.(?:js|css|svg|html|json|webmanifest|txt)$/
@@ -14,8 +14,8 @@ const WORD = /[\w.-]+/g
 
 /**
  * A copy of the project whose build has another id and shares no asset name with `dist`, without running the bundler:
- * every hashed file gets `letter` before its extension, in its name and wherever the build mentions it.
- * `node scripts/start.ts` with `root` as its working directory serves it.
+ * every hashed file gets `letter` before its extension, in its name and in every reference. `node scripts/start.ts`
+ * with `root` as its working directory serves it.
  */
 export async function makeSecondBuild(letter = 'x'): Promise<SecondBuild> {
   const root = await mkdtemp(join(tmpdir(), 'cyaan-build-'))
@@ -44,14 +44,14 @@ async function replaceNames(folder: string, names: ReadonlyMap<string, string>):
       const before = await readFile(file, 'utf8')
       const after = before.replace(WORD, (found) => names.get(found) ?? found)
       if (after === before) return
-      // Compressed forms that hold the old names would be sent in place of the file.
+      // Compressed variants with the old names would be served instead of the file.
       await Promise.all([`${file}.br`, `${file}.gz`].map((form) => rm(form, { force: true })))
       await writeFile(file, after)
     }),
   )
 }
 
-/** Fast settings: the forms must be right, not small. */
+/** Fast settings: correctness matters here, not size. */
 async function compress(file: string): Promise<void> {
   if (!TEXT.test(file)) return
   const content = await readFile(file)

@@ -25,7 +25,7 @@ type Options = {
   env?: Record<string, string>
   jobs?: readonly Job[]
   render?: (request: Request) => Response | Promise<Response>
-  /** Where built files lie; without it there are none. */
+  /** Folder of built files; none by default. */
   assetsDir?: string
 }
 
@@ -33,7 +33,7 @@ let opened: Promise<Database> | undefined
 let tables: Promise<string[]> | undefined
 /** Log lines of the current test. */
 let lines: string[] = []
-/** No test has worked it or closed it. */
+/** True while no test has started or closed it. */
 let idleQueue: { queue: Queue; jobs: readonly Job[] } | undefined
 let usedQueue: Queue | undefined
 
@@ -43,7 +43,7 @@ export async function closeTestApp(): Promise<void> {
   usedQueue = undefined
 }
 
-/** The real application on a real, empty database, with a clock that stands still. */
+/** The real application on a real, empty database, with a fixed clock. */
 export async function testApp({
   now = '2025-03-03T09:00:00Z',
   env = {},
@@ -53,7 +53,7 @@ export async function testApp({
 }: Options = {}) {
   opened ??= openDatabaseCopy()
   const database = await opened
-  // The worker of the test before would take the jobs of this one.
+  // A worker of the previous test would take the jobs of this one.
   await closeTestApp()
   await deleteAllRows(database)
 
@@ -91,7 +91,7 @@ export async function testApp({
     asVisitor,
   }
 
-  /** Asks as the product's own pages do, without being signed in. */
+  /** A request of the product's own pages, not signed in. */
   function asVisitor(path: string, init: RequestInit = {}) {
     return app.request(path, {
       ...init,
@@ -99,7 +99,7 @@ export async function testApp({
     })
   }
 
-  /** Somebody new who is signed in, and a way to ask in their name. */
+  /** A new signed-in user, and a function that sends requests as them. */
   async function as(who: TestRole, more: Partial<typeof users.$inferInsert> = {}) {
     const user = await signUp(ctx, who, more)
     const headers = {
@@ -144,7 +144,7 @@ function logTo(target: () => string[]): Log {
   return pino(LOG_OPTIONS, new Writable({ write: (chunk, _, done) => done(void target().push(String(chunk))) }))
 }
 
-/** Starting a queue takes longer than most tests: it is kept for the next tests until one of them works or closes it. */
+/** Starting a queue takes longer than most tests: it is reused until a test starts its workers or closes it. */
 async function openTestQueue(database: Database, jobs: readonly Job[]): Promise<Queue> {
   const known = idleQueue?.jobs ?? []
   const isKnown = (job: Job) => known.some((one) => describeJob(one) === describeJob(job))
@@ -179,7 +179,7 @@ async function openTestQueue(database: Database, jobs: readonly Job[]): Promise<
   }
 }
 
-/** What the queue stores of a job. */
+/** Stored columns of a job. */
 function describeJob({ name, retries, retryDelay }: Job): string {
   return JSON.stringify([name, retries, retryDelay])
 }
@@ -192,7 +192,7 @@ function refuseToRender(): Response {
   return new Response('<p>no page in this test</p>', { status: 404 })
 }
 
-/** A migrated database for one test, which closes it. */
+/** A migrated database for one test, which must close it. */
 export async function openDatabaseCopy(): Promise<Database> {
   const source = inject('source')
   if (!('server' in source)) {
@@ -206,7 +206,7 @@ export async function openDatabaseCopy(): Promise<Database> {
   return connect({ connectionString: withDatabase(source.server, name), max: 10 })
 }
 
-/** Deletes instead of truncating, which takes ten times as long; in one statement the order does not matter. */
+/** DELETE instead of TRUNCATE, which takes ten times as long; in one statement the order does not matter. */
 async function deleteAllRows(database: Database): Promise<void> {
   tables ??= listTables(database)
   const names = await tables

@@ -27,7 +27,7 @@ test('every text is used somewhere', async () => {
   expect(unusedTexts(catalogues, sources)).toEqual([])
 })
 
-test('a text that lost its last use is found, even where other code has the same word', async () => {
+test('an unused text is found, even where other code contains the same string', async () => {
   const catalogues = await Promise.all(
     ['media', 'reviews'].map((slice) => readCatalogue(`src/features/${slice}/messages/nl.ts`)),
   )
@@ -70,7 +70,7 @@ test('titles and descriptions fit a search result, in every language', async () 
   expect(unfit).toEqual([])
 })
 
-test('French punctuation never begins a line of its own', () => {
+test('French punctuation never starts a line', () => {
   const alone = globSync('src/**/{fr.ts,fr/**/*.ts}').flatMap((file) =>
     (readFileSync(file, 'utf8').match(/'(?:[^'\\\n]|\\.)*'/g) ?? [])
       .filter((text) => / [;!?»](?=[\s'.,)]|$)| :(?=[\s'])|« /.test(text))

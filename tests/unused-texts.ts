@@ -1,14 +1,16 @@
 export type Source = { file: string; code: string }
-/** One folder of texts: `features/blog/messages/desk`, exported as `deskTexts`, named `blog-desk` in messages of schemas. */
+/**
+ * A message catalogue: `features/blog/messages/comments`, exported as `commentTexts`, named `comments` in schema messages.
+ */
 export type TextCatalogue = { folder: string; exported: string; name: string; keys: readonly string[] }
 
-/** SQL and HTTP: the strings of these files are columns, parameters and paths. */
+/** SQL and HTTP: strings in these files are columns, parameters and paths. */
 const NO_KEYS = /\.(?:table|repo|routes)\.ts$/
 
 /**
- * Texts that no code asks for. A key is asked for when it is a string in code of its catalogue (the same slice, or a
- * file that imports the catalogue), when it is the `key` of a list that others show, when a schema names it
- * (`slice:key`), or when a template makes it (`status.${one}`) of something that is a string or a property itself.
+ * Texts that no code uses. A key is used when it is a string in code of its catalogue (the same slice, or a file that
+ * imports the catalogue), when it is the `key` of a list, when a schema names it (`slice:key`), or when a template
+ * literal (`status.${one}`) can produce it.
  */
 export function unusedTexts(catalogues: readonly TextCatalogue[], sources: readonly Source[]): string[] {
   const bare = sources.map(({ file, code }) => ({ file, code: withoutComments(code) }))
@@ -52,7 +54,7 @@ function stringsAndProperties(code: string): string[] {
   return [...stringsOf(code), ...Array.from(code.matchAll(/\b(\w+)(?=\??:|,| \}|\n)/g), ([, property]) => property!)]
 }
 
-/** `status.${one}` → /^status\.(.+)$/. One without letters of its own would fit everything. */
+/** `status.${one}` → /^status\.(.+)$/. A template without fixed letters would match everything. */
 function templatesOf(code: string): RegExp[] {
   return Array.from(code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g), ([, template]) => template!.split(/\$\{[^}]*\}/))
     .filter((fixed) => fixed.every((part) => /^[\w.:-]*$/.test(part)) && fixed.some((part) => /\w/.test(part)))

@@ -14,17 +14,17 @@ export const RESET = /nieuw wachtwoord/
 
 const headers = { ...API_CLIENT_HEADERS, 'accept-language': 'nl' }
 
-/** Somebody nobody has heard of yet. */
+/** Data of a new user. */
 export function newAccountData(): Account {
   const id = crypto.randomUUID().slice(0, 8)
   return { firstName: 'Rita', lastName: `Peeters ${id}`, email: `rita.${id}@example.com`, password: 'Br00d!jes' }
 }
 
-/** Somebody with an account, made by the shortest way: the API and the letter. */
+/** A user with a verified account, created by the API and the email. */
 export async function createAccount(request: APIRequestContext, { isVerified = true } = {}): Promise<Account> {
   const member = newAccountData()
   const captcha = await solveCaptcha((path) => fetch(BASE_URL + path))
-  // Everybody from a place of their own: so many accounts from one would be too many.
+  // A new client address each: accounts per address are limited.
   const from = { 'x-forwarded-for': `10.7.${randomInt(256)}.${randomInt(256)}` }
   const made = await request.post('/api/identity/register', {
     headers: { ...headers, ...from },
@@ -44,7 +44,7 @@ export async function fillIn(page: Page, { email, password }: Credentials): Prom
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
-/** Through the form, as people do; where being signed in is only how a journey begins, `signIn` is quicker. */
+/** Through the form; use `signIn` where signing in is only a precondition. */
 export async function signInByForm(page: Page, member: Credentials, next: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(next)}`)
   await waitForHydration(page)
@@ -53,7 +53,7 @@ export async function signInByForm(page: Page, member: Credentials, next: string
   await waitForHydration(page)
 }
 
-/** By the call that the form makes, with what the browser keeps of its answer. */
+/** By the API call of the form, with the cookies it sets. */
 export async function signIn(page: Page, { email, password }: Credentials, next = '/faq'): Promise<void> {
   const answer = await page.request.post('/api/identity/sign-in', { headers, data: { email, password } })
   expect(answer.status()).toBe(200)
@@ -67,7 +67,7 @@ export async function signIn(page: Page, { email, password }: Credentials, next 
   await waitForHydration(page)
 }
 
-/** A way to call the API in somebody's name, without a page; what they ask for must be granted. */
+/** An API client for a user, without a page; every call must succeed. */
 export async function apiCaller(request: APIRequestContext, { email, password }: Credentials) {
   // Without the cookies of the context: signing in with them would end the session of an earlier caller.
   const withoutCookies = { ...headers, cookie: '' }
@@ -83,7 +83,7 @@ export async function apiCaller(request: APIRequestContext, { email, password }:
   return { id: user.id as string, call }
 }
 
-/** The menu of the bar, open. */
+/** Opens the account menu. */
 export async function accountMenu(page: Page) {
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Account', exact: true }).click()

@@ -5,12 +5,11 @@ import { signIn } from './account.ts'
 import { ADMIN } from './servers.ts'
 import { expect, test } from './visitor.ts'
 
-/** How many days all journeys need. */
+/** Number of days that all tests use. */
 const JOURNEYS = 15
 
 /**
- * A working day a few weeks ahead; each journey takes another one, so that none takes a time from the other. So does
- * each attempt: what the first one booked stays booked.
+ * A working day a few weeks ahead; each test uses another one, and so does each retry, because earlier bookings remain.
  */
 export function workday(number: number): string {
   const { retry, repeatEachIndex } = test.info()
@@ -21,20 +20,20 @@ export function workday(number: number): string {
   }
 }
 
-/** As the pages write it in Dutch. */
+/** As the pages format it in Dutch. */
 export function formatDutchDay(date: string): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat('nl-BE', style).format(new Date(`${date}T12:00:00Z`))
 }
 
-/** As the desk writes it: with its year when that is not this one. */
+/** As the admin area formats it: with the year when it is not the current one. */
 export function formatAdminDay(date: string): string {
   return date.startsWith(String(new Date().getFullYear()))
     ? formatDutchDay(date)
     : `${formatDutchDay(date)} ${date.slice(0, 4)}`
 }
 
-/** Turns the months over until the day is there. */
+/** Moves to the month of the day. */
 export async function chooseDay(page: Page, date: string): Promise<void> {
   const day = page.getByRole('button', { name: new RegExp(`^${formatDutchDay(date)} `) })
   const caption = page.getByRole('grid')
@@ -49,7 +48,7 @@ export async function chooseDay(page: Page, date: string): Promise<void> {
 
 export const time = (page: Page, at: string) => page.getByRole('radio', { name: new RegExp(`^${at}`) })
 
-/** A call of whoever is signed in on the page. */
+/** An API call of the user signed in on the page. */
 export async function callBookingApi(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async ([verb, address, json, client]) => {
@@ -70,7 +69,7 @@ export async function callBookingApi(page: Page, method: string, path: string, b
   )
 }
 
-/** Somebody else's browser. */
+/** A browser of another user. */
 export async function newPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'nl-BE', viewport: { width: 1280, height: 800 } })
   const value = serializeConsent({ version: 1, categories: ESSENTIAL_ONLY, timestamp: new Date().toISOString() })
@@ -78,7 +77,7 @@ export async function newPage(browser: Browser, baseURL: string): Promise<Page> 
   return context.newPage()
 }
 
-/** The owner at the desk, in a browser of their own. */
+/** An admin in a separate browser context. */
 export async function ownerPage(browser: Browser, baseURL: string, path = '/admin/timeslots'): Promise<Page> {
   const page = await newPage(browser, baseURL)
   await signIn(page, ADMIN, path)

@@ -3,35 +3,35 @@ import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { expect } from './visitor.ts'
 
-// Injected as it is. @axe-core/playwright evaluates the unminified source several times per page, which takes three
-// times as long as the check itself.
+// Injected once. @axe-core/playwright evaluates the unminified source several times per page, which takes three times
+// as long as the check itself.
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** Those that axe leaves out unless they are named. */
+/** Rules that axe disables by default. */
 const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } }
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that another theme can break: it changes colours and nothing else. */
+/** Rules that depend on the theme, which changes colours only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type Where = {
   part?: string
-  /** The themes whose colours are checked. */
+  /** Themes whose colours are checked. */
   themes?: 'both' | 'this' | 'none'
   /** For a page that shows loading states as its content. */
   mayBeBusy?: boolean
 }
 
-/** Every rule in the theme the page has; in the other one, put on in place, the rules about colour. */
+/** Runs all rules in the current theme, and the colour rules in the other one. */
 export async function expectNoViolations(
   page: Page,
   what: string,
   { part = 'html', themes = 'both', mayBeBusy = false }: Where = {},
 ) {
-  // While a route loads, a spinner replaces the page; while its data loads, skeletons replace the content and
-  // previous data is dimmed, which fails the contrast rules.
+  // While a route loads, a spinner replaces the page; while its data loads, skeletons replace the content and previous
+  // data is dimmed, which fails the contrast rules.
   await expect(page.locator('h1').first()).toBeVisible()
   if (!mayBeBusy) await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  // What lies half under the bar would count as too small to touch.
+  // Elements half covered by the bar would fail the target size rule.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await untilAnimationsEnd(page)
   const withoutColour = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]))
@@ -43,7 +43,7 @@ export async function expectNoViolations(
   await toggleTheme(page)
 }
 
-/** What cannot be read against its background. */
+/** Text with too little contrast. */
 export function contrastViolations(page: Page, part: string): Promise<string[]> {
   return violationsOf(page, part, { runOnly: { type: 'rule', values: COLOUR_RULES } })
 }
@@ -63,7 +63,7 @@ async function violationsOf(page: Page, part: string, options: RunOptions): Prom
   )
 }
 
-/** Resolves when nothing fades or slides any more: half transparent is half a contrast. */
+/** Resolves when all animations have ended: half-transparent text fails the contrast rules. */
 async function untilAnimationsEnd(page: Page): Promise<void> {
   const moving = () =>
     document

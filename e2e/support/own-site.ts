@@ -3,8 +3,8 @@ import { type Product, startProduct } from './start-product.ts'
 import { test } from './visitor.ts'
 
 /**
- * What the owner changes, other journeys read. The tests of this file have a site of their own, and take turns. Returns
- * its address; files that run side by side need a port each.
+ * Starts a separate site for tests that change settings; the tests of the file run in sequence. Returns its URL; files
+ * that run in parallel need different ports.
  */
 export function ownSite({ port = PORT + 20, env = {} } = {}): string {
   const url = `http://localhost:${port}`

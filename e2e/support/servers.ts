@@ -1,12 +1,12 @@
-// The product of the browser tests and the servers it talks to, as the config starts them and the tests find them.
+// Addresses of the product and the servers of the browser tests, shared by the config and the tests.
 
-/** The product's port; its neighbours take the next ones. */
+/** Port of the product; the other servers use the next ones. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
 export const BASE_URL = `http://localhost:${PORT}`
 
 export const ADMIN = { email: 'admin@studiocyaan.example', password: 'Gr0en!gras-e2e' }
 
-export const MAILBOX = { port: PORT + 1, smtpPort: PORT + 2, url: `http://127.0.0.1:${PORT + 1}/letters` }
+export const MAILBOX = { port: PORT + 1, smtpPort: PORT + 2, url: `http://127.0.0.1:${PORT + 1}/emails` }
 
 const origin = `http://127.0.0.1:${PORT + 3}`
 export const OPENID = {
@@ -21,27 +21,27 @@ type ReceivedEmail = { to: string; subject: string; text: string; links: string[
 
 const EMAIL_TIMEOUT_MS = 20_000
 
-/** The newest letter to somebody about something; letters are sent by a worker, so it may take a moment. */
+/** Waits for the newest email to an address about a subject; a worker sends it. */
 export async function emailTo(email: string, subject: RegExp): Promise<ReceivedEmail> {
   for (const end = Date.now() + EMAIL_TIMEOUT_MS; Date.now() < end; ) {
     const found = (await emailsTo(email, subject)).at(-1)
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`no letter to ${email} about ${subject}`)
+  throw new Error(`no email to ${email} about ${subject}`)
 }
 
-/** All that have come so far. */
+/** All emails received so far. */
 export async function emailsTo(email: string, subject: RegExp): Promise<ReceivedEmail[]> {
-  const letters: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
-  return letters.filter((letter) => subject.test(letter.subject))
+  const emails: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
+  return emails.filter((letter) => subject.test(letter.subject))
 }
 
-/** The path that the button of a letter leads to. */
+/** Path of the link in an email. */
 export async function emailLinkTo(email: string, subject: RegExp): Promise<string> {
   const { links } = await emailTo(email, subject)
   const link = links.find((href) => href.includes('token='))
-  if (!link) throw new Error(`no link in the letter about ${subject}`)
+  if (!link) throw new Error(`no link in the email about ${subject}`)
   const { pathname, search } = new URL(link)
   return pathname + search
 }

@@ -8,7 +8,7 @@ import { expect } from './visitor.ts'
 
 export type Product = { stop(): Promise<void> }
 
-/** The built product with a database of its own. `root`: the folder of the build. */
+/** The built product with its own database. `root`: folder of the build. */
 export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, root = process.cwd()): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
   const product = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
@@ -29,10 +29,10 @@ export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, ro
       timeout: 100_000,
     })
     .toBe(200)
-  // Otherwise it was another process that answered.
+  // Otherwise another process answered on this port.
   expect(product.exitCode).toBeNull()
   return {
-    /** The port is free again when this ends. */
+    /** Resolves when the port is free again. */
     async stop() {
       const ended = once(product, 'exit')
       if (product.kill()) await ended

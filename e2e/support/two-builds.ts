@@ -53,22 +53,22 @@ export function twoBuilds() {
     serve(builds: typeof serves) {
       serves = builds
     },
-    /** The new build does not have the files of the old one: it was replaced more than once since. */
+    /** Simulates that the old build was replaced more than once: the new build lacks its files. */
     removeOldFiles() {
       isOldGone = true
     },
-    /** As with SERVICE_WORKER=off: the worker's script removes it, and every page has an attribute. */
+    /** Like SERVICE_WORKER=off: the worker's script unregisters it, and every page has an attribute. */
     switchWorkerOff() {
       isWorkerOff = true
       faults = [{ path: /^\/service-worker\.js/, status: 200, type: 'text/javascript', body: REMOVE_ITSELF }]
     },
-    /** The address answers these paths by itself. */
+    /** Answers these paths directly. */
     fail(...next: Fault[]) {
       faults = next
     },
   }
 
-  /** Built files come from the build that has them, as they do where both share a database. */
+  /** Built files come from the build that has them, as on a shared database. */
   function buildFor(path: string): 'old' | 'new' {
     if (!isOldGone && path.startsWith('/assets/')) return existsSync(join('dist/client', path)) ? 'old' : 'new'
     if (serves !== 'both') return serves

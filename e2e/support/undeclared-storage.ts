@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Choices } from '../../src/features/consent/model/consent.ts'
 import { findStorageEntry } from '../../src/kernel/storage-registry.ts'
 
-/** What the browser keeps although it is not declared, or not allowed by this answer. */
+/** Cookies and storage keys that are not declared, or not covered by this consent. */
 export async function undeclaredStorage(allowed: Choices, page: Page): Promise<string[]> {
   const [local, session] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
   const cookies = (await page.context().cookies()).map(({ name }) => name)

@@ -3,32 +3,32 @@ import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/mod
 
 export { expect }
 
-/** Resolves when the page answers to React; pages of content wake late. */
+/** Resolves when the page is hydrated. The key press starts it on content pages, which hydrate late. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
-/** Without loading the document anew, as a press on a link does. */
+/** Client-side navigation, without loading a document. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await page.evaluate((to) => history.pushState({}, '', to), path)
   await expect(page).not.toHaveTitle(before)
 }
 
-/** For after a thing that took the focused button away with it. */
+/** For actions that remove the focused button. */
 export async function expectFocusInside(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 }
 
 type Visitor = {
-  /** Whether the visitor has answered the question about cookies before, with no. */
+  /** Whether the visitor has refused optional cookies before. */
   hasAnswered: boolean
-  /** Other origins that this very test may speak to. */
+  /** Other origins that this test may request. */
   otherOrigins: string[]
 }
 
-/** A page on which every complaint of the browser, and every request to another host, fails the test. */
+/** A page on which console errors, warnings and requests to other hosts fail the test. */
 export const test = base.extend<{ page: Page } & Visitor>({
   hasAnswered: [true, { option: true }],
   otherOrigins: [[], { option: true }],
@@ -40,7 +40,7 @@ export const test = base.extend<{ page: Page } & Visitor>({
     const complaints: string[] = []
     const complain = (about: string) => complaints.push(`${page.url()}: ${about}`)
     page.on('console', (message) => {
-      // A refusal that a test provokes is the browser's business too; what the page makes of it is ours.
+      // The browser logs every 4xx; tests provoke some.
       const isExpected = /status of 4\d\d|Service Worker registration blocked by Playwright/.test(message.text())
       if (['error', 'warning'].includes(message.type()) && !isExpected) complain(message.text())
     })

@@ -1,16 +1,16 @@
-// Child process of bench:analytics. Sends batches of events at a given rate (0: as fast as they are answered) until it
-// gets SIGTERM, then prints how many events were acknowledged as stored. Requests are built once and written to sockets
-// as they are, so that the load costs little beside what it measures.
+// Child process of bench:analytics. Sends batches of events at a given rate (0: as fast as possible) until SIGTERM,
+// then prints how many events were acknowledged. Requests are built once and written to raw sockets, so that the load
+// generator uses little CPU.
 import { connect, type Socket } from 'node:net'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 
 const [url = '', eventsPerSecond = '0', ...cookies] = process.argv.slice(2)
 const EVENTS_PER_BATCH = 10
 const CONNECTIONS = 16
-/** Each has another address: the limit is per address, and the site trusts a proxy on loopback. */
+/** Different client addresses: the limit is per address, and the site trusts a proxy on loopback. */
 const REQUESTS = 2000
 const PATHS = ['/', '/services', '/booking', '/contact', '/faq']
-// Without one it would be counted as a bot.
+// Without a user agent it would count as a bot.
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
@@ -25,7 +25,7 @@ let isStopping = false
 
 process.on('SIGTERM', () => {
   isStopping = true
-  // Answers that are on their way count.
+  // Responses in flight count.
   setTimeout(() => {
     process.stdout.write(JSON.stringify({ stored }))
     process.exit()
@@ -42,7 +42,7 @@ function sendDue(): void {
   while (idle.length > 0 && sent < due && !isStopping) idle.pop()!.write(requests[sent++ % REQUESTS]!)
 }
 
-/** Answers come in one piece: they are smaller than a packet. */
+/** Responses are smaller than a packet, so each arrives in one chunk. */
 function open(): Socket {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   socket.on('error', () => {})
@@ -53,7 +53,7 @@ function open(): Socket {
   })
 }
 
-/** Without a batch id: a request is sent many times, and the server gives each batch without one a new id. */
+/** Without a batch id: a request is sent many times, and the server generates an id for batches without one. */
 function requestOf(number: number): Buffer {
   const body = JSON.stringify({ language: 'nl', build: 'bench', events: batch(number) })
   const headers = {

@@ -1,7 +1,5 @@
-// npm run bench:analytics: ingest, public pages meanwhile, rollups and the reports of the admin, on PostgreSQL with
-// 2,000,000 events over twelve months and on the embedded database with 200,000. Figures of one run belong together.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+// npm run bench:analytics: ingest, public pages during ingest, rollups and admin reports, on PostgreSQL with 2,000,000
+// events over twelve months and on the embedded database with 200,000. Compare figures within one run only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +13,21 @@ import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { connect } from '../../src/platform/server/db.ts'
 import { type RestartablePostgres, startDurablePostgres } from '../../tests/setup/postgres-server.ts'
 import { printLine } from '../command.ts'
+import {
+  type SiteProcess,
+  signIn,
+  startNode,
+  startSite,
+  stopAllProcesses,
+  stopProcess,
+  waitUntilUp,
+} from '../site-process.ts'
 import { seedEvents } from './analytics-seed.ts'
 import { measureThroughput } from './load.ts'
+import { median, printFigure } from './report.ts'
 
 type Goals = { name: string; eventsPerSecond: number; events: number; panelMs: number }
-type Site = { url: string; connection: pg.PoolConfig; child: ChildProcess }
+type Site = SiteProcess & { connection: pg.PoolConfig }
 
 const ON_POSTGRES: Goals = {
   name: 'PostgreSQL',
@@ -28,7 +36,6 @@ const ON_POSTGRES: Goals = {
   panelMs: 250,
 }
 const EMBEDDED: Goals = { name: 'embedded', eventsPerSecond: 300, events: 200_000, panelMs: 500 }
-const ADMIN = { email: 'admin@example.com', password: 'Bench-gr0en!' }
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
 const ROUNDS = 5
 const SECONDS = 3
@@ -54,7 +61,6 @@ const PANELS = [
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
-const running = new Set<ChildProcess>()
 let server: RestartablePostgres | undefined
 try {
   if (process.argv[2] !== 'embedded') {
@@ -63,21 +69,21 @@ try {
   }
   if (process.argv[2] !== 'postgres') await bench(EMBEDDED, {})
 } finally {
-  await Promise.all([...running].map((child) => stop(child, 'SIGTERM')))
+  await stopAllProcesses()
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
 async function bench(goals: Goals, env: Record<string, string>): Promise<void> {
   console.log(`\n${goals.name}`)
-  let site = await startSite(goals.name, env)
+  let site = await openSite(goals.name, env)
   const cookies = await Promise.all(Array.from({ length: 40 }, (_, index) => giveConsent(site.url, index)))
   await benchIngest(site, goals, cookies)
   await benchPages(site, goals, cookies)
   await benchCpu(site, goals, cookies)
-  site = await benchKill(site, goals, cookies, () => startSite(goals.name, env))
+  site = await benchKill(site, goals, cookies, () => openSite(goals.name, env))
   await benchReports(site, goals)
-  await stop(site.child, 'SIGTERM')
+  await stopProcess(site.child)
 }
 
 async function benchIngest({ url, connection }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
@@ -85,14 +91,14 @@ async function benchIngest({ url, connection }: Site, { eventsPerSecond }: Goals
   const load = startLoad(url, 0, cookies)
   await pause(1000 * SECONDS * 2)
   const stored = await load.stop()
-  const kept = (await countEvents(connection)) - before
-  line('ingest, batches of 10', `${Math.round(stored / (SECONDS * 2))} events/s`, `≥ ${eventsPerSecond}`)
-  line('acknowledged and not in the table', String(Math.max(0, stored - kept)), '0')
+  const inserted = (await countEvents(connection)) - before
+  printFigure('ingest, batches of 10', `${Math.round(stored / (SECONDS * 2))} events/s`, `≥ ${eventsPerSecond}`)
+  printFigure('acknowledged and not in the table', String(Math.max(0, stored - inserted)), '0')
 }
 
 /**
- * Public pages lose to the events, and on a machine with few cores also to the generator of the load. The same requests to
- * a bare route of another process show how much the latter is.
+ * Public pages compete with ingest, and on a machine with few cores also with the load generator. The same requests to
+ * a bare route in another process measure the share of the latter.
  */
 async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
   const bare = await startBareRoute()
@@ -110,14 +116,14 @@ async function benchPages({ url }: Site, { eventsPerSecond }: Goals, cookies: st
     }
     ratios.push({ bare: await rateDuring(bare.url), stored: await rateDuring(url) })
   }
-  await stop(bare.child, 'SIGTERM')
+  await stopProcess(bare.child)
   const stored = median(ratios.map((ratio) => ratio.stored))
-  line(`landing during ${eventsPerSecond} events/s, of its rate without`, stored.toFixed(2), '≥ 0.80')
-  line('  … while a bare route gets the same requests', median(ratios.map((ratio) => ratio.bare)).toFixed(2), '')
-  line('  … the former of the latter', median(ratios.map((ratio) => ratio.stored / ratio.bare)).toFixed(2), '')
+  printFigure(`landing during ${eventsPerSecond} events/s, of its rate without`, stored.toFixed(2), '≥ 0.80')
+  printFigure('  … while a bare route gets the same requests', median(ratios.map((ratio) => ratio.bare)).toFixed(2))
+  printFigure('  … the former of the latter', median(ratios.map((ratio) => ratio.stored / ratio.bare)).toFixed(2))
 }
 
-/** What storing events takes from the thread that serves pages, and what generating them takes from the machine. */
+/** CPU time that ingest takes from the serving thread, and that the load generator takes from the machine. */
 async function benchCpu(site: Site, { eventsPerSecond }: Goals, cookies: string[]): Promise<void> {
   if (process.platform !== 'linux') return
   const bare = await startBareRoute()
@@ -128,14 +134,10 @@ async function benchCpu(site: Site, { eventsPerSecond }: Goals, cookies: string[
     await pause(1000 * SECONDS * 2)
     const shares = [cpuSeconds(child.pid!), cpuSeconds(load.pid)].map((now, i) => (now - before[i]!) / (SECONDS * 2))
     await load.stop()
-    line(`CPU of ${name} at ${eventsPerSecond} events/s, of one core`, shares[0]!.toFixed(2), '')
-    line('  … of the generator of the events', shares[1]!.toFixed(2), '')
+    printFigure(`CPU of ${name} at ${eventsPerSecond} events/s, of one core`, shares[0]!.toFixed(2))
+    printFigure('  … of the generator of the events', shares[1]!.toFixed(2))
   }
-  await stop(bare.child, 'SIGTERM')
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  await stopProcess(bare.child)
 }
 
 /** User and system time of a process, all threads. */
@@ -148,11 +150,11 @@ async function benchKill(site: Site, goals: Goals, cookies: string[], restart: (
   const before = await countEvents(site.connection)
   const load = startLoad(site.url, goals.eventsPerSecond, cookies)
   await pause(2000)
-  await stop(site.child, 'SIGKILL')
+  await stopProcess(site.child, 'SIGKILL')
   const stored = await load.stop()
   const again = await restart()
-  const kept = (await countEvents(again.connection)) - before
-  line('acknowledged before kill -9, lost', `${Math.max(0, stored - kept)} of ${stored}`, '0')
+  const inserted = (await countEvents(again.connection)) - before
+  printFigure('acknowledged before kill -9, lost', `${Math.max(0, stored - inserted)} of ${stored}`, '0')
   return again
 }
 
@@ -165,7 +167,7 @@ async function benchReports({ url, connection }: Site, { events, panelMs }: Goal
   const ctx = { db: database.db, now: () => new Date() }
   const start = performance.now()
   await refreshRollups(ctx)
-  line('rollup of twelve months', `${((performance.now() - start) / 1000).toFixed(1)} s`, '')
+  printFigure('rollup of twelve months', `${((performance.now() - start) / 1000).toFixed(1)} s`)
   const since = new Date(Date.now() - 100 * DAY_MS)
   const day = { since, until: new Date(since.getTime() + DAY_MS) }
   const dayStart = performance.now()
@@ -173,11 +175,11 @@ async function benchReports({ url, connection }: Site, { events, panelMs }: Goal
     await rollUpVisits(tx, day)
     await rollUpVitals(tx, day, 'Europe/Brussels')
   })
-  line('rollup of a day', `${((performance.now() - dayStart) / 1000).toFixed(2)} s`, '< 5 s')
+  printFigure('rollup of a day', `${((performance.now() - dayStart) / 1000).toFixed(2)} s`, '< 5 s')
   await database.pool.query('analyze')
   await database.close()
 
-  const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${await signIn(url)}` }
+  const headers = await signIn(url)
   const today = new Date().toISOString().slice(0, 10)
   const slowest = { what: '', ms: 0 }
   for (const days of [28, 90, 365]) {
@@ -186,12 +188,12 @@ async function benchReports({ url, connection }: Site, { events, panelMs }: Goal
       const times: number[] = []
       for (let i = 0; i <= REPEATS; i++) times.push(await timed(`${url}/api/analytics/${path}${period}`, headers))
       if (times[0]! > slowest.ms) Object.assign(slowest, { what: `${path}${days} days`, ms: times[0] })
-      // The first answer fills the caches of the site and of the database.
+      // The first response fills the caches of the site and the database.
       const p95 = times.slice(1).sort((a, b) => a - b)[Math.ceil(REPEATS * 0.95) - 1]!
-      line(`${path}${days} days, p95`, `${p95.toFixed(0)} ms`, `< ${panelMs} ms`)
+      printFigure(`${path}${days} days, p95`, `${p95.toFixed(0)} ms`, `< ${panelMs} ms`)
     }
   }
-  line(`slowest first call: ${slowest.what}`, `${slowest.ms.toFixed(0)} ms`, `< ${panelMs} ms`)
+  printFigure(`slowest first call: ${slowest.what}`, `${slowest.ms.toFixed(0)} ms`, `< ${panelMs} ms`)
 }
 
 async function timed(url: string, headers: Record<string, string>): Promise<number> {
@@ -204,70 +206,33 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
 
 async function startBareRoute(): Promise<Pick<Site, 'url' | 'child'>> {
   const port = await freePort()
-  const child = start('scripts/bench/bare-route.ts', [String(port)], {})
+  const child = startNode(['scripts/bench/bare-route.ts', String(port)])
   const url = `http://127.0.0.1:${port}`
-  await untilUp(url)
+  await waitUntilUp(url, child)
   return { url, child }
 }
 
-async function untilUp(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    const isUp = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await pause(100)
-  }
-  throw new Error(`${url} did not come up within 60 s`)
-}
-
-async function startSite(name: string, env: Record<string, string>): Promise<Site> {
-  const port = await freePort()
+async function openSite(name: string, env: Record<string, string>): Promise<Site> {
   const dataDir = join(folder, name)
-  const site = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    SECRET_KEY: 'a secret key of the benchmark only',
-  }
-  const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
-  const child = start('scripts/start.ts', [], { ...site, ...account, ...env })
-  const url = `http://127.0.0.1:${port}`
-  await untilUp(`${url}/readyz`)
+  const site = await startSite({ DATA_DIR: dataDir, SECRET_KEY: 'a secret key of the benchmark only', ...env })
   const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : runningDatabaseConfig(dataDir)
-  return { url, child, connection: { ...connection, max: 1 } }
-}
-
-function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  running.add(child)
-  return child
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  running.delete(child)
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill(signal)
-  await once(child, 'exit')
+  return { ...site, connection: { ...connection, max: 1 } }
 }
 
 function startLoad(url: string, eventsPerSecond: number, cookies: string[]) {
   const address = `${url}/api/analytics/events`
-  const child = start('scripts/bench/analytics-load.ts', [address, String(eventsPerSecond), ...cookies], {})
+  const args = ['scripts/bench/analytics-load.ts', address, String(eventsPerSecond), ...cookies]
+  const child = startNode(args, {}, ['ignore', 'pipe', 'ignore'])
   return {
     pid: child.pid!,
     async stop(): Promise<number> {
-      const [output] = await Promise.all([child.stdout!.toArray(), stop(child, 'SIGTERM')])
+      const [output] = await Promise.all([child.stdout!.toArray(), stopProcess(child)])
       return JSON.parse(Buffer.concat(output).toString()).stored
     },
   }
 }
 
-/** The cookies of a browser whose visitor allows analytics. */
+/** Cookies of a visitor with analytics consent. */
 async function giveConsent(url: string, index: number): Promise<string> {
   const choices = { functional: false, analytics: true, marketing: false }
   const answer = await fetch(`${url}/api/consent`, {
@@ -279,22 +244,12 @@ async function giveConsent(url: string, index: number): Promise<string> {
   return [...given, `cyaan.visit=${String(index).padStart(22, 'b')}`].join('; ')
 }
 
-async function signIn(url: string): Promise<string> {
-  const headers = { ...API_CLIENT_HEADERS, 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
-  return (await answer.json()).token
-}
-
 async function countEvents(connection: pg.PoolConfig): Promise<number> {
   const client = new pg.Client(connection)
   await client.connect()
   const { rows } = await client.query('select count(*)::int as count from analytics_events')
   await client.end()
   return rows[0].count
-}
-
-function line(what: string, figure: string, goal: string): void {
-  console.log(what.padEnd(60) + figure.padStart(18) + goal.padStart(12))
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,5 +1,5 @@
-// Child process of bench:analytics: a Hono route that reads a body and does nothing with it. What public pages lose while
-// it gets the same requests is the share of the load generator and of HTTP, not of the product.
+// Child process of bench:analytics: a Hono route that reads a body and does nothing. The slowdown of public pages under
+// the same requests is the share of the load generator and HTTP, not of the product.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/server/db.ts'
 export type Size = { posts: number; commentsEach: number; commentsOfHot: number }
 
 const SYLLABLES = 'ba be bo da de do ga ge go ka ke ko la le lo ma me mo na ne'.split(' ')
-/** Words that look like words, the common ones first. */
+/** Generated words, common ones first. */
 export const WORDS = Array.from({ length: 8000 }, (_, index) => {
   const at = (divisor: number) => SYLLABLES[Math.floor(index / divisor) % 20]
   return `${at(1)}${at(20)}${at(400)}r${at(7)}`
@@ -12,14 +12,14 @@ export const WORDS = Array.from({ length: 8000 }, (_, index) => {
 const BATCH = 2000
 const TITLE = 5
 
-/** Few words are common and many are rare, as in a language. */
+/** Zipf-like distribution: few words are common and many are rare. */
 function drawText(): string[] {
   return Array.from({ length: 120 }, () => WORDS[Math.floor(WORDS.length * Math.random() ** 4)]!)
 }
 
 const spaced = (words: string[]) => words.join(' ')
 
-/** Posts a minute apart, each with words drawn so that few are common and many are rare. */
+/** Posts a minute apart, with words of that distribution. */
 export async function seedBlog(
   { pool }: Database,
   { posts, commentsEach, commentsOfHot }: Size,
@@ -39,7 +39,7 @@ export async function seedBlog(
      from generate_series(1, $1::int) n`,
     [posts],
   )
-  // Made at the end, in one go, as a restore would.
+  // Indexes are created at the end, as in a restore.
   const { rows: indexes } = await run(
     "select indexname as name, indexdef as definition from pg_indexes where tablename in ('post_texts', 'comments') and indexname not like '%_pk%'",
   )
@@ -66,7 +66,7 @@ export async function seedBlog(
     await run('insert into post_words select unnest($1::text[]) on conflict do nothing', [[...new Set(texts.flat())]])
   }
 
-  /** What `to_tsvector` would make of them, without its taking minutes. */
+  /** The text search vector, without the minutes that `to_tsvector` would take. */
   function vectorOf(words: string[]): string {
     const places = Map.groupBy(words.keys(), (place) => stemOf.get(words[place]!)!)
     const weight = (place: number) => `${place + 1}${place < TITLE ? 'A' : ''}`

@@ -1,17 +1,16 @@
-// npm run bench:blog: what the blog costs with 100,000 posts and 1,000,000 comments, beside the same with 100 posts.
-// Both sites run on one real PostgreSQL and are asked in turns; only the ratios mean something on another machine.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+// npm run bench:blog: the blog with 100,000 posts and 1,000,000 comments compared with 100 posts. Both sites run on one
+// PostgreSQL and are measured alternately; only the ratios are comparable between machines.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
-import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { connect, migrateDatabase } from '../../src/platform/server/db.ts'
 import { withDatabase } from '../../tests/setup/postgres.ts'
 import { startPostgres } from '../../tests/setup/postgres-server.ts'
 import { printLine } from '../command.ts'
+import { startSite, stopAllProcesses } from '../site-process.ts'
 import { type Size, seedBlog, WORDS } from './blog-seed.ts'
+import { percentile } from './report.ts'
 
 const LARGE: Size = { posts: Number(process.env.BENCH_POSTS ?? 100_000), commentsEach: 10, commentsOfHot: 5000 }
 const SMALL: Size = { posts: 100, commentsEach: 10, commentsOfHot: 50 }
@@ -23,14 +22,14 @@ type BenchRequest = { name: string; path: (site: Site) => string }
 
 const some = (below: number) => 1 + Math.floor(Math.random() * below)
 const one = <T>(all: Iterable<T>): T => [...all][some([...all].length) - 1]!
-/** Words that most posts have, and words that few have; drawn as the texts were. */
+/** Words that most posts contain, and words that few contain, drawn from the same distribution. */
 const common = () => WORDS[some(20) - 1]!
 const rare = () => WORDS[1000 + some(1000)]!
 const mistyped = () => rare().replace(/(.)(.)(?=.{2}$)/, '$2x$1')
 const list = '/api/blog/posts?lng=nl'
 const postPage = ({ slugs }: Site) => `/blog/${one(slugs).join('/')}?fresh=1`
 
-/** Pages are rendered for each question: an address with a question mark is never kept. */
+/** Every request is rendered: URLs with a query string are never cached. */
 const BENCH_REQUESTS: BenchRequest[] = [
   { name: 'page: list', path: () => '/blog?fresh=1' },
   { name: 'page: search', path: () => `/blog?q=${common()}` },
@@ -54,7 +53,6 @@ const BENCH_REQUESTS: BenchRequest[] = [
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
-const running: ChildProcess[] = []
 const server = await startPostgres()
 try {
   const small = await open('small', SMALL)
@@ -73,8 +71,7 @@ try {
     `\n${over.length === 0 ? `Everything is within ${GOAL} times.` : `Over ${GOAL} times: ${over.join('; ')}.`}\n`,
   )
 } finally {
-  for (const child of running) child.kill('SIGTERM')
-  await Promise.all(running.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined)))
+  await stopAllProcesses()
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }
@@ -93,8 +90,8 @@ async function open(name: string, size: Size): Promise<Site> {
     [ids],
   )
   await database.close()
-  const origin = await startSite(url, name)
-  return { size, slugs: new Map(rows.map(({ id, slug }) => [id, slug])), timeRequest: (path) => timed(origin + path) }
+  const site = await startSite({ DATABASE_URL: url, DATA_DIR: join(folder, name), DEMO: 'off' })
+  return { size, slugs: new Map(rows.map(({ id, slug }) => [id, slug])), timeRequest: (path) => timed(site.url + path) }
 }
 
 async function timed(url: string): Promise<number> {
@@ -108,24 +105,7 @@ async function timed(url: string): Promise<number> {
   return performance.now() - start
 }
 
-async function startSite(url: string, name: string): Promise<string> {
-  const port = await freePort()
-  const env = { PORT: String(port), DATABASE_URL: url, DATA_DIR: join(folder, name), DEMO: 'off', LOG_LEVEL: 'error' }
-  const args = ['--disable-warning=ExperimentalWarning', 'scripts/start.ts']
-  running.push(spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' }))
-  const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const isUp = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return origin
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${name} did not come up within 30 s`)
-}
-
-/** In turns, so that a busy moment of the machine meets both. */
+/** Alternately, so that load peaks of the machine affect both. */
 async function compare({ path }: BenchRequest, small: Site, large: Site): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = -30; round < ROUNDS; round++) {
@@ -134,9 +114,5 @@ async function compare({ path }: BenchRequest, small: Site, large: Site): Promis
       if (round >= 0) times[index]!.push(time)
     }
   }
-  return [p95(times[0]), p95(times[1])]
-}
-
-function p95(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
+  return [percentile(times[0], 0.95), percentile(times[1], 0.95)]
 }

@@ -1,4 +1,4 @@
-// Loaded into a server before its own code (`--import`): tells its parent process the longest event-loop delay.
+// Loaded into a server with `--import`: reports the longest event-loop delay to its parent process.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const delay = monitorEventLoopDelay({ resolution: 5 })

@@ -1,5 +1,4 @@
-// npm run bench:event-loop: the longest time that the most hostile posts of allowed size block the server's event loop.
-import { type ChildProcess, spawn } from 'node:child_process'
+// npm run bench:event-loop: the longest event-loop delay caused by the most expensive posts of allowed size.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,11 +10,10 @@ import {
   MAX_DOCUMENT_BYTES,
 } from '../../src/features/blog/model/document.schema.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
-import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { printLine } from '../command.ts'
+import { type SiteProcess, signIn, startSite, stopAllProcesses } from '../site-process.ts'
 
 const GOAL_MS = 200
-const ADMIN = { email: 'admin@example.com', password: 'Bench-gr0en!' }
 
 type Part = Record<string, unknown>
 const text = (words: string): Part => ({ type: 'text', text: words })
@@ -35,7 +33,7 @@ const row: Part = {
 }
 const heading: Part = { type: 'heading', attrs: { level: 2 }, content: [text('a')] }
 
-/** Each as large as a document may be. */
+/** Each of the maximum document size. */
 const INPUTS: Record<string, Part[]> = {
   'letters without a space': [paragraph('a'.repeat(MAX_DOCUMENT_BYTES - 200))],
   'letters and hyphens': [paragraph('a-'.repeat(MAX_DOCUMENT_BYTES / 2 - 200))],
@@ -53,12 +51,13 @@ const INPUTS: Record<string, Part[]> = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
-const port = await freePort()
-const site = `http://127.0.0.1:${port}`
-const server = startServer()
+let site: SiteProcess
 try {
-  await untilReady()
-  const authorized = await signIn()
+  site = await startSite(
+    { DATA_DIR: join(folder, 'data'), DEMO: 'off' },
+    { nodeArgs: ['--import', './scripts/bench/event-loop-monitor.ts'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  )
+  const authorized = await signIn(site.url)
   // The first requests compile code and load grammars.
   await attack('warm-up', [paragraph('Een gewone tekst.'), listing('json', '1 ')], authorized)
   const over: string[] = []
@@ -72,16 +71,15 @@ try {
   }
   console.log(over.length === 0 ? `\nAll within ${GOAL_MS} ms.\n` : `\nOver ${GOAL_MS} ms: ${over.join('; ')}.\n`)
 } finally {
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
+  await stopAllProcesses()
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Everything that touches the text of a post: saving, reading in each form, comparing, listing, searching. */
+/** Every operation on the text of a post: saving, reading in each format, comparing, listing, searching. */
 async function attack(name: string, content: Part[], headers: Record<string, string>): Promise<number> {
   printLine(name)
   await longestDelay()
-  const postsUrl = `${site}/api/blog/desk/posts`
+  const postsUrl = `${site.url}/api/blog/desk/posts`
   const { id, slug } = await send('POST', postsUrl, postOf(name, content))
   for (const path of [`/api/blog/posts/${id}?lng=nl`, `/blog/${id}/${slug}`, `/blog/${id}/${slug}.md`]) await read(path)
   await send('PUT', `${postsUrl}/${id}`, { ...postOf(name, [paragraph(words('x'))]), startedFrom: 1 })
@@ -97,7 +95,7 @@ async function attack(name: string, content: Part[], headers: Record<string, str
     return answer.json()
   }
   async function read(path: string): Promise<void> {
-    const answer = await fetch(site + path, { headers: { ...API_CLIENT_HEADERS, 'accept-language': 'nl' } })
+    const answer = await fetch(site.url + path, { headers: { ...API_CLIENT_HEADERS, 'accept-language': 'nl' } })
     if (!answer.ok) throw new Error(`${name}: ${path} answered ${answer.status}`)
     await answer.arrayBuffer()
   }
@@ -110,39 +108,7 @@ function postOf(title: string, content: Part[]) {
 }
 
 async function longestDelay(): Promise<number> {
-  server.send('delay')
-  const [delay] = await once(server, 'message')
+  site.child.send('delay')
+  const [delay] = await once(site.child, 'message')
   return delay as number
-}
-
-async function signIn(): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
-  const answer = await fetch(`${site}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
-  const { token } = await answer.json()
-  return { ...headers, authorization: `Bearer ${token}` }
-}
-
-function startServer(): ChildProcess {
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    '--import',
-    './scripts/bench/event-loop-monitor.ts',
-    'scripts/start.ts',
-  ]
-  const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO: 'off', LOG_LEVEL: 'error' }
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
-  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
-  return spawn(process.execPath, args, { env: { ...process.env, ...env, ...admin }, stdio: [...stdio] })
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    const isUp = await fetch(`${site}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the server did not start within 60 s')
 }

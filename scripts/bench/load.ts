@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 export type Figures = { rate: number; p99: number }
 
 /**
- * Asks for one address over and over on 50 connections. It reads no more of an answer than its length, so that the
- * load costs far less than what it measures.
+ * Requests one URL repeatedly on 50 connections. It parses only the length of a response, so that the load generator
+ * uses little CPU.
  */
 export async function measureThroughput(
   address: string,
@@ -27,7 +27,7 @@ export async function measureThroughput(
 
 function requestUntil(end: number, socket: Socket, request: Buffer, latencies: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    /** Bytes of the current answer that are still to come; unknown until its head is here. */
+    /** Remaining bytes of the current response; unknown until its head has arrived. */
     let missing: number | undefined
     let asked = performance.now()
     socket.write(request)
@@ -51,7 +51,7 @@ function requestUntil(end: number, socket: Socket, request: Buffer, latencies: n
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-/** An answer must be a 200 that tells its length, and its head comes in one piece. */
+/** A response must be a 200 with a Content-Length, and its head must arrive in one chunk. */
 function lengthOf(chunk: Buffer, reject: (error: Error) => void): number {
   const head = chunk.toString('latin1', 0, chunk.indexOf(HEAD_END) + 4)
   const body = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]

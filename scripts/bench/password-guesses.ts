@@ -1,5 +1,5 @@
-// A crowd that guesses passwords: 200 at once, each from an address of its own, again and again until it is stopped.
-// The benchmark runs it in a process of its own.
+// Child process of bench:site: 200 concurrent password guesses, each from another address, repeated until it is
+// stopped.
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 
 const CONCURRENCY = 200

@@ -1,18 +1,27 @@
-// npm run bench: how fast the landing page is served, beside what the same machine can do at all; then appointments.
-// npm run bench:site -- booking: appointments only.
-// Figures of one run belong together; only the ratios say something about another machine.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+// npm run bench: throughput of the landing page compared with a bare server on the same machine; then appointments. npm
+// run bench:site -- booking: appointments only. Compare figures within one run; only the ratios are comparable between
+// machines.
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
 import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { printLine } from '../command.ts'
+import {
+  SITE_ADMIN,
+  signIn,
+  startNode,
+  startProcess,
+  startSite,
+  stopAllProcesses,
+  stopProcess,
+  waitUntilUp,
+} from '../site-process.ts'
 import { BARE_INSERT, benchBooking } from './booking.ts'
 import { type Figures, measureThroughput } from './load.ts'
+import { median } from './report.ts'
 
 type Contender = { name: string; url: string }
 type Guesses = { quiet: number[]; busy: number[] }
@@ -20,8 +29,6 @@ type Guesses = { quiet: number[]; busy: number[] }
 const ROUNDS = 5
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
-const running: ChildProcess[] = []
-const ADMIN = { email: 'admin@example.com', password: 'Bench-gr0en!' }
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
 
 const HELLO = `
@@ -30,27 +37,21 @@ import { Hono } from 'hono'
 serve({ fetch: new Hono().get('/', (c) => c.text('hello')).fetch, port: Number(process.env.PORT) })`
 
 try {
-  const [helloPort, cachedPort, freshPort, nginxPort, barePort] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ])
-  start(process.execPath, ['--input-type=module', '-e', HELLO], { PORT: String(helloPort) })
-  // A process each, so that none works in the memory that another has filled.
-  const site = await startSite(cachedPort, 'cached')
-  const fresh = await startSite(freshPort, 'fresh')
+  const [helloPort, nginxPort, barePort] = await Promise.all([freePort(), freePort(), freePort()])
+  startNode(['--input-type=module', '-e', HELLO], { PORT: String(helloPort) })
+  // One process each, so that none works in memory that another has filled.
+  const { url: site } = await startSite({ DATA_DIR: join(folder, 'cached'), LOG_LEVEL: 'info' })
+  const { url: fresh } = await startSite({ DATA_DIR: join(folder, 'fresh'), LOG_LEVEL: 'info' })
   const bare = `http://127.0.0.1:${barePort}/`
   const CONNECTION = JSON.stringify(runningDatabaseConfig(join(folder, 'cached')))
-  start(process.execPath, ['--input-type=module', '-e', BARE_INSERT], { PORT: String(barePort), CONNECTION })
-  await untilUp(`http://127.0.0.1:${helloPort}/`)
-  await untilUp(bare)
+  startNode(['--input-type=module', '-e', BARE_INSERT], { PORT: String(barePort), CONNECTION })
+  await waitUntilUp(`http://127.0.0.1:${helloPort}/`)
+  await waitUntilUp(bare)
 
   const contenders: Contender[] = [
     { name: 'bare Hono hello', url: `http://127.0.0.1:${helloPort}/` },
     { name: 'landing, cached', url: `${site}/` },
-    // A question in the address is never kept, so each of these is rendered.
+    // URLs with a query string are never cached, so each request is rendered.
     { name: 'landing, rendered afresh', url: `${fresh}/?fresh=1` },
   ]
   if (spawnSync('nginx', ['-v']).status === 0) {
@@ -62,16 +63,13 @@ try {
     print(await measure(contenders))
     printGuesses(await measureGuesses(site))
   }
-  await benchBooking({ quiet: benchTarget(site, 'cached'), busy: benchTarget(fresh, 'fresh'), bare }, ADMIN)
+  await benchBooking({ quiet: benchTarget(site, 'cached'), busy: benchTarget(fresh, 'fresh'), bare }, SITE_ADMIN)
 } finally {
-  for (const child of running) child.kill('SIGTERM')
-  await Promise.all(
-    running.map((child) => (child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined)),
-  )
+  await stopAllProcesses()
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** In turns, so that a busy moment of the machine meets all of them. */
+/** Alternately, so that load peaks of the machine affect all of them. */
 async function measure(contenders: Contender[]): Promise<Map<string, Figures[]>> {
   const rounds = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
   for (const { url } of contenders) await measureThroughput(url, BROWSER, 2)
@@ -85,8 +83,8 @@ async function measure(contenders: Contender[]): Promise<Map<string, Figures[]>>
 }
 
 /**
- * How fast pages are while a crowd guesses passwords. The owner's setting for uniform answers is on, so that every
- * guess costs a hash: otherwise an unknown address would be refused without one.
+ * Page throughput during a password guessing attack. Uniform responses are on, so that every guess costs a hash:
+ * otherwise unknown addresses would be rejected without one.
  */
 async function measureGuesses(site: string): Promise<Guesses> {
   await enableUniformAnswers(site)
@@ -95,23 +93,19 @@ async function measureGuesses(site: string): Promise<Guesses> {
   for (let round = 1; round <= ROUNDS; round++) {
     printLine(`round ${round} of ${ROUNDS}: landing, without and with 200 guesses at once`)
     quiet.push((await measureThroughput(`${site}/`, BROWSER, SECONDS)).rate)
-    const crowd = spawn(process.execPath, ['scripts/bench/password-guesses.ts', site], { stdio: 'ignore' })
-    running.push(crowd)
+    const crowd = startNode(['scripts/bench/password-guesses.ts', site])
     await new Promise((resolve) => setTimeout(resolve, 1500))
     busy.push((await measureThroughput(`${site}/`, BROWSER, SECONDS)).rate)
-    crowd.kill()
-    // What is still in the queue is worked off before the next quiet round.
+    await stopProcess(crowd)
+    // Queued hashes finish before the next quiet round.
     await new Promise((resolve) => setTimeout(resolve, 5000))
   }
   return { quiet, busy }
 }
 
 async function enableUniformAnswers(site: string): Promise<void> {
-  const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
-  const signIn = await fetch(`${site}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
-  const { token } = await signIn.json()
+  const authorized = await signIn(site)
   const address = `${site}/api/settings/admin/sign-in`
-  const authorized = { ...headers, authorization: `Bearer ${token}` }
   const { value, updatedAt } = await (await fetch(address, { headers: authorized })).json()
   const body = JSON.stringify({ value: { ...value, uniformAnswers: true }, startedFrom: updatedAt })
   const saved = await fetch(address, { method: 'PUT', headers: authorized, body })
@@ -125,7 +119,7 @@ function printGuesses({ quiet, busy }: Guesses): void {
   )
 }
 
-/** Medians of the rounds. A ratio is taken within its round, where both met the same machine. */
+/** Medians of the rounds. Ratios are computed within a round, where both had the same machine. */
 function print(rounds: Map<string, Figures[]>): void {
   const hello = rounds.get('bare Hono hello')!
   console.log(`\n${'what'.padEnd(28)}${'requests/s'.padStart(12)}${'p99 ms'.padStart(9)}${'of hello'.padStart(10)}`)
@@ -138,50 +132,19 @@ function print(rounds: Map<string, Figures[]>): void {
   console.log()
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-}
-
 async function startNginx(port: number, page: Buffer): Promise<void> {
   writeFileSync(join(folder, 'index.html'), page)
   const conf = `daemon off; pid ${folder}/nginx.pid; error_log /dev/null; worker_processes 1; user ${process.getuid?.() === 0 ? 'root' : 'nobody'};
 events { worker_connections 1024; }
 http { access_log off; types { text/html html; } add_header Content-Encoding br; keepalive_requests 100000000; server { listen 127.0.0.1:${port}; root ${folder}; } }`
   writeFileSync(join(folder, 'nginx.conf'), conf)
-  start('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {})
-  await untilUp(`http://127.0.0.1:${port}/`)
+  startProcess('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder])
+  await waitUntilUp(`http://127.0.0.1:${port}/`)
 }
 
-/** The very bytes that a browser gets. */
+/** The bytes that a browser receives. */
 function compressed(url: string): Promise<Buffer> {
   return new Promise((resolve) => {
     get(url, { headers: BROWSER }, async (answer) => resolve(Buffer.concat(await answer.toArray())))
   })
-}
-
-async function startSite(port: number, name: string): Promise<string> {
-  start(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    PORT: String(port),
-    DATA_DIR: join(folder, name),
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
-  await untilUp(`http://127.0.0.1:${port}/readyz`)
-  return `http://127.0.0.1:${port}`
-}
-
-function start(command: string, args: string[], env: Record<string, string>): void {
-  running.push(spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' }))
-}
-
-async function untilUp(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const isUp = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} did not come up within 30 s`)
 }

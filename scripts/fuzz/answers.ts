@@ -1,4 +1,4 @@
-// Checks answers against the OpenAPI description, and remembers what later requests can refer to.
+// Validates responses against the OpenAPI description, and collects identifiers for later requests.
 import type { IncomingHttpHeaders } from 'node:http'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -7,7 +7,7 @@ import type { FromResponses, Schema } from './values.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** Names what is wrong with an answer. */
+/** Returns what is wrong with a response. */
 export function createResponseCheck({ paths, components }: Description) {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true })
   addFormats.default(ajv)
@@ -38,7 +38,7 @@ export function createResponseCheck({ paths, components }: Description) {
   }
 }
 
-/** What an object holds beyond its description was never meant to leave: refuse it too. */
+/** Rejects undocumented properties too: they may leak data. */
 function closed<Value>(schema: Value): Value {
   if (Array.isArray(schema)) return schema.map(closed) as Value
   if (typeof schema !== 'object' || schema === null) return schema
@@ -47,7 +47,7 @@ function closed<Value>(schema: Value): Value {
   return { ...inner, ...(isObject ? { additionalProperties: false } : {}) } as Value
 }
 
-/** Remembers identifiers that answers named, so that later requests reach existing things. */
+/** Collects identifiers from responses, so that later requests refer to existing objects. */
 export function createReferences(known: Record<string, unknown[]>) {
   const MAX_VALUES = 300
   const found = new Map<string, unknown[]>(Object.entries(known))

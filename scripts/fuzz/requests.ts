@@ -1,4 +1,4 @@
-// Turns the operations of an OpenAPI description, and the addresses of pages, into generated requests.
+// Generates requests from the operations of an OpenAPI description and from page URLs.
 import fc from 'fast-check'
 import {
   FromResponses,
@@ -23,7 +23,7 @@ export type Description = {
 }
 
 export type GeneratedRequest = {
-  /** `GET /api/blog/posts/{id}`, or `page` for an address outside the API. */
+  /** `GET /api/blog/posts/{id}`, or `page` for a URL outside the API. */
   operation: string
   method: string
   path: (resolve: (value: unknown) => unknown) => string
@@ -70,7 +70,7 @@ function search(query: Record<string, unknown>, resolve: (value: unknown) => unk
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** Long values would only exercise the header limit of the HTTP parser. */
+/** Longer values would only exercise the header limit of the HTTP parser. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.slice(0, 1000).toWellFormed())
@@ -169,7 +169,7 @@ const TAILS = [
 ]
 const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']
 
-/** Spellings of page addresses: known ones with hostile parts before, inside and behind. */
+/** Spellings of page URLs: known ones with hostile prefixes, infixes and suffixes. */
 export function pageRequests(known: string[]): fc.Arbitrary<GeneratedRequest> {
   const part = fc.constantFrom(...PARTS)
   const between = fc.array(part, { maxLength: 3 }).map((parts) => parts.map((one) => `/${one}`).join(''))

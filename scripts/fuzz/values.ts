@@ -25,7 +25,7 @@ export type Schema = {
 
 export type Schemas = Record<string, Schema>
 
-/** A value that an earlier answer held under one of these property names; resolved when the request is sent. */
+/** A value from an earlier response with one of these property names; resolved when the request is sent. */
 export class FromResponses {
   readonly name: string
   readonly index: number
@@ -101,11 +101,11 @@ const HOSTILE_VALUES: unknown[] = [
 const hostileString = fc.constantFrom(...HOSTILE_STRINGS)
 export const hostileValue = fc.oneof(hostileString, fc.constantFrom(...HOSTILE_VALUES))
 
-/** Identifiers, versions and tokens: random ones never reach the code behind the lookup. */
+/** Identifiers, versions and tokens: random ones never pass the lookup. */
 const REFERENCE =
   /(^|[a-z])(id|key|slug|token|version|batch|number|subject|page|cursor|date|time|startedFrom|updatedAt|email|value)$/i
 
-/** How often a value of a hostile request is hostile instead of valid, out of 100. */
+/** Percentage of hostile values in a hostile request. */
 const HOSTILE_SHARE = 10
 
 export type Source = { schemas: Schemas; isHostile: boolean }

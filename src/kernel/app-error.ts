@@ -1,13 +1,13 @@
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 503
 
-/** A failure we foresaw, named by a code that the interface can translate. */
+/** An expected failure, identified by a code that the UI translates. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: string
   readonly status: ErrorStatus
-  /** Field name → translation key, for input that was refused. */
+  /** Field name → translation key, for rejected input. */
   readonly fields: Record<string, string> | undefined
-  /** What helps to go on, such as who was faster, or the slots that are still free. */
+  /** Data that helps the client recover, such as the slots that are still free. */
   readonly details: object | undefined
 
   constructor(code: string, status: ErrorStatus, fields?: Record<string, string>, details?: object) {
@@ -19,7 +19,7 @@ export class AppError extends Error {
   }
 }
 
-/** Each slice lists its own failures: the code, and the HTTP status it becomes. */
+/** Error codes of a slice with their HTTP status. */
 export function defineErrors<const Table extends Record<string, ErrorStatus>>(table: Table) {
   const entries = Object.entries(table).map(([code, status]) => [
     code,

@@ -23,11 +23,11 @@ test.each([
   ['/NL/nl//NL', '/'],
   ['/nlx', '/nlx'],
   ['', '/'],
-])('%s is spelled %s', (path, canonical) => {
+])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })
 
-test('no spelling leads to another origin, and the canonical one is final', () => {
+test('no path leads to another origin, and canonicalization is idempotent', () => {
   const wrong = hostilePaths().filter((path) => {
     const canonical = canonicalPath(new URL(ORIGIN + path).pathname)
     const { origin, pathname } = new URL(canonical, ORIGIN)

@@ -5,9 +5,9 @@ const CONTROL = /[\0-\x1f\x7f]/g
 const REPLACEMENT = '\ufffd'
 
 /**
- * The one spelling of an address: lower case, no empty segment, no prefix for Dutch, percent-encoding only where it is
- * needed. Routing, page cache, head, guards and redirects all use this path; any other spelling is redirected to it.
- * The first segment is never empty and holds no backslash, so that a browser cannot read the path as another host.
+ * The canonical spelling of a path: lower case, no empty segments, no prefix for Dutch, percent-encoding only where
+ * needed. Routing, page cache, head, guards and redirects use it; any other spelling is redirected to it. The first
+ * segment is never empty and contains no backslash, so that a browser cannot parse the path as another host.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean).map(canonicalSegment)
@@ -15,14 +15,14 @@ export function canonicalPath(pathname: string): string {
   return `/${segments.join('/')}`
 }
 
-/** NUL cannot be stored as text and no control character can be part of a header. */
+/** NUL cannot be stored as text, and control characters are invalid in headers. */
 export function canonicalSearch(search: string): string {
   return search.replace(/%00/g, encodeURIComponent(REPLACEMENT))
 }
 
 /**
- * Hono's own version decodes the path, so that several addresses would have one path and one cache key. The URL of a
- * `Request` is absolute and normalized, so that it need not be parsed.
+ * Hono's own function decodes the path, so that several URLs would share one path and one cache key. The URL of a
+ * `Request` is absolute and normalized, so it needs no parsing.
  */
 export function rawPath({ url }: { url: string }): string {
   const start = url.indexOf('/', url.indexOf('://') + 3)
@@ -37,7 +37,7 @@ function canonicalSegment(segment: string): string {
     .replace(NOT_LITERAL, encodeURIComponent)
 }
 
-/** A percent sign that encodes nothing is a percent sign. */
+/** A malformed percent-encoding is literal text. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)

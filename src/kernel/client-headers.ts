@@ -1,11 +1,11 @@
 /**
- * Every call of the product names the program and the tenant it speaks for. A browser can keep no secret, so nothing
- * is ever allowed because of these two; they keep out programs that are not meant for this API.
+ * Every API call names its client program and tenant. A browser cannot hold a secret, so these headers grant nothing;
+ * they reject programs that are not meant for this API.
  */
 export const API_CLIENT_HEADERS = { 'X-Client-Secret': 'cyaan-web', 'X-Tenant-Id': 'main' } as const
 
-/** Whose call it is, when that is known; it must agree with the token. */
+/** User id of the call, if known; it must match the access token. */
 export const USER_HEADER = 'X-User-Id'
 
-/** On a request for a page, inside the server only: the random mark that this render puts on its own inline scripts. */
+/** Internal header of a page request: the random nonce that this render puts on its inline scripts. */
 export const SCRIPT_NONCE_HEADER = 'x-script-mark'

@@ -1,13 +1,10 @@
-/**
- * What a crawler reads pages for: to train models, to answer or search with them, because a person asked an assistant
- * to, for a search engine, or something else.
- */
+/** Purpose of a crawler: training, answering or searching, user-triggered fetches, search engines, or other. */
 export const CRAWLER_PURPOSES = ['training', 'answers', 'user', 'search', 'other'] as const
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number]
 
 /**
- * AI crawlers by the name in their user agent and in robots.txt. Two of them exist in robots.txt only: Google-Extended
- * and Applebot-Extended say what Googlebot and Applebot may use a page for.
+ * AI crawlers by their name in the user agent and in robots.txt. Google-Extended and Applebot-Extended exist in
+ * robots.txt only: they control how Google and Apple use a page.
  */
 export const AI_CRAWLERS = {
   training: [

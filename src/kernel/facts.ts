@@ -1,13 +1,13 @@
 import { INTL_LOCALE, type Locale } from './locale.ts'
 
-/** What the company promises and asks, once. Pages, structured data and texts for assistants all read it here. */
+/** Company facts: the single source for pages, structured data and llms.txt. */
 export const FACTS = {
   /** Packages, euro a month, excluding VAT. */
   packagePrice: { basic: 7.99, ecommerce: 19.99, enterprise: 21.99 },
   packageTitle: { basic: 'Basic', ecommerce: 'Ecommerce', enterprise: 'Enterprise' },
-  /** Where a service starts: euro once, but maintenance a month; excluding VAT. */
+  /** Starting price of a service in euro, excluding VAT: once, or a month for maintenance. */
   startingPrice: { webdesign: 350, backend: 450, ecommerce: 650, webApplications: 850, maintenance: 25 },
-  /** The pricing box of a service: euro a month, excluding VAT. */
+  /** Price box of a service: euro a month, excluding VAT. */
   monthlyPrice: { webdesign: 7.99, backend: 12.99, ecommerce: 19.99, webApplications: 24.99, maintenance: 14.99 },
   enterpriseStorageGigabytes: 40,
   uptime: 0.999,
@@ -18,7 +18,7 @@ export const FACTS = {
   analyticsYears: 2,
   contactYears: 2,
   letterYears: 2,
-  /** Retention of security events: sign-ins, failures, changes of passwords and sessions. */
+  /** Retention of security events: sign-ins, failures, password and session changes. */
   securityEventDays: 180,
   simpleSiteWeeks: { from: 2, to: 4 },
 } as const
@@ -26,16 +26,16 @@ export const FACTS = {
 export type ServiceKey = keyof typeof FACTS.startingPrice
 export const PACKAGE_KEYS = ['basic', 'ecommerce', 'enterprise'] as const satisfies (keyof typeof FACTS.packagePrice)[]
 export type PackageKey = (typeof PACKAGE_KEYS)[number]
-/** As the owner knows them, and as addresses name them. */
+/** Package ids as used in settings and in URLs. */
 export const PACKAGE_IDS = { basic: 2, ecommerce: 3, enterprise: 4 } as const satisfies Record<PackageKey, number>
 
-/** What the owner may change about the packages: every sentence that names one or its price reads it here. */
+/** The editable part of the packages; every text that names a package or its price reads it here. */
 export type PackageFacts = { price: Record<PackageKey, number>; title: Record<PackageKey, string> }
 const DEFAULT_PACKAGES: PackageFacts = { price: FACTS.packagePrice, title: FACTS.packageTitle }
 
 const PRICE = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
 const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
-/** Constructing a format takes about 0.1 ms, and the texts of a page name a dozen prices, several times. */
+/** Cached: constructing a format takes about 0.1 ms, and a page formats a dozen prices several times. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, options: typeof PRICE | typeof SHARE): Intl.NumberFormat {
@@ -53,7 +53,7 @@ function formatShare(locale: Locale, share: number): string {
   return numberFormat(locale, SHARE).format(share)
 }
 
-/** Every fact as text, for the `{holes}` in the content. */
+/** Every fact as text, for the `{placeholders}` in the content. */
 export function factTexts(locale: Locale, packages: PackageFacts = DEFAULT_PACKAGES) {
   const price = (euro: number) => formatPrice(locale, euro)
   const { startingPrice, monthlyPrice, simpleSiteWeeks } = FACTS

@@ -1,6 +1,6 @@
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
 
-/** Lower case without accents: how words are indexed for full-text search, and how a query is read. */
+/** Lower case without accents: normalization of words and queries for search. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

@@ -1,22 +1,19 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A day on the wall: `2026-03-29`. */
+/** Calendar day without a time zone: `2026-03-29`. */
 export type LocalDate = string
-/** A time on the wall: `09:30`. As the end of a span also `24:00`. */
+/** Time of day without a time zone: `09:30`. As the end of a span also `24:00`. */
 export type LocalTime = string
-/** Minutes since midnight as the clock on the wall shows them: 0 to 1440. */
+/** Minutes since local midnight: 0 to 1440. */
 export type Minute = number
-/** Milliseconds since 1970, as `Date` counts them. */
+/** Milliseconds since the epoch, as in `Date`. */
 export type Instant = number
 
 export const MINUTE_MS = 60_000
 export const DAY_MINUTES = 1440
 const DAY_MS = DAY_MINUTES * MINUTE_MS
 
-/**
- * Every instant at which the clock on the wall shows this: none when the clock is put forward over it, two when it is
- * put back over it, otherwise one.
- */
+/** Every instant with this local time: none in a DST gap, two in a DST overlap, otherwise one. */
 export function instantsOf(date: LocalDate, minute: Minute, zone: string): Instant[] {
   const wall = midnight(date) + minute * MINUTE_MS
   return offsetPeriods(zone, yearOf(wall))
@@ -24,7 +21,7 @@ export function instantsOf(date: LocalDate, minute: Minute, zone: string): Insta
     .map(({ offset }) => wall - offset)
 }
 
-/** For bounds: the first of those instants; of a time that does not exist, the instant of the switch. */
+/** For bounds: the first of those instants; for a time inside a DST gap, the instant of the transition. */
 export function toInstant(date: LocalDate, minute: Minute, zone: string): Instant {
   const [first] = instantsOf(date, minute, zone)
   if (first !== undefined) return first
@@ -32,7 +29,7 @@ export function toInstant(date: LocalDate, minute: Minute, zone: string): Instan
   return offsetPeriods(zone, yearOf(wall)).find(({ from, offset }) => wall - offset < from)!.from
 }
 
-/** What the clock on the wall shows at an instant. */
+/** Local day and minute of an instant. */
 export function toLocal(instant: Instant | Date, zone: string): { date: LocalDate; minute: Minute } {
   const at = Number(instant)
   const wall = at + offsetAt(at, zone)
@@ -40,7 +37,7 @@ export function toLocal(instant: Instant | Date, zone: string): { date: LocalDat
   return { date: new Date(day).toISOString().slice(0, 10), minute: Math.floor((wall - day) / MINUTE_MS) }
 }
 
-/** How far the clock on the wall is ahead of UTC, in milliseconds. */
+/** Offset from UTC in milliseconds. */
 export function offsetAt(instant: Instant, zone: string): number {
   return offsetPeriods(zone, yearOf(instant)).find(({ from, to }) => from <= instant && instant < to)!.offset
 }
@@ -62,7 +59,7 @@ export function dayOfWeek(date: LocalDate): number {
   return new Date(midnight(date)).getUTCDay() || 7
 }
 
-/** Every day of `2026-02`. */
+/** Every day of a month such as `2026-02`. */
 export function daysOfMonth(month: string): LocalDate[] {
   const first = `${month}-01`
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((date) => date.startsWith(month))
@@ -76,12 +73,12 @@ function yearOf(milliseconds: number): number {
   return new Date(milliseconds).getUTCFullYear()
 }
 
-/** From one switch of the clock to the next, everything is a sum. */
+/** A period with a constant UTC offset, from one DST transition to the next. */
 type OffsetPeriod = { from: Instant; to: Instant; offset: number }
 
 const offsetPeriodCache = new Map<string, OffsetPeriod[]>()
 
-/** A year with two days to either side, as the zones of the world are less than two days apart. */
+/** Covers a year plus two days on either side, because time zones differ by less than two days. */
 function offsetPeriods(zone: string, year: number): OffsetPeriod[] {
   const key = `${zone} ${year}`
   const periods = offsetPeriodCache.get(key) ?? computeOffsetPeriods(zone, year)
@@ -101,7 +98,7 @@ function computeOffsetPeriods(zone: string, year: number): OffsetPeriod[] {
   return periods
 }
 
-/** For libraries that want the clock and its zone in one. */
+/** For libraries that expect an instant with its time zone. */
 export function toZoned(instant: Date, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
 }

@@ -4,12 +4,12 @@ export const LOCALES = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'nl'
 
-/** Whose habits numbers and dates follow: Belgian ones, except in English. */
+/** Locale for number and date formats: Belgian, except in English. */
 export const INTL_LOCALE: { readonly [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
 
 const dateFormats: Record<string, Intl.DateTimeFormat> = {}
 
-/** Constructing a format takes about 0.1 ms, far longer than using it: each is made once. */
+/** Cached: constructing a format takes about 0.1 ms, far longer than using it. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   dateFormats[key] ??= new Intl.DateTimeFormat(INTL_LOCALE[locale], options)
@@ -33,17 +33,17 @@ export function withPrefix(prefix: string, pathname: string): string {
   return pathname === '/' ? prefix || '/' : prefix + pathname
 }
 
-/** French puts a space before it that does not break. */
+/** French puts a no-break space before the colon. */
 export function colon(locale: Locale): string {
   return locale === 'fr' ? '\u00a0:' : ':'
 }
 
-/** The address of a page in a language: Dutch lies at the root, the others under their prefix. */
+/** URL of a page in a language: Dutch is at the root, the others have a prefix. */
 export function localizedPath(locale: Locale, pathname: string): string {
   return withPrefix(locale === DEFAULT_LOCALE ? '' : `/${locale}`, pathname)
 }
 
-/** URL prefix, `?lng=`, cookie `lng`, Accept-Language by weight, Dutch. Base language only. */
+/** URL prefix, `?lng=`, cookie `lng`, Accept-Language by quality value, Dutch. Base language only. */
 export function detectLocale(request: Request): Locale {
   const url = new URL(request.url)
   const fromAddress = prefixOf(url.pathname).slice(1) || baseLanguage(url.searchParams.get('lng'))
@@ -51,11 +51,11 @@ export function detectLocale(request: Request): Locale {
   return detectVisitorLocale(request.headers.get('cookie'), request.headers.get('accept-language'))
 }
 
-/** What the browser says of its user, when the address says nothing. */
+/** Locale from the cookie or Accept-Language, when the URL has none. */
 export function detectVisitorLocale(cookie: string | null, accepted: string | null): Locale {
   const wanted = [
     baseLanguage(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
-    ...parseQualityValues(accepted).flatMap(({ name, quality: weight }) => (weight > 0 ? [baseLanguage(name)] : [])),
+    ...parseQualityValues(accepted).flatMap(({ name, quality }) => (quality > 0 ? [baseLanguage(name)] : [])),
   ]
   return wanted.find(isLocale) ?? DEFAULT_LOCALE
 }

@@ -7,7 +7,7 @@ test.each([
   'text/markdown;q=0.9, text/html;q=0.5',
   'TEXT/HTML;q=0.1, text/markdown ; q=0.2',
   'text/markdown;q=0.1',
-])('%s asks for Markdown', (accept) => {
+])('Accept: %s prefers Markdown', (accept) => {
   expect(prefersMarkdown(accept)).toBe(true)
 })
 
@@ -21,11 +21,11 @@ test.each([
   'text/html, text/markdown;q=0.5',
   'text/markdown;q=0.5, */*',
   'text/markdown-like',
-])('%s does not', (accept) => {
+])('Accept: %s does not prefer Markdown', (accept) => {
   expect(prefersMarkdown(accept)).toBe(false)
 })
 
-test('typed text stays text', () => {
+test('user text is escaped', () => {
   expect(escapeMarkdown('# Not a [link](x) <b>\n- nor *this*')).toBe(
     '\\# Not a \\[link\\](x) \\<b\\>\n\\- nor \\*this\\*',
   )

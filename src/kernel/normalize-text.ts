@@ -1,17 +1,17 @@
-/** Spaces, control and format characters, and the letters that are drawn as nothing. */
+/** White space, control and format characters, and letters that are rendered as blank. */
 const INVISIBLE = /^[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
-/** They turn round what stands after them, also what is not theirs: a reference, a name, the end of a file. */
+/** Bidirectional control characters reorder the text after them, including text of other fields. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What shows nothing says nothing: whoever must write something has not. */
+/** Empty for text of invisible characters only; otherwise without bidi controls. */
 export function rejectInvisible(text: string): string {
   return INVISIBLE.test(text) ? '' : text.replace(BIDI_CONTROLS, '')
 }
 
 /**
- * A form sends two characters for the end of a line, which would count double. Control characters show nothing, and
- * the database refuses one of them, and half a character too.
+ * Forms send CRLF, which would count as two characters. Control characters are invisible, and PostgreSQL rejects NUL
+ * and lone surrogates.
  */
 export function normalizeMultiline(text: string): string {
   const normalized = text
@@ -21,7 +21,7 @@ export function normalizeMultiline(text: string): string {
   return rejectInvisible(normalized)
 }
 
-/** One line, whatever was pasted into it. */
+/** Collapses pasted text to a single line. */
 export function normalizeSingleLine(text: string): string {
   return rejectInvisible(text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
 }

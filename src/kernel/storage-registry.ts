@@ -5,9 +5,9 @@ export type StorageEntry = {
   name: string
   where: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
   category: ConsentCategory
-  /** Which sentence explains it; see the texts of this slice. */
+  /** Key of the text that explains it, in the messages of the consent slice. */
   purpose: StoragePurpose
-  /** Seconds; 0 ends with the browser session, undefined stays until it is removed. */
+  /** Seconds; 0 ends with the browser session, undefined has no expiry. */
   seconds?: number
   by: 'us' | 'Google'
 }
@@ -37,8 +37,9 @@ const DAY = 86_400
 const YEAR = 365 * DAY
 
 /**
- * Every cookie and storage key of the product. The table on /cookies is made from it, a withdrawn consent removes what
- * it covers, and a browser test fails on a key that is not here. Code that keeps something asks for a name of it. A name that ends in * stands for all that begin so.
+ * Every cookie and storage key of the product. The table on /cookies is generated from it, withdrawing consent removes
+ * the keys of that category, and a browser test fails on an undeclared key. Writes take a name of this registry. A
+ * trailing * is a wildcard.
  */
 export const STORAGE_REGISTRY = [
   { name: 'consent', where: 'cookie', category: 'essential', purpose: 'answer', seconds: 180 * DAY, by: 'us' },
@@ -106,19 +107,19 @@ export const STORAGE_REGISTRY = [
   { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
 ] as const satisfies readonly StorageEntry[]
 
-/** A name that may be kept without asking the visitor. Any other does not compile. */
+/** Names that need no consent. Any other name does not compile. */
 export type EssentialName<Where extends StorageEntry['where']> = Extract<
   (typeof STORAGE_REGISTRY)[number],
   { where: Where; category: 'essential' }
 >['name']
 
-/** A name that needs the consent of its category. */
+/** Names that need the consent of their category. */
 export type ConsentName<Where extends StorageEntry['where']> = Exclude<
   Extract<(typeof STORAGE_REGISTRY)[number], { where: Where; by: 'us' }>['name'],
   EssentialName<Where>
 >
 
-/** Better Auth puts this before the names of its cookies where the site is on https. */
+/** Better Auth's cookie name prefix on https. */
 const SECURE_PREFIX = /^__Secure-/
 
 export function findStorageEntry(where: StorageEntry['where'], name: string): StorageEntry | undefined {

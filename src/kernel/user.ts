@@ -3,11 +3,11 @@ import type { Locale } from './locale.ts'
 export const ROLES = ['ADMIN', 'USER'] as const
 export type Role = (typeof ROLES)[number]
 
-/** More than an ordinary user may do. An admin may all of it. */
+/** Permissions beyond those of an ordinary user. Admins have all of them. */
 export const PERMISSIONS = ['blog:write', 'category:manage'] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Somebody who has signed in, as the rest of the house knows them. */
+/** The signed-in user, as other slices see it. */
 export type User = {
   id: string
   sessionId: string
@@ -17,7 +17,7 @@ export type User = {
   role: Role
   permissions: readonly Permission[]
   language: Locale
-  /** An admin who must set up a second factor before doing anything else. */
+  /** An admin who must set up a second factor before anything else. */
   lacksTwoFactor: boolean
 }
 
@@ -32,7 +32,7 @@ export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'last
   return `${firstName} ${lastName}`.trim()
 }
 
-/** Takes the place of a name after the account was deleted: the same for all entries of one account. */
+/** Replaces the name of a deleted account: the same pseudonym for all its entries. */
 export function pseudonymOf(userId: string): string {
   return `#${userId.slice(0, 8)}`
 }

@@ -12,7 +12,7 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ matches, loaderData }) => {
     const page = matches.at(-1)!
-    // An index route's match ends in a slash; an address that does not exist matches the root alone.
+    // The match of an index route ends in a slash; an unknown URL matches the root only.
     const isMissing = page.routeId === rootRouteId || matches.some((match) => isNotFound(match.error))
     const pathname = isMissing ? undefined : page.pathname.replace(/(.)\/$/, '$1')
     const { meta, links } = pageHead(loaderData as unknown as FrameData, pathname, page.loaderData as PageData)

@@ -11,7 +11,7 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/ai')({
-  // Every page of the site carries this line: the screen itself reads what the address says.
+  // Route options are part of the client entry of every page, so the screen validates its search parameters itself.
   validateSearch: (search): Record<string, unknown> => search,
   loader: () => loadContent('adminAi', assistantTexts, auditReportTexts, checkTexts, crawlerTexts, settingsAdminTexts),
   component: Page,

@@ -31,7 +31,7 @@ import { Panel } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
 
 export const Route = createFileRoute('/_data/admin/')({
-  // Every page of the site carries this line: the overview itself reads what the address says.
+  // Route options are part of the client entry of every page, so the screen validates its search parameters itself.
   validateSearch: (search): Record<string, unknown> => search,
   loader: () =>
     loadContent(

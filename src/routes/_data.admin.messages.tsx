@@ -5,7 +5,7 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/messages')({
-  // The letter to the company leads straight to its message: `?open=…`.
+  // Emails to the company link to the message: `?open=…`.
   validateSearch: ({ open }): { open?: string } => (typeof open === 'string' ? { open } : {}),
   loader: () => loadContent('adminMessages', contactAdminTexts),
   component: Page,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_data/admin/settings')({
 })
 
 function Page() {
-  // The part of the settings is a place in the page: `/admin/settings#packages`.
+  // The hash selects the section: `/admin/settings#packages`.
   const subject = useRouterState({ select: ({ location }) => location.hash })
   const navigate = Route.useNavigate()
   return (

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
 })
 
 function Page() {
-  // The part of the screen is a place in the page: `/admin/timeslots#rules`.
+  // The hash selects the section: `/admin/timeslots#rules`.
   const place = useRouterState({ select: ({ location }) => location.hash })
   const navigate = Route.useNavigate()
   const { appointment, date } = Route.useSearch()

@@ -5,10 +5,10 @@ import { AdminLayout } from '#shell/admin/admin-layout.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import styles from '../admin.css?url'
 
-/** The desk of the owner. */
+/** Layout of the admin area. */
 export const Route = createFileRoute('/_data/admin')({
   loader: () => loadTexts(currentLocale(), adminTexts),
-  // On a client-side navigation React shows the page once the style sheet is loaded.
+  // On a client-side navigation React waits for the style sheet before it shows the page.
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: Layout,
 })

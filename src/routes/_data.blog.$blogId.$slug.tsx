@@ -29,7 +29,8 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
       throw redirect({ to: '/blog/$blogId/$slug', params, statusCode: 301, replace: true })
     }
     const comments = commentQueries.first(post.id)
-    // On the server a failure fails the page, so that no half page is kept; in the browser the list says so itself.
+    // On the server an error fails the render, so that no incomplete page is cached; in the browser the list shows the
+    // error.
     if (import.meta.env.SSR)
       await Promise.all([
         getQueryClient().ensureInfiniteQueryData(comments),

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_data/booking')({
       loadContent('booking'),
       loadTexts(currentLocale(), bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
       loadInitialMonth(deps),
-      // Without them the page still comes, and says so with a way to try again.
+      // If this fails, the page still renders, with an error and a retry button.
       getQueryClient().prefetchQuery(bookingQueries.requestTypes()),
     ])
     return { page, texts, outlook }

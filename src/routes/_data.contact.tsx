@@ -15,7 +15,7 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/contact')({
-  // It has a form, but one that works before it wakes.
+  // The form works before hydration.
   staticData: { hydrate: 'late' },
   loader: async () => {
     const [content, posted] = await Promise.all([
@@ -37,7 +37,7 @@ function ContactPage() {
   )
 }
 
-/** The ways to reach us: direct lines on one side, the form on the other. */
+/** Contact details on one side, the form on the other. */
 function Lines() {
   const { posted } = Route.useLoaderData()
   const { publicHref } = useRouter().buildLocation({ to: '/contact' })

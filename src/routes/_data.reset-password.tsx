@@ -10,7 +10,7 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/reset-password')({
-  // The address loses its token before the browser's router reads it; what was loaded with the page keeps it.
+  // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
   loader: async ({ location }) => {
     const [content] = await Promise.all([
       loadContent('resetPassword', identityTexts, platformTexts),

@@ -16,7 +16,7 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/reviews')({
-  // Every page of the site carries this line: what the address really says is read by the page itself.
+  // Route options are part of the client entry of every page, so the page validates its search parameters itself.
   validateSearch: (search): ReviewSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_data/reviews')({
       loadContent('reviews', identityMenuTexts, reviewTexts, moderationTexts),
       queryClient.ensureQueryData(settingsQueries.company()),
       queryClient.prefetchQuery(reviewQueries.summary()),
-      // On the server a failure fails the page, so that no half page is kept; in the browser the list says so itself.
+      // On the server an error fails the render, so that no incomplete page is cached; in the browser the list shows
+      // the error.
       import.meta.env.SSR ? queryClient.ensureInfiniteQueryData(list) : queryClient.prefetchInfiniteQuery(list),
     ])
     return content

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DataLayout } from '#shell/data-layout.tsx'
 
-/** Pages with live data lie under it; their address does not show it. */
+/** Pathless layout route of the pages with live data. */
 export const Route = createFileRoute('/_data')({ component: DataLayout })

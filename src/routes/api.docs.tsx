@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ApiDocs, loadApiDescription } from '#shell/api-docs.tsx'
 
 export const Route = createFileRoute('/api/docs')({
-  // In a box of its own: the head of a page reads `paths` too, and means others.
+  // Nested, because the page head reads a property `paths` with another meaning.
   loader: async () => {
     const description = await loadApiDescription()
     return {

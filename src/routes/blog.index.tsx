@@ -10,7 +10,7 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 export const Route = createFileRoute('/blog/')({
   staticData: { hydrate: 'late' },
   validateSearch: readBlogSearch,
-  // Whatever else stands in the address is here too.
+  // Other search parameters are kept.
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ deps: search }) => {
     const [content, found, all] = await Promise.all([
@@ -21,9 +21,9 @@ export const Route = createFileRoute('/blog/')({
     if (!all) return { ...content, found: null, categories: [] }
     const { category, subcategory } = search
     if (category || subcategory) {
-      // Every page of the site carries this loader; what few addresses need comes for them.
-      const { resolveCategory: placeToday } = await import('#features/blog/model/resolve-category.ts')
-      const place = placeToday(search, all)
+      // Loaders are part of every page, so code for rare URLs is imported on demand.
+      const { resolveCategory } = await import('#features/blog/model/resolve-category.ts')
+      const place = resolveCategory(search, all)
       if (!place) throw notFound()
       if (place.category !== category || place.subcategory !== subcategory)
         throw redirect({ to: '/blog', search: { ...search, ...place }, statusCode: 301 })

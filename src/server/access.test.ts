@@ -14,8 +14,8 @@ const writers = (status: number): Row => [401, 403, 403, status, status]
 const admins = (status: number): Row => [401, 403, 403, 403, status]
 
 /**
- * What each call answers to whom, sent with an empty body. A call without a row fails the test. 422 means that the
- * guard let somebody pass as far as the check of the input.
+ * Status of each call per role, sent with an empty body. A call without a row fails the test. 422: the guard allowed
+ * the request, and input validation rejected it.
  */
 const ACCESS: Record<string, Row> = {
   'POST /api/whoami': signedIn(200),
@@ -34,12 +34,12 @@ const ACCESS: Record<string, Row> = {
   'POST /api/identity/verification/use': everybody(422),
   'POST /api/identity/password-reset': everybody(422),
   'POST /api/identity/password-reset/use': everybody(422),
-  // The cookie decides, not the token: nobody here has one.
+  // Authenticated by the cookie, not by the token; no caller here has one.
   'POST /api/identity/token': everybody(401),
   'POST /api/identity/sign-out': everybody(200),
   'GET /api/identity/me': signedIn(200),
   'PUT /api/identity/me': signedIn(422),
-  // The only admin may not leave.
+  // The last admin cannot be deleted.
   'DELETE /api/identity/me': [401, 200, 200, 200, 409],
   'PUT /api/identity/me/password': signedIn(422),
   'PUT /api/identity/me/photo': signedIn(422),
@@ -213,7 +213,7 @@ type Role = (typeof ROLES)[number]
 
 const isRead = (call: string) => call.startsWith('GET ')
 
-test('every call answers everybody as the table says, and no call is without a row', async () => {
+test('every API call returns the status in the table for each role, and every call has a row', async () => {
   const { app, as, asVisitor, ctx } = await testApp({ jobs: [{ ...auditRunJob, run: async () => {} }] })
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -222,7 +222,7 @@ test('every call answers everybody as the table says, and no call is without a r
   expect(calls.sort()).toEqual(Object.keys(ACCESS).sort())
 
   const answered: Record<string, number[]> = {}
-  /** A new caller of this role, and the id of the user that an address is about. */
+  /** A new caller of this role, and the id of the user that the path refers to. */
   async function asRole(role: Role) {
     const about = await as('user')
     const ask = role === 'visitor' ? asVisitor : role === 'user' ? about.ask : (await as(roleName(role))).ask
@@ -234,20 +234,20 @@ test('every call answers everybody as the table says, and no call is without a r
     return (await ask(path.replace(/\{\w+\}/g, id), { method, ...body })).status
   }
 
-  // The same users ask everything, until a write succeeds: a read or a refusal changes nothing.
+  // Users are reused until a write succeeds: reads and rejected requests change nothing.
   let callers = await inSequence(ROLES, asRole)
   for (const call of [...calls.filter(isRead), ...calls.filter((call) => !isRead(call))]) {
     const statuses = await inSequence(callers, (caller) => askAs(caller, call))
     answered[call] = statuses
     if (isRead(call) || statuses.every((status) => status >= 400)) continue
-    // One admin at a time, so that each is the last.
+    // One admin at a time, so that each is the last one.
     await ctx.db.delete(users)
     callers = await inSequence(ROLES, asRole)
   }
   expect(answered).toEqual(ACCESS)
 }, 120_000)
 
-test('the description of the API tells of the headers, the token and the one shape of a failure', async () => {
+test('the OpenAPI description covers the headers, the token and the error response', async () => {
   const { app } = await testApp()
   const { paths, security, components } = await (await app.request('/api/openapi.json')).json()
   expect(Object.keys(components.securitySchemes)).toEqual(['client', 'tenant', 'session'])
@@ -259,7 +259,7 @@ test('the description of the API tells of the headers, the token and the one sha
     }
 })
 
-test('each failure has one sentence in each language: no slice words another one’s anew', async () => {
+test('each error code has one text: no slice repeats a code of another', async () => {
   const { texts } = await loadTexts('en', ...ERROR_TEXTS)
   const codes = Object.values(texts).flatMap((slice) => Object.keys(slice).filter((key) => key.startsWith('error.')))
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
@@ -267,7 +267,7 @@ test('each failure has one sentence in each language: no slice words another one
 
 type Described = { parameters?: { in: string; name: string }[] }
 
-test('no call breaks on nonsense in its address', async () => {
+test('no API call fails with a 5xx on invalid path and query parameters', async () => {
   const { app, as } = await testApp()
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const { ask } = await as('admin')
@@ -275,10 +275,10 @@ test('no call breaks on nonsense in its address', async () => {
   const calls = Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [] }]) => ({ path, method, parameters })),
   )
-  for (const nonsense of ['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])
+  for (const invalid of ['%00', '9'.repeat(30), '%F0%9F%91%8B', '-1'])
     for (const { path, method, parameters } of calls) {
-      const place = path.replace(/\{\w+\}/g, nonsense)
-      const asked = parameters.filter((one) => one.in === 'query').map(({ name }) => `${place}?${name}=${nonsense}`)
+      const place = path.replace(/\{\w+\}/g, invalid)
+      const asked = parameters.filter((one) => one.in === 'query').map(({ name }) => `${place}?${name}=${invalid}`)
       const headers = { 'content-type': 'application/json' }
       const init = { method: method.toUpperCase(), ...(method === 'get' ? {} : { body: '{}', headers }) }
       for (const address of new Set([...(place === path ? [] : [place]), ...asked]))

@@ -33,7 +33,7 @@ async function createFixture() {
   return { ...made, owner, ok }
 }
 
-/** `table.column` of every text, array and JSON column that contains one of the words, with how many rows do. */
+/** `table.column` of every text, array and JSON column that contains one of the words, with the number of rows. */
 async function occurrences({ database: { pool } }: Fixture, words: string[]): Promise<Record<string, number>> {
   const { rows: columns } = await pool.query<{ place: string; table: string; column: string }>(
     `select table_name || '.' || column_name as place, quote_ident(table_schema) || '.' || quote_ident(table_name) as table,
@@ -51,7 +51,7 @@ async function occurrences({ database: { pool } }: Fixture, words: string[]): Pr
   return found
 }
 
-/** Something of theirs in every slice. */
+/** Creates data of a user in every slice. */
 async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   const other = await as('writer')
   const client = await as('writer', { ...PERSON, email: 'quirinia@zandvoort.example', isClient: true })
@@ -104,7 +104,7 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   return { client, post }
 }
 
-test('the data export holds what every slice stores about the person', async () => {
+test('the data export contains the data of every slice', async () => {
   const made = await createFixture()
   const { client } = await leaveTraces(made)
   const data = await made.ok(client.ask('/api/identity/me/data'))
@@ -123,7 +123,7 @@ test('the data export holds what every slice stores about the person', async () 
   })
 })
 
-test('after the deletion of an account its name and address are nowhere, but in the emails that the deletion itself sends', async () => {
+test('after account deletion the name and email address are stored nowhere, except in the deletion notices', async () => {
   const made = await createFixture()
   const { client, post } = await leaveTraces(made)
   const words = [PERSON.firstName, PERSON.lastName, client.user.email]
@@ -139,11 +139,11 @@ test('after the deletion of an account its name and address are nowhere, but in 
   await made.ok(client.send('DELETE', '/api/identity/me', {}))
 
   const left = await occurrences(made, words)
-  const letters = await made.database.pool.query('select kind from letters where html like $1 or to_address = $2', [
+  const notices = await made.database.pool.query('select kind from letters where html like $1 or to_address = $2', [
     `%${PERSON.lastName}%`,
     client.user.email,
   ])
-  expect(letters.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
+  expect(notices.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
   const { rows: owners } = await made.database.pool.query("select text from letters where kind = 'booking.gone'")
   expect(owners).toEqual([{ text: expect.stringMatching(/4 maart 2026.*Verwijderd account/s) }])
   expect(Object.keys(left).filter((place) => !place.startsWith('letters.'))).toEqual([])
@@ -151,7 +151,7 @@ test('after the deletion of an account its name and address are nowhere, but in 
   expect(shown).toContain('"creator":"Studio Cyaan"')
 })
 
-test('an admin who leaves has a pseudonym in the journal, the settings and the decisions; the entries stay', async () => {
+test('a deleted admin is pseudonymized in the journal, the settings and the decisions', async () => {
   const made = await createFixture()
   const { owner, ok, as } = made
   const leaving = await as('admin', { ...PERSON, email: 'quirinia@zandvoort.example' })

@@ -56,7 +56,7 @@ import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
 import { searchRoutes } from './composition/search.routes.ts'
 
-/** What belongs to somebody: they take it along, and it goes with them. */
+/** GDPR export and erasure hooks of each slice. */
 registerUserDataProviders(
   appointmentUserData,
   reviewUserData,
@@ -68,7 +68,7 @@ registerUserDataProviders(
   measurementUserData,
 )
 
-/** What follows from the owner's decisions. */
+/** Listeners for setting changes. */
 onSettingChange({
   booking: applyBufferChange,
   measurement: snapshotPoliciesOnChange,
@@ -77,17 +77,19 @@ onSettingChange({
 
 const MAX_BODY_BYTES = 1_048_576
 const REQUEST_TIMEOUT_MS = 15_000
-/** Pictures alone are heavy, and take their turn to be made. The form around one takes a little room too. */
+/** Upload limits: the encoded pictures, plus the multipart overhead. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 10_000
 const UPLOAD_TIMEOUT_MS = 120_000
 const isUpload = (path: string) => path === '/api/media'
 
-/** For the calls that a page makes while it is rendered, in this process. */
+/** For API calls made during SSR, in this process. */
 export function createApi(ctx: Context) {
   return createApiRoutes(ctx).onError(errorHandler(ERROR_TEXTS))
 }
 
-/** One line per slice. Without an error handler: Hono would wrap each middleware of a mounted app that has one. */
+/**
+ * Mounts one sub-app per slice, without error handlers: Hono would wrap each middleware of a mounted app that has one.
+ */
 export function createApiRoutes(ctx: Context) {
   const api = new Hono<AppEnv>({ getPath: rawPath }).basePath('/api')
   api.use(async (c, next) => {
@@ -131,7 +133,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/site/policies', policyRoutes)
   api.route('/site/page-texts', pageTextsRoutes)
 
-  // Where identity providers send people back to; the one door of Better Auth that opens to the outside.
+  // OAuth callbacks: the only Better Auth endpoint that is exposed.
   api.get('/auth/callback/:provider', async (c) => {
     const { search } = new URL(c.req.url)
     const caller = requestInfo(c)
@@ -157,7 +159,7 @@ export function createApiRoutes(ctx: Context) {
   return api
 }
 
-/** How much a call may bring, and how long it may take. */
+/** Limits of body size and duration. */
 function limitRequest(maxBytes: number, tooLarge: () => Error, timeoutMs: number): MiddlewareHandler<AppEnv> {
   const limit = limitBody(maxBytes, throwing(tooLarge))
   const limitTime = timeout(timeoutMs, new HTTPException(503))
@@ -182,13 +184,13 @@ const header = (name: string, description: string) => ({
 const SECURITY_SCHEMES = {
   client: header(
     'X-Client-Secret',
-    `Which program speaks: \`${API_CLIENT_HEADERS['X-Client-Secret']}\` for the pages. Not a secret.`,
+    `Client program: \`${API_CLIENT_HEADERS['X-Client-Secret']}\` for the pages. Not a secret.`,
   ),
-  tenant: header('X-Tenant-Id', `For whom: \`${API_CLIENT_HEADERS['X-Tenant-Id']}\`.`),
+  tenant: header('X-Tenant-Id', `Tenant: \`${API_CLIENT_HEADERS['X-Tenant-Id']}\`.`),
   session: {
     type: 'http' as const,
     scheme: 'bearer',
-    description: 'The token that signing in answers with; 15 minutes.',
+    description: 'Access token from sign-in, valid for 15 minutes.',
   },
 }
 
@@ -196,7 +198,7 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
   const described = await generateSpecs(api, {
     documentation: {
       openapi: '3.1.0',
-      info: { title: 'cyaan', version: '1', description: 'The API that the pages themselves use.' },
+      info: { title: 'cyaan', version: '1', description: 'The API of the site, also used by its own pages.' },
       servers: [{ url: env.origin }],
       security: [
         { client: [], tenant: [] },
@@ -204,7 +206,7 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
       ],
       components: {
         securitySchemes: SECURITY_SCHEMES,
-        responses: { Error: jsonResponse(errorSchema, 'A failure: a code to act on and a sentence to show') },
+        responses: { Error: jsonResponse(errorSchema, 'Error: a code for programs and a message for users') },
       },
     },
     defaultOptions: {
@@ -216,7 +218,7 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
     },
     exclude: ['/api/openapi.json', /:rest/],
   })
-  // The library tells of a refusal of its own for every call that checks its input; ours is the 4XX beside it.
+  // The library adds its own 400 to every operation with a validator; ours is the 4XX beside it.
   for (const calls of Object.values(described.paths))
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) delete calls?.[method]?.responses?.['400']
   return described

@@ -4,13 +4,13 @@ import { testApp } from '#tests/test-app.ts'
 import { runAudit } from './audit/audit.jobs.ts'
 import { resourcePolicy } from './middleware/security-headers.ts'
 
-test('the process says that it is alive', async () => {
+test('/healthz answers while the process is alive', async () => {
   const { app } = await testApp()
   const answer = await app.request('/healthz')
   expect(answer.status).toBe(200)
 })
 
-test('every answer has an id, and the log line of the request has the same', async () => {
+test('every response has a request id, which its log line contains', async () => {
   const { app, logged } = await testApp()
   for (const path of ['/healthz', '/api/settings/company', '/api/nope', '/nope']) {
     const id = (await app.request(path)).headers.get('x-request-id')
@@ -19,7 +19,7 @@ test('every answer has an id, and the log line of the request has the same', asy
   }
 })
 
-test('every answer carries the security headers; what is not a page may run nothing', async () => {
+test('every response has the security headers; responses other than pages may run no scripts', async () => {
   const { app } = await testApp()
   for (const path of ['/healthz', '/api/settings/company', '/api/nope']) {
     const { headers } = await app.request(path)
@@ -31,20 +31,20 @@ test('every answer carries the security headers; what is not a page may run noth
   }
 })
 
-test('behind https browsers are told to stay there', async () => {
+test('on https, HSTS is sent', async () => {
   const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
   const answer = await app.request('/api/settings/site')
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000')
 })
 
-test('what somebody typed into an address is not in the log', async () => {
+test('query strings are not logged', async () => {
   const { app, logged } = await testApp()
   await app.request('/api/settings/company?email=rita@example.com', { headers: { cookie: 'session=geheim' } })
   expect(logged()).toContain('/api/settings/company')
   expect(logged()).not.toMatch(/rita|geheim/)
 })
 
-test('the secret of the calendar feed is not in the log, however its address is spelled', async () => {
+test('the token of the calendar feed is not logged, however its URL is spelled', async () => {
   const { app, logged } = await testApp()
   for (const path of ['/api/booking/feed/geheim.ics', '/api/booking/feed/geheim/x', '/API/Booking/Feed/GEHEIM.ics'])
     await app.request(path)
@@ -52,7 +52,7 @@ test('the secret of the calendar feed is not in the log, however its address is 
   expect(logged()).not.toMatch(/geheim/i)
 })
 
-test('pictures and feeds may be shown by other sites, everything else by this one only', async () => {
+test('pictures and feeds may be embedded by other sites, everything else only by this one', async () => {
   const { app } = await testApp({ render: () => new Response('<!doctype html><p>page</p>') })
   const policyOf = async (path: string) => (await app.request(path)).headers.get('cross-origin-resource-policy')
   for (const path of ['/media/x', '/fr/blog/feed.xml', '/blog/feed.json'])
@@ -64,7 +64,7 @@ test('pictures and feeds may be shown by other sites, everything else by this on
 })
 
 test.each(['evil.example', 'localhost.evil.example', 'evil.example:3000'])(
-  'a request for the host %s is refused',
+  'a request for the host %s is rejected',
   async (host) => {
     const { app } = await testApp()
     for (const path of ['/', '/api/settings/company']) {
@@ -83,25 +83,25 @@ test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20', 'st
   },
 )
 
-test('an unknown call is a 404 in the language of the reader', async () => {
+test('an unknown API call is a localized 404', async () => {
   const { app } = await testApp()
   const answer = await app.request('/api/nope', { headers: { 'accept-language': 'fr' } })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'Cet élément n’existe pas ou plus.' } })
 })
 
-test('a body of 10 MB is refused', async () => {
+test('a body of 10 MB is rejected', async () => {
   const { app } = await testApp()
   const answer = await app.request('/api/settings/company', { method: 'POST', body: new Uint8Array(10_000_000) })
   expect(answer.status).toBe(413)
 })
 
-test('a page takes no posts', async () => {
+test('pages reject POST requests', async () => {
   const { app } = await testApp()
   expect((await app.request('/contact', { method: 'DELETE' })).status).toBe(405)
 })
 
-test('a slash at the end leads to the address without it, and the question is kept', async () => {
+test('a trailing slash is redirected, and the query string is kept', async () => {
   const { app } = await testApp()
   const answer = await app.request('/blog/?page=2')
   expect(answer.status).toBe(301)
@@ -126,16 +126,16 @@ test.each([
   ['/%09/evil.example/', '/%EF%BF%BD/evil.example'],
   ['/nl/%5cevil.example', '/%5Cevil.example'],
   ['/A%0a%0d%00%0b/', '/a%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
-])('%s leads to %s', async (path, tidy) => {
+])('%s is redirected to %s', async (path, canonical) => {
   app ??= (await testApp()).app
   const answer = await app.request(`http://localhost${path}`)
   expect(answer.status).toBe(301)
-  expect(answer.headers.get('location')).toBe(tidy)
+  expect(answer.headers.get('location')).toBe(canonical)
 })
 
-test('no address, in whatever spelling, is redirected to another site or fails', async () => {
+test('no URL, however spelled, is redirected to another site or fails', async () => {
   const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
-  // Every 17th of them: how a path is spelled is proved beside the function; this is about what answers with it.
+  // Every 17th only: the spelling of paths is tested with its function; this tests the response.
   for (const path of hostilePaths().filter((_, i) => i % 17 === 0)) {
     const answer = await app.request(`https://studio.example${path}`)
     expect([301, 303, 404, 405], `${path} answers ${answer.status}`).toContain(answer.status)
@@ -144,7 +144,7 @@ test('no address, in whatever spelling, is redirected to another site or fails',
   }
 })
 
-/** Bodies that are not what their type says, or hold what no field takes. */
+/** Bodies that do not match their content type, or that no schema accepts. */
 const UNREADABLE: [type: string, body: string][] = [
   ['application/json', '{"a":'],
   ['application/json', '{"__proto__":1,"id":1e400,"email":{"a":1},"token":"\\u0000"}'],
@@ -154,7 +154,7 @@ const UNREADABLE: [type: string, body: string][] = [
 ]
 const STRANGE_QUERIES = ['?lng=%00&lng=nl&id=1e400&from=9999999999999', '?q=%E0%A4%A&query=%ED%A0%80&__proto__=1']
 
-test('no call and no form fails on a body or a query that it cannot read', async () => {
+test('no API call or form fails with a 5xx on an invalid body or query', async () => {
   const { app, as, asVisitor } = await testApp({ jobs: [runAudit] })
   const { ask } = await as('admin')
   const { paths } = await (await app.request('/api/openapi.json')).json()
@@ -187,7 +187,7 @@ test('no call and no form fails on a body or a query that it cannot read', async
   expect(failed).toEqual([])
 })
 
-test('while the house closes, new work is refused but the process is still alive', async () => {
+test('during shutdown new requests are rejected while the process is still alive', async () => {
   const { app, refuseWork } = await testApp()
   refuseWork()
   const answer = await app.request('/api/settings/company')
@@ -196,7 +196,7 @@ test('while the house closes, new work is refused but the process is still alive
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
-test('the API describes itself, failures included', async () => {
+test('the OpenAPI description covers all calls, including errors', async () => {
   const { app } = await testApp()
   const description = await (await app.request('/api/openapi.json')).json()
   expect(description.openapi).toMatch(/^3\.1/)

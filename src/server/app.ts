@@ -26,13 +26,13 @@ import { createPages } from './pages/pages.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker.ts'
 
 type Parts = {
-  /** Turns a request for a page into HTML. */
+  /** Renders a page request to HTML. */
   render: (request: Request) => Response | Promise<Response>
-  /** Where the built files lie; in development Vite serves them. */
+  /** Folder of the built files; in development Vite serves them. */
   assetsDir?: string
 }
 
-/** The order of things, from the door to the page. */
+/** The middleware chain, in order. */
 export function createApp(
   { ctx, pageCache, explainNotReady, isClosing }: Pick<Runtime, 'ctx' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
   { render, assetsDir }: Parts,
@@ -51,14 +51,14 @@ export function createApp(
     c.set('requestId', requestId)
     await withDatabaseScope({}, next)
     if (!c.get('isPage')) {
-      // Not `c.header`: after the handler it copies the response for each header, and its body becomes a stream.
+      // Not `c.header`: after the handler it copies the response for each header, and turns the body into a stream.
       const { headers } = c.res
       for (const [name, value] of closedHeaders) headers.set(name, value)
       if (c.req.path === SERVICE_WORKER_PATH) headers.set('content-security-policy', SERVICE_WORKER_POLICY)
       headers.set('x-request-id', requestId)
       headers.set('cross-origin-resource-policy', resourcePolicy(c.req.path))
     }
-    // Never the query string: it may hold what somebody typed.
+    // Never the query string: it may contain user input.
     log.info({
       requestId,
       method: c.req.method,
@@ -109,17 +109,17 @@ export function createApp(
   return app
 }
 
-/** One address per page: relative, so that a redirect never leads to another host or scheme. */
+/** Redirects to the canonical path: relative, so that it never leads to another host or scheme. */
 const canonicalAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const canonical = canonicalPath(pathname) + canonicalSearch(search)
   if (canonical === pathname + search) return next()
-  // Browsers keep a permanent redirect, and with it the token of an emailed link.
+  // Browsers would cache the permanent redirect, and with it the token of an emailed link.
   if (c.req.query('token') !== undefined) c.header('cache-control', 'no-store')
   return c.redirect(canonical, 301)
 }
 
-/** Hashed files never change; the few others (icons, manifest) are asked about again after an hour. */
+/** Hashed files are immutable; the others (icons, manifest) are revalidated after an hour. */
 function serveAssets(root: string) {
   return serveStatic<AppEnv>({
     root,

@@ -26,19 +26,19 @@ import { JOBS } from './jobs.ts'
 import { createOwnFetch } from './own-fetch.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
 
-/** Everything that is opened once and closed at the end. */
+/** Everything that is opened at the start and closed at shutdown. */
 export type Runtime = {
   ctx: Context
   pageCache: PageCache
   requestCounter: RequestCounter
-  /** Makes `ctx.fetchOwn` answer with the application, which is created after the context. */
+  /** Connects `ctx.fetchOwn` to the application, which is created after the context. */
   connectApp(fetch: (request: Request) => Response | Promise<Response>): void
-  /** The sign-in to tell the owner, on the first start only. */
+  /** Credentials of the first admin, on the first start only. */
   firstAdmin: FirstAdmin | undefined
-  /** Why requests cannot be answered now; undefined when they can. */
+  /** Reason why the process is not ready; undefined when it is. */
   explainNotReady(): Promise<string | undefined>
   isClosing(): boolean
-  /** From now on new requests are refused. */
+  /** Rejects new requests from now on. */
   beginShutdown(): void
   close(): Promise<void>
 }
@@ -83,8 +83,8 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   const requestCounter = createRequestCounter(ctx)
   const stopRecording = recordChanges(ctx)
   const published = build === DEVELOPMENT_BUILD ? Promise.resolve() : publishBuild(ctx, { build, folder: ASSETS_DIR })
-  // A process of another build beside this one must know the files before it is asked for them. The embedded database
-  // has one process, and a start on it does not wait.
+  // Other processes must have the files before they are requested. The embedded database has one process, so its start
+  // does not wait.
   if (!database.isEmbedded) await published
   published.catch((err) => log.error({ err }, 'the built files could not be published'))
   let isClosing = false
@@ -113,7 +113,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   }
 }
 
-/** The database answers and has every migration this code was written for, and its disk has room. */
+/** Checks the connection, the migrations and the free disk space. */
 async function explainNotReady(database: Database, { DATA_DIR }: Env): Promise<string | undefined> {
   const lowDisk = database.isEmbedded ? explainLowDisk(DATA_DIR) : undefined
   if (lowDisk) return lowDisk

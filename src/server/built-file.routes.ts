@@ -7,15 +7,15 @@ import { ACCEPTS_BROTLI } from './pages/page.ts'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * Hashed files that are not on this disk: a page of the build before this one asks for them, or, while two builds run
- * behind one balancer, a page of the newer one.
+ * Hashed files that are not on this disk: requested by pages of the previous build, or, during a rolling deployment, of
+ * a newer one.
  */
 export const builtFileRoutes = new Hono<AppEnv>().get('/assets/:name', async (c) => {
   const name = c.req.param('name')
   const compressed = ACCEPTS_BROTLI.test(c.req.header('accept-encoding') ?? '')
   const content = await readBuiltFile(c.var.ctx, name, { compressed })
   if (!content) {
-    // A process that starts meanwhile may publish it.
+    // Not cached: a starting process may publish it.
     c.header('cache-control', 'no-store')
     throw httpErrors.NOT_FOUND()
   }

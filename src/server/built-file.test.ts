@@ -16,7 +16,7 @@ function folderOf(files: Record<string, string>): string {
   return folder
 }
 
-/** A site, and starts of builds on it, each a minute after the one before. */
+/** A site, and starts of builds on it, a minute apart. */
 async function setUp() {
   const fixture = await testApp()
   let minute = 0
@@ -36,7 +36,7 @@ async function setUp() {
   return { ...fixture, start, ask, answered }
 }
 
-test('a published file is sent compressed or not, as the client accepts, and never changes', async () => {
+test('a published file is sent in the accepted encoding and is immutable', async () => {
   const { start, ask, app } = await setUp()
   await start('a', { 'index-A1.js': SCRIPT, 'text-A1.woff2': 'font', 'ignored.js.gz': 'gzip', '.hidden.js': 'x' })
 
@@ -61,7 +61,7 @@ test('a published file is sent compressed or not, as the client accepts, and nev
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('the compressed form on disk is the one that is stored', async () => {
+test('the compressed variant on disk is stored unchanged', async () => {
   const { start, ask } = await setUp()
   const folder = { 'index-A1.js': SCRIPT }
   const stored = brotliCompressSync(SCRIPT)
@@ -86,12 +86,12 @@ test.each([
   const answer = await ask(name)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  // The queue uses the same pool.
+  // The queue shares the pool.
   const ours = query.mock.calls.filter((call) => JSON.stringify(call).includes('built_files'))
   expect(ours).toHaveLength(queries)
 })
 
-test('the files of the two builds that were started last stay, also after a rollback', async () => {
+test('the files of the last two builds are kept, also after a rollback', async () => {
   const { start, answered } = await setUp()
   const names = ['shared-0.js', 'a-1.js', 'b-1.js', 'c-1.js'] as const
   const a = { 'shared-0.js': 's', 'a-1.js': 'a' }
@@ -100,7 +100,7 @@ test('the files of the two builds that were started last stay, also after a roll
   await start('b', b)
   expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'b-1.js'])
 
-  // Rolled back: the build before is now b, and what both have belongs to a.
+  // After a rollback: the previous build is now b, and files of both belong to a.
   await start('a', a)
   await start('c', { 'c-1.js': 'c' })
   expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'c-1.js'])
@@ -122,7 +122,7 @@ test('starting the same build again writes nothing, and processes that start at 
   expect(await rows()).toEqual(before)
 })
 
-test('a backup leaves them out, and a restore leaves them alone', async () => {
+test('a backup does not contain built files, and a restore does not change them', async () => {
   const { start, answered, database } = await setUp()
   await start('a', { 'a-1.js': 'a' })
   const file = join(folderOf({}), 'site.gz')

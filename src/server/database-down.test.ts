@@ -13,7 +13,7 @@ import { createApi } from './api.ts'
 import { createApp } from './app.ts'
 import { trackTimeouts } from './pages/pages.ts'
 
-/** A site whose pages show the company's name, and a switch that makes its database refuse connections. */
+/** A site whose pages show the company name, and a switch that makes its database refuse connections. */
 async function siteWithSwitch() {
   const made = await testApp({
     render: async () => {
@@ -40,7 +40,7 @@ test.each([
   ['nl', 'Dit lukt even niet.'],
   ['en', 'This is temporarily unavailable.'],
   ['fr', 'Ce service est momentanément indisponible.'],
-])('without a database a call answers 503 and says when to come back (%s)', async (language, message) => {
+])('without a database an API call is a 503 with Retry-After (%s)', async (language, message) => {
   const { asVisitor, logged, setDatabase } = await siteWithSwitch()
   setDatabase(false)
   const answer = await asVisitor('/api/settings/company', { headers: { 'accept-language': language } })
@@ -56,7 +56,7 @@ test.each([
   ])
 })
 
-test('without a database and without a copy a page answers 503, logged once', async () => {
+test('without a database and without a cached copy a page is a 503, logged once', async () => {
   const { app, logged, setDatabase } = await siteWithSwitch()
   setDatabase(false)
   const answer = await app.request('/fr/services')
@@ -69,12 +69,12 @@ test('without a database and without a copy a page answers 503, logged once', as
   expect(failures[0]!.requestId).toBe(answer.headers.get('x-request-id'))
 })
 
-test('while the database is down the last render is sent, marked as stale', async () => {
+test('while the database is down, the last render is served and marked as stale', async () => {
   const { app, ctx, logged, setDatabase } = await siteWithSwitch()
   await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Eerst' })
   const fresh = await app.request('/')
   expect(fresh.headers.get('x-cache')).toBeNull()
-  // As when the connection that receives invalidations is lost.
+  // Simulates the loss of the LISTEN connection.
   applyInvalidation('unknown')
   setDatabase(false)
   const stale = await app.request('/')
@@ -88,7 +88,7 @@ test('while the database is down the last render is sent, marked as stale', asyn
   expect([again.status, again.headers.get('x-cache')]).toEqual([200, null])
 })
 
-test('a stale copy is not sent for a page with a query, nor after its data was invalidated', async () => {
+test('no stale page is served for a URL with a query, nor after its data was invalidated', async () => {
   const { app, ctx, setDatabase } = await siteWithSwitch()
   await app.request('/')
   await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
@@ -98,7 +98,7 @@ test('a stale copy is not sent for a page with a query, nor after its data was i
   expect((await app.request('/?page=2')).status).toBe(503)
 })
 
-test('a page that fails for another reason is not replaced by a stale copy', async () => {
+test('a page that fails for another reason is not replaced by a stale page', async () => {
   const statuses = [200, 500]
   const { app } = await testApp({ render: () => new Response('x', { status: statuses.shift()! }) })
   await app.request('/')
@@ -106,7 +106,7 @@ test('a page that fails for another reason is not replaced by a stale copy', asy
   expect((await app.request('/')).status).toBe(500)
 })
 
-test.runIf('server' in inject('source'))('who is signed in gets a 503 too, and stays signed in', async () => {
+test.runIf('server' in inject('source'))('signed-in users get a 503 too, and stay signed in', async () => {
   const render = () => new Response('<p>page</p>')
   const { ctx, database, pageCache, registerAndVerify, signIn } = await identityFixture({ render })
   await registerAndVerify()
@@ -167,7 +167,7 @@ test.runIf('server' in inject('source'))(
 )
 
 test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
-  'an outage of PostgreSQL (%s) shows stale pages, and its end the changes that were made meanwhile',
+  'during an outage of PostgreSQL (%s) stale pages are served; afterwards changes are visible',
   async (outage) => {
     const { ctx, database, pageCache } = await testApp()
     await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Eerst' })
@@ -191,7 +191,7 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
     await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
     proxy[outage](false)
     await vi.waitFor(async () => expect(await show()).toEqual([200, null, 'Nieuw']), { timeout: 10_000 })
-    // Queries whose bytes were dropped would keep the pool from closing.
+    // Queries whose bytes were dropped would block the closing of the pool.
     proxy.cut()
   },
 )

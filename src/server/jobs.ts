@@ -14,7 +14,7 @@ import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
 import { auditChangedPages, nightlyAudit, runAudit } from './audit/audit.jobs.ts'
 
-/** Every kind of later work the product knows. */
+/** All background jobs. */
 export const JOBS: readonly Job[] = [
   nightlyBackup,
   nightlyVacuum,

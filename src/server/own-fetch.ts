@@ -3,7 +3,7 @@ import type { Env } from '#platform/server/env.ts'
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** `ctx.fetchOwn`: the context exists before the application does, and asks it once it is connected. */
+/** `ctx.fetchOwn`: the context is created before the application, which is connected later. */
 export function createOwnFetch({ origin }: Pick<Env, 'origin'>): {
   fetch: Context['fetchOwn']
   connect(handler: Handler): void

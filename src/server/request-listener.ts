@@ -9,8 +9,8 @@ import { pageCacheKey } from './pages/page-cache.ts'
 import { sendCached } from './pages/send-cached.ts'
 
 /**
- * Where the wire ends. A page that is kept is handed out here, without waking the application: that is most of the
- * traffic, and it doubles what a process can serve. Everything else goes the ordinary way.
+ * HTTP listener. Cached pages are served here, without the Hono application: that is most of the traffic, and doubles
+ * the throughput of a process. All other requests go to the application.
  */
 export function createListener(
   { ctx, pageCache, requestCounter, isClosing }: Pick<Runtime, 'ctx' | 'pageCache' | 'requestCounter' | 'isClosing'>,
@@ -35,7 +35,7 @@ export function createListener(
     { method = '', url: path = '', headers }: IncomingMessage,
     response: ServerResponse,
   ): boolean {
-    // The same address has a twin in Markdown, which is not kept here.
+    // The Markdown twin of the same URL is not in this cache.
     if ((method !== 'GET' && method !== 'HEAD') || isClosing() || prefersMarkdown(headers.accept)) return false
     const page = pageCache.get(pageCacheKey(path, headers.cookie, headers['accept-language']))
     if (!page || !isKnownHost(headers.host)) return false
@@ -47,11 +47,11 @@ export function createListener(
     }
     const variant = chooseVariant(page, conditions)
     sendCached(response, method === 'HEAD' ? { ...variant, body: null } : variant, requestId)
-    // Not at `info`: a line costs about 4 µs, an eighth of the whole answer.
-    log.debug({ requestId, method, path, status: variant.status }, 'kept page')
+    // Not at `info`: a log line takes about 4 µs, an eighth of the whole response.
+    log.debug({ requestId, method, path, status: variant.status }, 'cached page')
     return true
   }
 
-  /** How many requests are being answered: a kept page never is, it is gone at once. */
+  /** Number of requests in flight; cached pages are sent synchronously and not counted. */
   return { listener, inFlight: () => inFlight }
 }

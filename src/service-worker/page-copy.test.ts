@@ -4,7 +4,7 @@ import { listVisited, markCopy, pageAssets, pageTitle } from './page-copy.ts'
 const PAGE =
   '<!doctype html><html lang="fr" data-build="a"><head><title>Contact | A &amp; B</title><script src="/assets/index-A1.js"></script></head><body><p>$& €</p></body></html>'
 
-test('a copy says how old it is, in the language of the page', () => {
+test('a copy shows its age, in the language of the page', () => {
   const copy = markCopy(PAGE, new Date('2026-03-02T09:05:00Z'))
   expect(copy).toContain('<html data-copied-at="2026-03-02T09:05:00.000Z" lang="fr"')
   expect(copy).toMatch(
@@ -13,7 +13,7 @@ test('a copy says how old it is, in the language of the page', () => {
   expect(copy).toContain('<p>$& €</p>')
 })
 
-test('the offline page lists what can be read; without pages it has no heading for them', () => {
+test('the offline page lists available copies; without copies there is no heading', () => {
   const offline = '<html lang="nl"><main data-visited-heading="Lees nu"><!--visited--></main></html>'
   const pages = [{ path: '/fr/contact', title: pageTitle(PAGE)! }]
   expect(listVisited(offline, pages)).toContain('<h2>Lees nu</h2><ul><li><a href="/fr/contact">Contact</a></li></ul>')

@@ -7,8 +7,8 @@ const COPY_NOTE: { [L in Locale]: (time: string) => string } = {
 }
 
 /**
- * The HTML of a copy, with a note that says how old it is. `data-copied-at` tells the scripts of the page that its build
- * may be older than the site's.
+ * HTML of a copy, with a note about its age. `data-copied-at` tells the page's scripts that its build may be older than
+ * the site's.
  */
 export function markCopy(html: string, copiedAt: Date): string {
   const lang = pageLanguage(html)
@@ -22,7 +22,7 @@ export function pageLanguage(html: string): Locale {
   return (/<html[^>]* lang="(\w\w)"/.exec(html)?.[1] ?? 'nl') as Locale
 }
 
-/** Pages that can be read without a connection, as a list on the offline page. */
+/** List of the pages available offline. */
 export function listVisited(html: string, pages: { path: string; title: string }[]): string {
   const heading = /data-visited-heading="([^"]*)"/.exec(html)?.[1]
   if (!heading || pages.length === 0) return html
@@ -30,7 +30,7 @@ export function listVisited(html: string, pages: { path: string; title: string }
   return html.replace('<!--visited-->', () => `<h2>${heading}</h2><ul>${items.join('')}</ul>`)
 }
 
-/** Without the name of the site. Of HTML that this site sent: the title is escaped already. */
+/** Without the name of the site. From HTML of this site: the title is already escaped. */
 export function pageTitle(html: string): string | undefined {
   return /<title>([^<]+?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1]
 }

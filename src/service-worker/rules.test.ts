@@ -27,16 +27,16 @@ test.each([
   '/contact?a=1&token=abc',
   '/sitemap.xml',
   '/service-worker.js',
-])('%s is left to the browser', (path) => {
+])('%s is not handled by the worker', (path) => {
   expect(strategyOf(path)).toBe('pass')
 })
 
-test('writes, and requests of a page for the HTML of another, are left to the browser', () => {
+test('writes, and fetches of HTML, are not handled by the worker', () => {
   expect(strategyOf('/contact', { method: 'POST' })).toBe('pass')
   expect(strategyOf('/contact', { mode: 'cors' })).toBe('pass')
 })
 
-test('an answer that is not the page itself is not stored', () => {
+test('a response that is not the page itself is not stored', () => {
   const page = { status: 200, type: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
   expect(isPageCacheable('/', page)).toBe(true)
   expect(isPageCacheable('/', { ...page, status: 500 })).toBe(false)

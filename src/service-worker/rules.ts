@@ -1,31 +1,31 @@
 import { STAFF_PATH } from '#kernel/staff-path.ts'
 
-/** What the service worker does with a request of the site. `pass`: the browser answers it as if there were no worker. */
+/** Caching strategy of a request. `pass`: handled by the browser as if there were no worker. */
 export type CachingRule = {
   what: string
   path: RegExp
   strategy: 'cache-first' | 'network-first' | 'pass'
-  /** Oldest entries are removed above this number. */
+  /** Maximum number of entries; the oldest are removed. */
   maxEntries: number
 }
 
 type RequestFacts = { method: string; mode: string; path: string }
 
 export const CACHE_PREFIX = 'cyaan-'
-/** A page that takes longer is answered by its copy, if there is one. */
+/** Network timeout of a page, after which its copy is used. */
 export const PAGE_TIMEOUT_MS = 4000
 export const OFFLINE_PAGE = '/offline'
-/** The offline page holds contact data: it is fetched again after this time. */
+/** The offline page contains contact details, so it is refreshed after this time. */
 const OFFLINE_PAGE_MAX_AGE_MS = 86_400_000
 
-/** Files that stay when the storage is full. */
+/** Not deleted when the storage quota is exceeded. */
 export const OFFLINE_FILES = [OFFLINE_PAGE, '/error.css']
 
 const PASS = { strategy: 'pass', maxEntries: 0 } as const
 
 /**
- * The caching rules; the first row that fits decides. Private data is in no row: pages are the same for every user, and
- * the copy of a user's own appointments is in local storage (`own-appointments-copy.ts`).
+ * The caching rules; the first match applies. Private data is never cached: pages are the same for every user, and the
+ * copy of a user's appointments is in local storage (`own-appointments-copy.ts`).
  */
 export const CACHING_RULES: readonly CachingRule[] = [
   { what: 'built files, with a hash in their names', path: /^\/assets\//, strategy: 'cache-first', maxEntries: 150 },
@@ -49,8 +49,8 @@ export function cachingRuleFor({ method, mode, path }: RequestFacts): CachingRul
 }
 
 /**
- * A page that may be shown again without a connection. `/my-appointments` is sent as `no-store` because its address is
- * guarded; its HTML is the same for every user.
+ * A page that may be shown offline. `/my-appointments` is sent as `no-store` because its path is guarded; its HTML is
+ * the same for every user.
  */
 export function isPageCacheable(path: string, { status, type, cacheControl }: ResponseFacts): boolean {
   const isPublic = cacheControl.startsWith('public') || /^(?:\/en|\/fr)?\/my-appointments$/.test(path)
@@ -64,7 +64,7 @@ export function isOfflinePageFresh(copiedAt: string, now: number): boolean {
 
 type ResponseFacts = { status: number; type: string; cacheControl: string }
 
-/** A built file. Anything else under its address is an error page or a captive portal. */
+/** Whether the response is a built file. Anything else at its URL is an error page or a captive portal. */
 export function isAssetCacheable({ status, type }: Pick<ResponseFacts, 'status' | 'type'>): boolean {
   return status === 200 && type !== '' && !type.startsWith('text/html')
 }

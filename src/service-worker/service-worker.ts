@@ -1,5 +1,5 @@
-// The service worker: copies of visited pages for reading without a connection, and updates that the user agrees to. The
-// server writes BUILD before it, so that the browser sees a new worker with each build.
+// Service worker: copies of visited pages for reading offline, and updates that the user confirms. The server prepends
+// BUILD, so that each build is a new worker.
 import { listVisited, markCopy, pageAssets, pageLanguage, pageTitle } from './page-copy.ts'
 import {
   CACHE_PREFIX,
@@ -13,7 +13,7 @@ import {
   PAGE_TIMEOUT_MS,
 } from './rules.ts'
 
-// The types of a worker's scope cannot be loaded beside those of a page.
+// The worker and DOM type libraries cannot be loaded together.
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = WorkerEvent & {
   request: Request
@@ -42,7 +42,7 @@ scope.addEventListener('message', (event) => {
   const { data } = event
   // Chromium activates the worker only when the event waits for it.
   if (data === 'skip-waiting') event.waitUntil(scope.skipWaiting())
-  // The path of a page that was opened without a request for its HTML.
+  // Path of a page that was opened by client-side navigation.
   else if (typeof data === 'string' && data.startsWith('/')) event.waitUntil(storeVisited(data))
 })
 
@@ -60,12 +60,12 @@ scope.addEventListener('fetch', (event) => {
 async function activate(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
-  // Not in every browser: without it a page waits for the worker to start.
+  // Navigation preload is not in every browser: without it a page waits for the worker to start.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
 
-/** The response goes to the page at once: a copy is only read as fast as the response itself. */
+/** The response is passed on at once; the copy is stored in parallel. */
 async function cacheFirst(event: FetchEvent, path: string, rule: CachingRule): Promise<Response> {
   const stored = await findCopy(path)
   if (stored) return stored
@@ -86,7 +86,7 @@ async function openPage(event: FetchEvent, path: string, rule: CachingRule): Pro
     if (response) return response
     event.waitUntil(online.catch(() => {}))
   } catch {
-    // There is no connection.
+    // Offline.
   }
   return copy ? asCopy(copy) : offlinePage()
 }
@@ -104,7 +104,7 @@ async function storeVisited(path: string): Promise<void> {
     await storePage(path, response, rule)
 }
 
-/** With the built files that it names: those of the first page were loaded before there was a worker. */
+/** Also stores the built files of the page: those of the first page were loaded before the worker was active. */
 async function storePage(path: string, response: Response, rule: CachingRule): Promise<void> {
   const html = await response.text()
   await store(path, withText(response, html), rule)
@@ -123,7 +123,7 @@ async function storeAsset(path: string): Promise<void> {
   if (rule && isAssetCacheable(responseFacts(response))) await store(path, response, rule)
 }
 
-/** The offline page with its style sheet, in the language of the pages that are read. */
+/** Stores the offline page with its style sheet, in the language of the visited pages. */
 async function storeOfflinePage(language?: string): Promise<void> {
   try {
     const cache = await caches.open(CACHE)
@@ -134,7 +134,7 @@ async function storeOfflinePage(language?: string): Promise<void> {
     const [page] = await Promise.all([fetch(OFFLINE_PAGE), cache.add('/error.css')])
     if (page.ok && !page.redirected) await cache.put(OFFLINE_PAGE, await datedCopy(page))
   } catch {
-    // Without it the browser shows its own page.
+    // Without it the browser shows its own error page.
   }
 }
 
@@ -165,7 +165,7 @@ async function findCopy(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Newest last. When the storage is full, all copies but the offline page are removed: the next ones find room. */
+/** Newest last. When the storage quota is exceeded, all copies but the offline page are deleted. */
 async function store(path: string, response: Response, rule: CachingRule): Promise<void> {
   try {
     const cache = await caches.open(CACHE)

@@ -5,11 +5,10 @@ import { userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 
 const ID = 'account-menu'
-/** Visitors never load what knows people. */
+/** Loaded for signed-in users only. */
 const AccountItems = lazyPart(async () => (await import('#features/identity/ui/account-items.tsx')).loadAccountItems())
 
 export function AccountMenu() {
@@ -18,27 +17,27 @@ export function AccountMenu() {
   const close = () => document.getElementById(ID)?.hidePopover()
   const visitor = (
     <li>
-      <Link to="/login" className={popoverItem} onClick={close}>
+      <Link to="/login" className="popover-item" onClick={close}>
         {t('logIn')}
       </Link>
     </li>
   )
   return (
     <>
-      <button type="button" popoverTarget={ID} className={barButton} aria-label={t('account')}>
+      <button type="button" popoverTarget={ID} className="bar-button" aria-label={t('account')}>
         <Icon path={userIcon} />
       </button>
-      <div id={ID} popover="auto" className={popoverList}>
+      <div id={ID} popover="auto" className="popover-list">
         <ul aria-label={t('account')}>
           {isSignedIn ? (
             <AccountItems
-              className={popoverItem}
+              className="popover-item"
               onFollow={close}
               visitor={visitor}
               fallback={<Spinner label={t('loading')} />}
               failed={(retry) => (
                 <li>
-                  <button type="button" className={popoverItem} onClick={retry}>
+                  <button type="button" className="popover-item" onClick={retry}>
                     {t('retry')}
                   </button>
                 </li>

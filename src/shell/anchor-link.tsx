@@ -13,7 +13,7 @@ type AnchorLinkProps = {
   children: ReactNode
 }
 
-/** Goes to a place inside a page: glides there, or first opens the page, gives it a moment, then glides. */
+/** Links to a section: scrolls smoothly, or first navigates to the page, waits, then scrolls. */
 export function AnchorLink({ to, anchor, className, onFollow, children }: AnchorLinkProps) {
   const router = useRouter()
 
@@ -33,14 +33,14 @@ export function AnchorLink({ to, anchor, className, onFollow, children }: Anchor
   )
 }
 
-/** On a slow line the page may need longer than we waited; then we look again with each frame. */
+/** On a slow connection the section may be rendered later: checks again on each frame. */
 function scrollToAnchor(id: string, deadline = performance.now() + ANCHOR_TIMEOUT_MS): void {
   const target = document.getElementById(id)
   if (!target && performance.now() < deadline) return void requestAnimationFrame(() => scrollToAnchor(id, deadline))
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!target) return
   target.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'start' })
-  // The keyboard goes on from there.
+  // Keyboard navigation continues from there.
   target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

@@ -18,7 +18,7 @@ export async function loadApiDescription(): Promise<ApiDescription> {
   return (await apiFetch('/api/openapi.json', {}, true)).json()
 }
 
-/** The description of the API for people; the same one that programs read at /api/openapi.json. */
+/** The API reference for people; programs read the same description at /api/openapi.json. */
 export function ApiDocs({ description: { info, paths, components } }: { description: ApiDescription }) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),

@@ -10,7 +10,7 @@ import { shellTexts } from './messages/index.ts'
 import { SubNavigation } from './sub-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The whole document. Theme and language of `<html>` may be set before React wakes. */
+/** The HTML document. Theme and language of `<html>` may be changed before hydration. */
 export function Document({ frame: { texts, site }, children }: { frame: FrameData; children: ReactNode }) {
   const isLate = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hydrate === 'late' })
   const router = useRouter()

@@ -4,7 +4,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { shellTexts } from './messages/index.ts'
 import { PlainPage } from './plain-page.tsx'
 
-/** When a page fails to render in the browser. What failed is not the visitor's business. */
+/** Error boundary of a page. Error details are not shown. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   const t = useT(shellTexts)
   const router = useRouter()

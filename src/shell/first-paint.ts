@@ -4,22 +4,20 @@ import { readConsent } from '#features/consent/model/consent.ts'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Runs before the first paint, so that a dark page never flashes white. Local storage speaks only where the cookie is
- * missing; for the language that means one more request, which the cookie then spares. Whoever has not answered about
- * cookies is asked, and told when the browser keeps none; a press before the scripts are here is remembered, and where
- * they were when they came to it. An answer that was given or withdrawn in another tab counts here too. Scripts that
- * are loaded for the consent alone use the same `readConsent`. Google's tags, should there be any, find
- * everything denied. The token of an emailed link leaves the address before any other script can read it; the page has
- * it in its data. When a tablet is turned and the bar shows the menu, an open drawer closes: it would lock the page.
- * The hash of all this is in the page's policy.
+ * Inline script that runs before the first paint: sets the theme, so that a dark page never flashes white; falls back
+ * to local storage where a cookie is missing, which for the language costs one reload; shows the cookie banner, or a
+ * note when cookies are disabled; remembers a click on the banner before the scripts are loaded, and the
+ * element that had the focus before; follows consent changes of other tabs; defines `readConsent` for scripts that depend on consent; sets
+ * Google Consent Mode to denied; removes the token of an emailed link from the URL before any other script can read it
+ * (the page has it in its data); closes the drawer when a rotated tablet shows the menu bar. Its hash is in the CSP.
  */
 const script =
   () => `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
-var page=document.documentElement,cookie=document.cookie,kept={};
-try{kept=JSON.parse(localStorage.getItem('preferences'))||{}}catch(_){}
-if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):kept.darkMode===true)page.dataset.theme='dark';
-if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(kept.language)&&kept.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
-document.cookie='lng='+kept.language+'; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
+var page=document.documentElement,cookie=document.cookie,stored={};
+try{stored=JSON.parse(localStorage.getItem('preferences'))||{}}catch(_){}
+if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):stored.darkMode===true)page.dataset.theme='dark';
+if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(stored.language)&&stored.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
+document.cookie='lng='+stored.language+'; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
 if(/(?:^|; )lng=/.test(document.cookie))return location.reload()}
 if(/[?&]token=/.test(location.search))history.replaceState(history.state,'',location.pathname+location.search.replace(/([?&])token=[^&]*(&|$)/g,'$1').replace(/[?&]$/,'')+location.hash);
 matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};
@@ -34,7 +32,7 @@ document.cookie='consent=; Path=/';if(!/(?:^|; )consent/.test(document.cookie))p
 addEventListener('click',function(event){window.consentPressed=event.target.closest('[data-consent-answer]')},true)}
 })()`
 
-/** The browser has run it by the time React looks, so it need not travel twice. */
+/** The script has run before hydration, so the client bundle leaves its text out. */
 export const firstPaintScript = createIsomorphicFn()
   .server(script)
   .client(() => '')

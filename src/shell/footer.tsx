@@ -11,8 +11,8 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
   const t = useT(shellTexts)
 
   async function askAgain() {
-    const { resetConsent: forgetConsent } = await import('#features/consent/ui/reset-consent.ts')
-    forgetConsent()
+    const { resetConsent } = await import('#features/consent/ui/reset-consent.ts')
+    resetConsent()
     window.location.reload()
   }
 
@@ -50,7 +50,7 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
   )
 }
 
-/** Around New Year the server and the visitor may disagree for some hours; that is no error. */
+/** Around New Year the server and the browser may disagree about the year; the hydration warning is suppressed. */
 function CurrentYear() {
   return <span suppressHydrationWarning>{new Date().getFullYear()}</span>
 }

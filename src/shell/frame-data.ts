@@ -6,7 +6,7 @@ import { shellTexts } from './messages/index.ts'
 
 export type FrameData = { texts: LoadedTexts; site: Site }
 
-/** The frame's words and names. It loads once; a page change keeps it. */
+/** Texts and names of the frame. Loaded once and kept across navigations. */
 export async function loadFrame(): Promise<FrameData> {
   const [texts, response] = await Promise.all([
     loadTexts(currentLocale(), shellTexts),

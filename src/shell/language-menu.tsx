@@ -4,14 +4,13 @@ import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { globeIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
-import { barButton, popoverItem, popoverList } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 import type { PageData } from './page-head.ts'
 import { chooseLanguage } from './preferences.ts'
 
 const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
-/** Plain links: choosing a language loads the same page in it. Without our script the address itself says which. */
+/** Plain links that load the same page in another language; they work without JavaScript. */
 export function LanguageMenu() {
   const t = useT(shellTexts)
   const current = useLocale()
@@ -20,25 +19,25 @@ export function LanguageMenu() {
     select: ({ matches }) => (matches.at(-1)?.loaderData as PageData | undefined)?.shownPaths,
   })
   const pathIn = (locale: Locale) => paths?.[locale] ?? pathname
-  // What was looked for stays; only the language changes.
+  // The query string is kept; only the language changes.
   const rest = searchStr.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
 
   function choose(event: MouseEvent, locale: Locale) {
     event.preventDefault()
     chooseLanguage(locale)
-    // As the server wrote it: with the token of an emailed link, which has left the address of the page.
+    // From the server-rendered link: it has the token of an emailed link, which was removed from the page URL.
     const { href } = event.currentTarget as HTMLAnchorElement
     window.location.assign(href.replace(/.lng=nl$/, '') + window.location.hash)
   }
 
   return (
     <>
-      <button type="button" popoverTarget="language-menu" className={`${barButton} w-auto px-2.5`}>
+      <button type="button" popoverTarget="language-menu" className="bar-button w-auto px-2.5">
         <Icon path={globeIcon} />
         <span className="sr-only">{`${t('language')}: ${NAMES[current]}`}</span>
         <span className="measure text-brand-strong">{current.toUpperCase()}</span>
       </button>
-      <div id="language-menu" popover="auto" className={popoverList}>
+      <div id="language-menu" popover="auto" className="popover-list">
         <ul aria-label={t('language')}>
           {LOCALES.map((locale) => (
             <li key={locale}>
@@ -52,7 +51,7 @@ export function LanguageMenu() {
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}
-                className={popoverItem}
+                className="popover-item"
                 onClick={(event) => choose(event, locale)}
               >
                 {NAMES[locale]}

@@ -1,4 +1,4 @@
-/** A page with its dimension line: the drawing the site is made of, at its smallest. */
+/** A page with a dimension line: the smallest form of the site's drawing style. */
 export function Logo() {
   return (
     <svg

@@ -5,20 +5,19 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { closeIcon, menuIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AnchorLink } from './anchor-link.tsx'
-import { barButton } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 
-// React's types do not know the two attributes yet; browsers do, and open the dialog without our script.
+// Invoker commands: unknown to React's types; browsers open the dialog without JavaScript.
 const OPENS_DRAWER: object = { command: 'show-modal', commandfor: 'nav-drawer' }
 const CLOSES_DRAWER: object = { command: 'close', commandfor: 'nav-drawer' }
 
-/** The menu of small screens: a hamburger and a sheet of 280 px from the left. */
+/** The menu of small screens: a menu button and a sheet of 280 px from the left. */
 export function NavDrawer({ name }: { name: string }) {
   const t = useT(shellTexts)
   const drawer = useRef<HTMLDialogElement>(null)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const close = () => drawer.current?.close()
-  // A browser that does not know the attributes needs the click as well.
+  // Fallback for browsers without invoker commands.
   const open = () => !('command' in HTMLButtonElement.prototype) && drawer.current?.showModal()
 
   return (
@@ -26,7 +25,7 @@ export function NavDrawer({ name }: { name: string }) {
       <button
         type="button"
         {...OPENS_DRAWER}
-        className={`${barButton} -ml-2.5 md:hidden`}
+        className="bar-button -ml-2.5 md:hidden"
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         onClick={open}
@@ -43,7 +42,7 @@ export function NavDrawer({ name }: { name: string }) {
       >
         <div>
           <span>{name}</span>
-          <button type="button" {...CLOSES_DRAWER} className={barButton} aria-label={t('closeMenu')} onClick={close}>
+          <button type="button" {...CLOSES_DRAWER} className="bar-button" aria-label={t('closeMenu')} onClick={close}>
             <Icon path={closeIcon} />
           </button>
         </div>

@@ -2,19 +2,18 @@ import { documentTitle } from '#kernel/document-title.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 
-/** What the loader of a page may say of it, for its head. */
+/** Properties of loader data that the page head uses. */
 export type PageData = {
   page?: { title: string; description: string; keywords: string; isPrivate?: boolean }
-  /** For a page whose path differs by language; a language it lacks has no path. */
+  /** For pages whose path differs by language; a missing translation has no path. */
   paths?: { [L in Locale]?: string }
-  /** The same, with the path of the original for a language that it lacks. */
+  /** The same, with the path of the original for missing translations. */
   shownPaths?: { [L in Locale]?: string }
 }
 
 /**
- * What the browser shows of a page, and what search engines do; there is no path on a page that does not exist. The
- * root writes it for all of them: as a function of every route it would weigh on every visitor. The cards for sharing
- * and the tags for installing are added by the server.
+ * Title, description and links of a page; `path` is undefined for a 404. Defined once in the root: as an option of
+ * every route it would add to the client entry. Share images and manifest tags are added by the server.
  */
 export function pageHead(
   { site: { name, origin }, texts: { locale } }: FrameData,

@@ -27,7 +27,7 @@ export function chooseLanguage(language: Locale): void {
   savePreference({ language })
 }
 
-/** Beside the cookies, which survive the clean-up of local storage after an update. */
+/** Besides the cookies, which remain when an update clears local storage. */
 function savePreference(change: { darkMode: boolean } | { language: Locale }): void {
   setLocal(KEY, { darkMode: isDark(), language: document.documentElement.lang, ...readPreferences(), ...change })
 }

@@ -4,7 +4,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { shellTexts } from './messages/index.ts'
 
-/** The places inside this page, on the pages that have them. */
+/** Links to the sections of the current page. */
 export function SubNavigation() {
   const t = useT(shellTexts)
   const pathname = useRouterState({ select: (state) => state.location.pathname })

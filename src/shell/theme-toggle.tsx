@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { moonIcon, sunIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
-import { barButton } from './bar-styles.ts'
 import { shellTexts } from './messages/index.ts'
 import { isDark, onThemeChange, setDark } from './preferences.ts'
 
@@ -12,7 +11,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={barButton}
+      className="bar-button"
       aria-pressed={dark}
       aria-label={t('darkTheme')}
       onClick={() => setDark(!isDark())}

@@ -25,7 +25,7 @@ export function TopBar({ name }: { name: string }) {
     <header className="top-bar">
       <div className="wrap flex h-full items-center">
         <NavDrawer name={name} />
-        {/* The logo takes no room: what is beside it moves by transform, so that nothing shifts while scrolling. */}
+        {/* The logo takes no space in the layout: its neighbour moves by transform, so that scrolling causes no layout shift. */}
         <div className="relative flex h-full grow items-center" data-logo={showsLogo || undefined}>
           {showsLogo && (
             <Link to="/" className="bar-logo">

@@ -8,7 +8,7 @@ export type AccordionItem = { value: string; title: ReactNode; content: ReactNod
 
 export type AccordionProps = {
   items: readonly AccordionItem[]
-  /** The level of the titles in the outline of the page. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4
   multiple?: boolean
   value?: string[]
@@ -22,7 +22,7 @@ const triggerStyles = [
   'not-data-disabled:hover:text-brand-strong focus-visible:outline-offset-0 data-disabled:cursor-not-allowed data-disabled:text-ink-3',
 ].join(' ')
 
-/** Closed answers stay in the page, so that search engines and "find in page" reach them. */
+/** Closed panels stay in the DOM, so that search engines and "find in page" reach them. */
 export function Accordion({ items, headingLevel = 3, className, onValueChange, ...props }: AccordionProps) {
   const Heading = `h${headingLevel}` as const
   return (

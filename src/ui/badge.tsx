@@ -11,7 +11,7 @@ const tones = {
 
 export type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones | undefined }
 
-/** A state in a word. The word says it; the colour only helps. */
+/** A status as a word; colour is only an addition. */
 export function Badge({ tone = 'brand', className, ...props }: BadgeProps) {
   const shape = 'measure inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-[5px]'
   return <span className={cn(shape, tones[tone], className)} {...props} />

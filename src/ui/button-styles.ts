@@ -6,8 +6,8 @@ export type ButtonStyleOptions = {
 }
 
 /**
- * The look of a button, for anchors too. The look itself lies in button.css: public pages wear it on almost every
- * screen, and as class names in a script it would travel to each visitor a second time.
+ * Class names of a button, also for links. The styles are in button.css, because as utility classes in the scripts
+ * every visitor would download them twice.
  */
 export function buttonStyles(
   { variant = 'primary', size = 'm', shape = 'text' }: ButtonStyleOptions = {},

@@ -5,11 +5,11 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyleOptions & {
-    /** Something is under way: the button keeps its width, its words and the focus, and cannot be pressed again. */
+    /** Busy: the button keeps its width, label and focus, and cannot be pressed again. */
     pending?: boolean
   }
 
-/** The browser's own button: public pages show it everywhere, and what a library adds to it nobody would notice. */
+/** A native button: public pages use it everywhere, and Base UI's would add weight without a visible difference. */
 export function Button({
   variant,
   size,
@@ -29,7 +29,7 @@ export function Button({
       data-pending={pending ? '' : undefined}
       data-disabled={disabled || pending ? '' : undefined}
       aria-busy={pending || undefined}
-      // Out of use it leaves the order of Tab; while something is under way whoever pressed it stays where they are.
+      // A disabled button leaves the tab order; a busy one stays focusable, so that the focus is not lost.
       disabled={disabled && !pending}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
@@ -53,7 +53,7 @@ export function Button({
 
 type LabelProps = { pending: boolean; dense: boolean; children: React.ReactNode }
 
-/** The words step aside by half a spinner, so that both stand in the middle and nothing grows. */
+/** The label moves by half a spinner, so that both are centred and the width does not change. */
 function Label({ pending, dense, children }: LabelProps) {
   return (
     <span

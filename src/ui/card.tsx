@@ -6,7 +6,7 @@ export const cardStyles = cva('rounded-lg border bg-sheet text-ink', {
   variants: {
     tone: {
       plain: 'border-line',
-      /** The one to notice among its like. */
+      /** Highlights one of several cards. */
       marked: 'border-2 border-brand shadow-float',
       float: 'border-line shadow-float',
       /** The whole card is a link. */

@@ -6,7 +6,10 @@ import { checkIcon } from './icons.ts'
 
 type ChipStyleOptions = { selected?: boolean; pressable?: boolean }
 
-/** Also for links that filter: give those `aria-current` and `selected`. Without the library for variants, as visitors load it. */
+/**
+ * Also for filter links: set `aria-current` and `selected` there. Without class-variance-authority, because visitors
+ * load it.
+ */
 export function chipStyles({ selected = false, pressable = false }: ChipStyleOptions = {}): string {
   return cn(
     'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 py-1 text-[15px] leading-snug no-underline pointer-coarse:min-h-11',
@@ -19,7 +22,7 @@ export function chipStyles({ selected = false, pressable = false }: ChipStyleOpt
 
 export type ChipProps = { children: ReactNode; onRemove?: () => void; removeLabel?: string; className?: string }
 
-/** A small fact, that can be taken away when `onRemove` and `removeLabel` are given. */
+/** A label; removable with `onRemove` and `removeLabel`. */
 export function Chip({ children, onRemove, removeLabel, className }: ChipProps) {
   return (
     <span className={cn(chipStyles(), onRemove && 'pr-0.5', className)}>

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out the empty ones. What comes from outside is for layout only, so nothing has to be merged. */
+/** Joins class names and skips empty ones. Classes from callers are for layout only, so conflicts need no merging. */
 export function cn(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -7,7 +7,7 @@ type ConflictNoteProps = {
   className?: string
 }
 
-/** Somebody else changed it: theirs is shown on demand, one's own is kept until then. */
+/** Edit conflict: the newer version is loaded on demand; until then the user's input is kept. */
 export function ConflictNote({ texts, form, className }: ConflictNoteProps) {
   return (
     <Note tone="warn" title={texts.title} live className={className}>

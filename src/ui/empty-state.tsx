@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   title?: ReactNode
   /** A sentence. */
   children: ReactNode
-  /** The next thing to do. */
+  /** Suggested next action. */
   action?: ReactNode
   className?: string
 }

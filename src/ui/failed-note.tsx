@@ -4,7 +4,7 @@ import { Note } from './note.tsx'
 
 type FailedNoteProps = { children: ReactNode; retry: string; onRetry: () => unknown; className?: string | undefined }
 
-/** Something could not be fetched: said where it should have been, with a way to try again. */
+/** Error in place of content that failed to load, with a retry button. */
 export function FailedNote({ children, retry, onRetry, className }: FailedNoteProps) {
   return (
     <Note tone="danger" live {...(className ? { className } : {})}>

@@ -1,4 +1,4 @@
-// The few drawings that stand in the frame around every page, apart from the others so that only they travel with it.
+// Icons of the frame, separate from the others so that every page loads only these.
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16'
 export const closeIcon = 'M6 6l12 12M18 6L6 18'
 export const sunIcon =

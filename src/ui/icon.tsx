@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** One of the drawings in icons.ts. */
+/** One of the paths in icons.ts. */
 export type IconPath = `M${string}`
 
 type IconProps = Omit<ComponentProps<'svg'>, 'path'> & { path: IconPath }
 
-/** A line drawing beside words, never instead of them: it is hidden from screen readers. */
+/** A line icon beside text, never instead of it: hidden from screen readers. */
 export function Icon({ path, className, ...props }: IconProps) {
   return (
     <svg

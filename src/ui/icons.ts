@@ -1,4 +1,4 @@
-// The drawings, a line each.
+// SVG paths of the icons.
 export const checkIcon = 'M5 12.5l4.5 4.5L19 7.5'
 export const chevronDownIcon = 'M6 9.5l6 6 6-6'
 export const chevronLeftIcon = 'M14.5 6l-6 6 6 6'

@@ -2,13 +2,13 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react'
 
 type LazyPartProps = {
-  /** Stands there until the part has come. */
+  /** Shown while the component loads. */
   fallback?: ReactNode
-  /** Stands there when it does not come. */
+  /** Shown when loading fails. */
   failed: (retry: () => void) => ReactNode
 }
 
-/** A part of a page that is fetched when it is needed. When that fails only its own place says so: the page stays. */
+/** A lazily loaded component. When loading fails, only its own place shows the error. */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let hasFailed = false
   let Part: ComponentType<Props> = createLazy()
@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   return function LazyPart({ fallback = null, failed, ...props }: Props & LazyPartProps) {
     const [attempt, rerender] = useReducer((count: number) => count + 1, 0)
     function retry() {
-      // What failed to come is forgotten; what came and stands elsewhere on the page is left alone.
+      // A failed load is forgotten, so that the next render retries; loaded instances elsewhere are not affected.
       if (hasFailed) Part = createLazy()
       rerender()
     }

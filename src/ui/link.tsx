@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
 import { externalIcon } from './icons.ts'
 
-/** For anchors and for a router's own link. An anchor that looks like a button wears `buttonStyles`. */
+/** For anchors and the router's link. Links that look like buttons use `buttonStyles`. */
 export const linkStyles = cva('rounded-[2px] underline-offset-[0.2em]', {
   variants: {
     tone: {
@@ -18,7 +18,7 @@ export const linkStyles = cva('rounded-[2px] underline-offset-[0.2em]', {
 
 export type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkStyles> & {
-    /** Opens a new tab, and says so with these words to a screen reader. */
+    /** Opens a new tab and announces it with this text. */
     newTabLabel?: string
   }
 

@@ -7,12 +7,12 @@ export type NoteProps = {
   tone?: Tone
   title?: ReactNode
   children: ReactNode
-  /** It appears after something the reader did, and must be spoken. */
+  /** Appears after a user action and must be announced. */
   live?: boolean
   className?: string
 }
 
-/** Says something in the page, where it matters: a slot just taken, a form that could not be sent. */
+/** An inline message: a slot that was just taken, a form that could not be sent. */
 export function Note({ tone = 'info', title, children, live, className }: NoteProps) {
   const { icon, edge, mark } = tones[tone]
   return (

@@ -1,4 +1,4 @@
-/** Hands something over to the browser's downloads. */
+/** Downloads a blob as a file. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const href = URL.createObjectURL(new Blob([content], { type }))
   Object.assign(document.createElement('a'), { href, download: name }).click()

@@ -5,7 +5,7 @@ const shapes = { bar: 'rounded-sm', block: 'rounded-md', circle: 'rounded-full' 
 
 type SkeletonProps = { shape?: keyof typeof shapes; className?: string }
 
-/** A grey drawing in the shape of what comes; give it a size with `className`. */
+/** Placeholder in the shape of the content; set its size with `className`. */
 export function Skeleton({ shape = 'bar', className = 'h-4 w-full' }: SkeletonProps) {
   return (
     <span
@@ -29,7 +29,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   )
 }
 
-/** Says once that something is being fetched, around any number of skeletons. */
+/** Announces loading once, around any number of skeletons. */
 export function Loading({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div aria-busy="true" className={className}>

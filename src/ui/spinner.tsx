@@ -1,7 +1,7 @@
 import { cn } from './cn.ts'
 
 type SpinnerProps = {
-  /** Spoken when the spinner stands alone; leave it out beside words that already say what happens. */
+  /** Announced when the spinner is alone; omit it beside text that says what happens. */
   label?: string
   className?: string
 }

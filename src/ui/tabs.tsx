@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 export type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode; disabled?: boolean }
 
 export type TabsProps<Value extends string> = {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value?: Value

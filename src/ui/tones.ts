@@ -3,7 +3,7 @@ import { alertIcon, checkIcon, infoIcon } from './icons.ts'
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger'
 
-/** How a message shows its kind: a drawing as well as a colour. */
+/** Icon and colour per kind of message. */
 export const tones: Record<Tone, { icon: IconPath; edge: string; mark: string }> = {
   info: { icon: infoIcon, edge: 'border-l-brand', mark: 'text-brand-strong' },
   ok: { icon: checkIcon, edge: 'border-l-ok', mark: 'text-ok' },

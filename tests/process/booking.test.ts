@@ -15,25 +15,25 @@ import { dataFolder, startSite } from './site.ts'
 
 const ADMIN = { email: 'admin@example.com', password: 'Burst-gr0en!' }
 
-/** Where the product keeps its data, and how many processes may share it. */
+/** Database of the product, and how many processes may share it. */
 type Deployment = { env: Record<string, string>; connection: () => pg.PoolConfig; processes: number }
 
-/** An even number. A start takes 2 s of CPU time, on the embedded database 5 s: more of them by hand. */
+/** An even number. A start takes 2 s of CPU time, 5 s on the embedded database; increase it for manual runs. */
 const KILLS = Number(process.env.KILLS ?? 4)
 
 test.each([
   ['PostgreSQL, two processes at once', onPostgres],
   ['the embedded database', onEmbedded],
 ])(
-  `%s: killed ${KILLS} times in a burst, every acknowledged request is there, with its letter`,
+  `%s: killed ${KILLS} times in a burst, every acknowledged request is stored, with its email`,
   async (_, place) => {
-    // At least one request was cut off per kill.
+    // At least one request was interrupted per kill.
     expect(await killInBurst(await place(), KILLS)).toBeGreaterThan(KILLS)
   },
   20_000 * KILLS + 100_000,
 )
 
-test('PostgreSQL restarted three times in a burst: no process ends, every acknowledged request is there', async () => {
+test('PostgreSQL restarted three times in a burst: no process ends, every acknowledged request is stored', async () => {
   const server = await startDurablePostgres()
   onTestFinished(server.stop)
   const place = {
@@ -98,10 +98,10 @@ async function killInBurst(place: Deployment, deaths: number): Promise<number> {
   })
 }
 
-/** How many requests never heard an answer. */
+/** Number of requests without a response. */
 async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>): Promise<number> {
   const cache = dataFolder()
-  // Nobody answers there: letters stay in the queue.
+  // No server listens there: emails stay queued.
   const env = {
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, SMTP_URL: 'smtp://127.0.0.1:9', DEMO: 'off' },
     ...{ NODE_COMPILE_CACHE: cache, ...place.env },
@@ -113,26 +113,26 @@ async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>
 
   const site = await startSite(env)
   const { pool, close } = connect(place.connection())
-  const { rows } = await pool.query<{ id: string; letters: number }>(`
-    select a.id, count(l.id)::int as letters from appointments a
+  const { rows } = await pool.query<{ id: string; emails: number }>(`
+    select a.id, count(l.id)::int as emails from appointments a
     left join letters l on l.about = 'booking:' || a.id and l.kind = 'booking.receipt' and l.status = 'queued'
     group by a.id`)
-  const { rows: all } = await pool.query<{ letters: number }>('select count(*)::int as letters from letters')
+  const { rows: all } = await pool.query<{ emails: number }>('select count(*)::int as emails from letters')
   await close()
   await site.stop()
 
-  const emailCounts = new Map(rows.map(({ id, letters }) => [id, letters]))
+  const emailCounts = new Map(rows.map(({ id, emails }) => [id, emails]))
   expect([...acknowledged].filter((id) => emailCounts.get(id) !== 1)).toEqual([])
-  // And nothing is there by halves: what was not acknowledged is whole, or not there.
-  expect([...emailCounts].filter(([, letters]) => letters !== 1)).toEqual([])
-  expect(all[0]!.letters).toBe(emailCounts.size)
+  // Atomicity: unacknowledged requests are stored completely or not at all.
+  expect([...emailCounts].filter(([, emails]) => emails !== 1)).toEqual([])
+  expect(all[0]!.emails).toBe(emailCounts.size)
   return cut
 
-  /** The first start makes the tables, and ends well, so that the next ones find its code compiled. */
+  /** The first start migrates and stops cleanly, so that later starts use the compile cache. */
   async function prepare() {
     const site = await startSite(env)
     const { db, pool, close } = connect(place.connection())
-    // The check of open requests is not what is tried here: each answer makes room for the next.
+    // The limit of pending requests is not under test: each response makes room for the next.
     const settings = { ...DEFAULT_BOOKING, horizonDays: 730, openRequests: 50 }
     await saveSetting({ db, now: () => new Date(), env: {} }, null, 'booking', settings)
     await pool.query(`create function approve() returns trigger language plpgsql as $$ begin new.status = 'APPROVED'; return new; end $$;

@@ -1,4 +1,5 @@
-// A worker that only delivers letters, made to be killed. The lease is short, so that what it held comes back soon.
+// A worker that only delivers emails, to be killed by the test. The lease is short, so that its emails are retried
+// soon.
 import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
@@ -10,7 +11,7 @@ import { createKeys } from '#platform/server/secrets/secret-key.ts'
 const env = readEnv(process.env)
 const { db } = await openDatabase(env)
 const ctx = { db, env, now: () => new Date(), log: pino({ level: 'silent' }), keys: createKeys('unused') }
-// Whoever is killed writes nothing at the end; the next one starts sooner by this.
+// A killed process writes no compile cache; with it the next worker starts faster.
 flushCompileCache()
 console.log('delivering')
 

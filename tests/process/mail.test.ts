@@ -16,51 +16,51 @@ import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
 import { runFile } from './site.ts'
 
-/** Inside the project, so that it finds the libraries. */
+/** Inside the project, so that it resolves the packages. */
 const folder = `node_modules/.cache/mail-worker-${process.pid}`
 beforeAll(async () => {
-  // In one file, as it is read again after every death.
+  // Bundled into one file, because every restart loads it again.
   const worker = { ssr: 'tests/process/mail-worker.ts', outDir: folder, emptyOutDir: true }
   const ssr = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer'] }
   await build({ configFile: false, logLevel: 'silent', ssr, build: worker })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const LETTERS = 100
-const DEATHS = 12
+const EMAIL_COUNT = 100
+const KILLS = 12
 /** As in `mail-worker.ts`. */
 const LEASE = 2000
 
-test('workers killed at random moments lose no letter, and none arrives more than twice', async () => {
+test('workers killed at random lose no email, and none is delivered more than twice', async () => {
   const { url, database } = await migratedDatabase()
   const servers = [await slowServer(), await slowServer()]
   const env = { DATABASE_URL: url, NODE_COMPILE_CACHE: `${folder}/cache` }
-  await writeLetters(database, { ...env, SMTP_URL: servers[0]!.url() })
+  await insertEmails(database, { ...env, SMTP_URL: servers[0]!.url() })
 
-  await Promise.all(servers.map((server) => killRepeatedly(server, DEATHS / 2)))
+  await Promise.all(servers.map((server) => killRepeatedly(server, KILLS / 2)))
   await startWorker({ ...env, SMTP_URL: servers[0]!.url() })
   await vi.waitFor(async () => expect(await countLetters("status = 'queued'")).toBe(0), { timeout: 60_000 })
 
-  // Whom death met twice after the last byte is not sent a third time, and nothing has failed.
+  // An email whose worker was killed twice after the last byte is not sent a third time, and none has failed.
   expect(await countLetters("status not in ('sent', 'uncertain')")).toBe(0)
   const received = servers.flatMap((server) => server.received)
   const copies = Map.groupBy(received, ({ to }) => to[0]!)
-  expect(copies.size).toBe(LETTERS)
-  for (const letters of copies.values()) {
-    expect(letters.length).toBeLessThanOrEqual(2)
-    expect(new Set(letters.map(({ mail }) => mail.messageId)).size).toBe(1)
+  expect(copies.size).toBe(EMAIL_COUNT)
+  for (const deliveries of copies.values()) {
+    expect(deliveries.length).toBeLessThanOrEqual(2)
+    expect(new Set(deliveries.map(({ mail }) => mail.messageId)).size).toBe(1)
   }
-  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(LETTERS)
-  // Death did come in the middle of letters, and also between their last byte and our note.
-  expect(await countLetters('attempts > 1')).toBeGreaterThan(DEATHS)
-  expect(received.length).toBeGreaterThan(LETTERS)
+  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(EMAIL_COUNT)
+  // Workers were killed while sending, and also between the last byte and the database update.
+  expect(await countLetters('attempts > 1')).toBeGreaterThan(KILLS)
+  expect(received.length).toBeGreaterThan(EMAIL_COUNT)
 
-  /** However busy the machine is, nobody dies before having begun; all may wait for a while, hence no longer than a lease. */
-  async function killRepeatedly(server: SlowServer, deaths: number): Promise<void> {
-    for (let death = 0; death < deaths; death++) {
-      const before = server.heard()
+  /** A worker is killed only after it has started; the wait is shorter than a lease. */
+  async function killRepeatedly(server: SlowServer, kills: number): Promise<void> {
+    for (let kill = 0; kill < kills; kill++) {
+      const before = server.recipients()
       const worker = await startWorker({ ...env, SMTP_URL: server.url() })
-      await vi.waitUntil(() => server.heard() > before, { timeout: 2 * LEASE, interval: 5 }).catch(() => {})
+      await vi.waitUntil(() => server.recipients() > before, { timeout: 2 * LEASE, interval: 5 }).catch(() => {})
       await pause(Math.random() * 400)
       worker.child.kill('SIGKILL')
       await worker.ended
@@ -74,29 +74,29 @@ test('workers killed at random moments lose no letter, and none arrives more tha
 }, 240_000)
 
 test.each([
-  { deaths: 1, copies: 2, status: 'sent' },
-  { deaths: 2, copies: 2, status: 'uncertain' },
+  { kills: 1, copies: 2, status: 'sent' },
+  { kills: 2, copies: 2, status: 'uncertain' },
 ])(
-  'died $deaths times between the server’s yes and our note: $copies copies, $status',
+  'killed $kills times between the server’s acceptance and the database update: $copies copies, $status',
   async (expected) => {
     const { url, database } = await migratedDatabase()
     const workers: Worker[] = []
     const server = await mailServer({
       async onMessage() {
         const worker = workers.at(-1)!
-        if (workers.length > expected.deaths) return
+        if (workers.length > expected.kills) return
         worker.child.kill('SIGKILL')
         await worker.ended
       },
     })
     const env = { DATABASE_URL: url, SMTP_URL: server.url() }
-    await writeLetters(database, env, 1)
-    const statusNow = () => readLetter(database).then(({ status }) => status)
+    await insertEmails(database, env, 1)
+    const statusNow = () => readDeliveryState(database).then(({ status }) => status)
 
-    for (let death = 0; death < expected.deaths; death++) {
+    for (let kill = 0; kill < expected.kills; kill++) {
       await startWorker(env, workers)
       await workers.at(-1)!.ended
-      expect(await readLetter(database)).toEqual({ status: 'queued', unanswered: death + 1 })
+      expect(await readDeliveryState(database)).toEqual({ status: 'queued', unanswered: kill + 1 })
     }
     await startWorker(env, workers)
     await vi.waitFor(async () => expect(await statusNow()).toBe(expected.status), { timeout: 10_000 })
@@ -107,15 +107,15 @@ test.each([
   30_000,
 )
 
-test('died three times before the last byte of a letter: it arrives once', async () => {
+test('a worker killed three times before the last byte delivers the email once', async () => {
   const { url, database } = await migratedDatabase()
-  const deaths = 3
+  const kills = 3
   const workers: Worker[] = []
   const server = await mailServer({
     async onRcptTo(_, __, done) {
       const worker = workers.at(-1)!
-      if (workers.length > deaths) return done()
-      // Long enough for whoever would note too early.
+      if (workers.length > kills) return done()
+      // Long enough for a worker that records too early.
       await pause(300)
       worker.child.kill('SIGKILL')
       await worker.ended
@@ -123,22 +123,22 @@ test('died three times before the last byte of a letter: it arrives once', async
     },
   })
   const env = { DATABASE_URL: url, SMTP_URL: server.url() }
-  await writeLetters(database, env, 1)
+  await insertEmails(database, env, 1)
 
-  for (let death = 0; death < deaths; death++) {
+  for (let kill = 0; kill < kills; kill++) {
     await startWorker(env, workers)
     await workers.at(-1)!.ended
-    expect(await readLetter(database)).toEqual({ status: 'queued', unanswered: 0 })
+    expect(await readDeliveryState(database)).toEqual({ status: 'queued', unanswered: 0 })
   }
   await startWorker(env, workers)
-  await vi.waitFor(async () => expect((await readLetter(database)).status).toBe('sent'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await readDeliveryState(database)).status).toBe('sent'), { timeout: 10_000 })
   await pause(LEASE)
   expect(server.received).toHaveLength(1)
 }, 60_000)
 
 type SlowServer = Awaited<ReturnType<typeof slowServer>>
 
-/** Thinks about every reader and every letter for a while, so that death meets letters on both sides of their end. */
+/** Delays every recipient and every email, so that kills hit both sides of the final byte. */
 async function slowServer() {
   let recipientCount = 0
   const server = await mailServer({
@@ -149,12 +149,12 @@ async function slowServer() {
     },
     onMessage: () => pause(50 + Math.random() * 100),
   })
-  return { ...server, heard: () => recipientCount }
+  return { ...server, recipients: () => recipientCount }
 }
 
 type Worker = ReturnType<typeof runFile>
 
-/** Listed before it works: whoever is to kill it finds it. */
+/** Registered before it works, so that the killer finds it. */
 async function startWorker(env: Record<string, string>, workers: Worker[] = []) {
   const worker = runFile(`${folder}/mail-worker.js`, env)
   workers.push(worker)
@@ -171,12 +171,12 @@ type Opened = ReturnType<typeof connect>
 
 type DeliveryState = { status: string; unanswered: number }
 
-/** The only letter there is. */
-async function readLetter({ pool }: Opened): Promise<DeliveryState> {
+/** The only email. */
+async function readDeliveryState({ pool }: Opened): Promise<DeliveryState> {
   return (await pool.query<DeliveryState>('select status, unanswered from letters')).rows[0]!
 }
 
-async function writeLetters(database: Opened, source: Record<string, string>, many = LETTERS) {
+async function insertEmails(database: Opened, source: Record<string, string>, many = EMAIL_COUNT) {
   const log = pino({ level: 'silent' })
   const queue = await openQueue(database, [deliverEmails], log)
   const ctx = { now: () => new Date(), enqueue: queue.enqueue, env: readEnv(source), keys: createKeys('unused') }

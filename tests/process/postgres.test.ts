@@ -26,7 +26,7 @@ async function emptyDatabase(): Promise<string> {
   return withDatabase(source.server, name)
 }
 
-/** Somebody else who works on the same database, as another web process would. */
+/** Another client of the same database, like a second web process. */
 function otherProcess(url: string) {
   const { db, pool, close } = connect({ connectionString: url })
   onTestFinished(close)
@@ -38,7 +38,7 @@ function otherProcess(url: string) {
 
 const nameOn = async (url: string) => /<address[^>]*>([^<]+)</.exec(await (await fetch(`${url}/contact`)).text())?.[1]
 
-/** Another address of the same database, which nothing answers on until it is opened. */
+/** A proxy port of the same database that refuses connections until it is opened. */
 async function closedAddress(url: string) {
   const { hostname, port } = new URL(url)
   const closed = await freePort()
@@ -56,7 +56,7 @@ const assetsOn = async (url: string) => {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }
 
-test('two builds start at once on an empty PostgreSQL, one before it can be reached: what one changes the other shows, and each answers for the assets of both', async () => {
+test('two builds start at once on an empty PostgreSQL, one before it is reachable: invalidations reach both, and each serves the assets of both', async () => {
   const other = await makeSecondBuild()
   onTestFinished(other.remove)
   const DATABASE_URL = await emptyDatabase()
@@ -96,7 +96,7 @@ test('two builds start at once on an empty PostgreSQL, one before it can be reac
   for (const { url } of [one, two])
     await vi.waitFor(async () => expect(await nameOn(url)).toBe('Bakkerij Rita'), { timeout: 20_000, interval: 20 })
 
-  // The lines on which they hear of changes are cut; a change made meanwhile must not be missed.
+  // The LISTEN connections are cut; a change made meanwhile must not be missed.
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
   )
@@ -112,7 +112,7 @@ test('two builds start at once on an empty PostgreSQL, one before it can be reac
   expect((await two.stop()).code).toBe(0)
 })
 
-/** Where its versions lie. */
+/** Location of its versions. */
 async function uploadPicture(url: string, owner: { email: string; password: string }): Promise<string[]> {
   const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
   const signIn = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(owner) })
@@ -132,7 +132,7 @@ async function uploadPicture(url: string, owner: { email: string; password: stri
   ]
 }
 
-test('a backup of the running embedded site moves to PostgreSQL and back; a file that is no whole backup replaces nothing', async () => {
+test('a backup of the running embedded site moves to PostgreSQL and back; an incomplete backup replaces nothing', async () => {
   const DATA_DIR = dataFolder()
   const DATABASE_URL = await emptyDatabase()
   const file = `${dataFolder()}/site.gz`
@@ -143,7 +143,7 @@ test('a backup of the running embedded site moves to PostgreSQL and back; a file
   const secretKey = readFileSync(`${DATA_DIR}/secret.key`, 'utf8').trim()
   expect(gunzipSync(readFileSync(file)).includes(secretKey)).toBe(false)
   expect(await runScript('jobs', [], { DATA_DIR }).ended).toEqual({ code: 0, output: '• No dead jobs\n', errors: '' })
-  // While the site runs, its data cannot be replaced under it.
+  // While the site runs, its data cannot be replaced.
   expect((await runScript('restore', [file], { DATA_DIR }).ended).errors).toContain('is in use by another process')
   await embedded.stop()
 
@@ -180,20 +180,20 @@ test('a backup of the running embedded site moves to PostgreSQL and back; a file
   await again.stop()
 }, 400_000)
 
-test('a start on a database that does not exist is refused at once', async () => {
+test('a start on a missing database fails at once', async () => {
   const DATABASE_URL = withDatabase(await emptyDatabase(), 'no_such_database')
   const { code, errors } = await runScript('start', [], { DATABASE_URL, PORT: String(await freePort()) }).ended
   expect(code).toBe(1)
   expect(errors).toMatch(/^✗ The database no_such_database at \S+ cannot be reached \(.+\): check DATABASE_URL\.\n$/)
 })
 
-test('a command without a file says how it is used', async () => {
+test('a command without a file prints its usage', async () => {
   expect(await runScript('backup', [], {}).ended).toMatchObject({
     code: 1,
-    errors: '✗ Say where to: npm run backup -- FILE\n',
+    errors: '✗ Usage: npm run backup -- FILE\n',
   })
   expect(await runScript('restore', [], {}).ended).toMatchObject({
     code: 1,
-    errors: '✗ Say from where: npm run restore -- FILE\n',
+    errors: '✗ Usage: npm run restore -- FILE\n',
   })
 })

@@ -9,7 +9,7 @@ import { freePort } from '#platform/server/database/free-port.ts'
 type Ended = { code: number | null; output: string; errors: string }
 type Running = { child: ChildProcess; ended: Promise<Ended>; output: () => string }
 
-/** A folder for data that is gone after the test. */
+/** A data folder that is removed after the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cyaan-data-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ afterAll(() => {
   for (const cleanUp of cleanups) cleanUp()
 })
 
-/** Runs one of the scripts as the npm commands do. */
+/** Runs a script as the npm commands do. */
 export function runScript(name: string, args: string[], env: Record<string, string>, root?: string): Running {
   return runFile(`scripts/${name}.ts`, env, args, root)
 }
@@ -51,7 +51,7 @@ export function runFile(file: string, env: Record<string, string>, args: string[
 
 let started: Promise<{ folder: string; output: string; port: number }> | undefined
 
-/** The first start on an empty folder, and its end. It takes a while, so one is enough for all that come later. */
+/** Data folder after a first start and stop. It takes seconds, so later tests copy it. */
 export function firstStart() {
   started ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cyaan-first-'))
@@ -64,14 +64,14 @@ export function firstStart() {
   return started
 }
 
-/** The folder of a site that was started before, for this test alone. */
+/** A copy of that folder for this test. */
 export async function usedFolder(): Promise<string> {
   const copy = dataFolder()
   cpSync((await firstStart()).folder, copy, { recursive: true })
   return copy
 }
 
-/** The built product, started as an owner starts it; `root` is that of another build. */
+/** The built product, started as an operator does; `root` is the folder of another build. */
 export async function startSite(env: Record<string, string>, root?: string) {
   const port = Number(env.PORT ?? (await freePort()))
   const site = runScript('start', [], { PORT: String(port), ...env }, root)

@@ -10,19 +10,19 @@ import { freePort } from '#platform/server/database/free-port.ts'
 import { connect, openDatabase } from '#platform/server/db.ts'
 import { dataFolder, firstStart, runScript, startSite, usedFolder } from './site.ts'
 
-test('the first start tells the admin’s sign-in, and Ctrl-C ends it cleanly', async () => {
+test('the first start prints the admin credentials, and Ctrl-C stops it cleanly', async () => {
   const { output, port } = await firstStart()
   expect(output).toMatch(/Admin sign-in: admin@studiocyaan\.example {2}password: \S{10,}/)
   expect(output).toContain(`Ready at http://localhost:${port}`)
 })
 
-test('a data folder is for one process and one user; killed, that process leaves nothing behind that would stop the next', async () => {
+test('a data folder is used by one process; after a kill the next one can start', async () => {
   const DATA_DIR = await usedFolder()
   const openToOthers = () =>
     ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
       (name) => (statSync(join(DATA_DIR, name)).mode & 0o077) !== 0,
     )
-  // As an earlier version left it.
+  // Modes left by an earlier version.
   chmodSync(DATA_DIR, 0o755)
   chmodSync(join(DATA_DIR, 'db'), 0o755)
   chmodSync(join(DATA_DIR, 'db/PG_VERSION'), 0o666)
@@ -44,7 +44,7 @@ test('a data folder is for one process and one user; killed, that process leaves
   expect((await next.stop('SIGTERM')).code).toBe(0)
 }, 240_000)
 
-test('a port that is taken is named', async () => {
+test('a port in use is reported', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
   onTestFinished(() => void other.close())
@@ -52,10 +52,10 @@ test('a port that is taken is named', async () => {
 
   const { code, errors } = await runScript('start', [], { PORT: String(port), DATA_DIR: dataFolder() }).ended
   expect(code).toBe(1)
-  expect(errors).toBe(`✗ Port ${port} is taken by another program: stop it, or set PORT to another number.\n`)
+  expect(errors).toBe(`✗ Port ${port} is in use by another program: stop it, or set PORT to another number.\n`)
 })
 
-test('a data folder that is none is named, with what to do', async () => {
+test('an invalid data folder is reported with instructions', async () => {
   const file = join(dataFolder(), 'a-file')
   writeFileSync(file, '')
   for (const DATA_DIR of [file, '/proc/cannot-be-made']) {
@@ -67,7 +67,7 @@ test('a data folder that is none is named, with what to do', async () => {
   }
 })
 
-test('a database that cannot be reached is named, without its password', async () => {
+test('an unreachable database is reported, without its password', async () => {
   const port = await freePort()
   const { code, errors } = await runScript('start', [], {
     PORT: String(await freePort()),
@@ -81,18 +81,18 @@ test('a database that cannot be reached is named, without its password', async (
   expect(errors).not.toContain('geheim')
 })
 
-test('a value that is wrong is named, with what was expected', async () => {
+test('an invalid environment variable is reported with the expected value', async () => {
   const { code, errors } = await runScript('start', [], { PORT: 'abc', DEMO: 'maybe' }).ended
   expect(code).toBe(1)
   expect(errors).toBe('✗ PORT is wrong: expected a whole number from 0 to 65535. DEMO is wrong: expected on or off.\n')
 })
 
-test('what is under way when the site stops is finished and counted; connections that only wait do not hold it up', async () => {
+test('requests in flight during shutdown are finished and counted; idle connections do not delay it', async () => {
   const DATA_DIR = await usedFolder()
   const site = await startSite({ DATA_DIR })
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   onTestFinished(() => agent.destroy())
-  // Fresh pages, so that there is work to finish.
+  // Uncached pages, so that there are renders to finish.
   const answers = Array.from({ length: 40 }, (_, number) => {
     return new Promise<number>((resolve, reject) => {
       get(`${site.url}/services?fresh=${number}`, { agent }, (answer) =>
@@ -103,7 +103,7 @@ test('what is under way when the site stops is finished and counted; connections
   await answers[0]
   const ended = site.stop('SIGTERM')
   const statuses = await Promise.all(answers)
-  // None is cut off: those that came before the signal get their page, one that came after it hears that we are closing.
+  // None is cut off: requests before the signal get their page, later ones a 503.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1)
   expect((await ended).code).toBe(0)
@@ -119,7 +119,7 @@ test('what is under way when the site stops is finished and counted; connections
   ])
 })
 
-test('when npm is told to end, the server ends with it', async () => {
+test('the server stops when npm is terminated', async () => {
   const [port, DATA_DIR] = [await freePort(), await usedFolder()]
   const npm = spawn('npm', ['run', '--silent', '--ignore-scripts', 'start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR, LOG_LEVEL: 'silent' },
@@ -133,7 +133,7 @@ test('when npm is told to end, the server ends with it', async () => {
   await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 30_000 })
 })
 
-test('a full disk shows in /readyz; when it stops the embedded database, the process ends with the reason', async () => {
+test('a full disk is reported by /readyz; when it stops the embedded database, the process exits with the reason', async () => {
   const DATA_DIR = await usedFolder()
   const FULL_DISK = join(dataFolder(), 'full')
   const NODE_OPTIONS = `--import=${pathToFileURL('tests/process/full-disk.mjs').href}`
@@ -145,7 +145,7 @@ test('a full disk shows in /readyz; when it stops the embedded database, the pro
   expect(answer.status).toBe(503)
   expect(await answer.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
 
-  // Files of the log that exist are used first; then the next one cannot be made.
+  // Existing WAL files are used first; then the next one cannot be created.
   const { pool } = connect(runningDatabaseConfig(DATA_DIR))
   for (let file = 0; file < 10; file++) {
     pool.query('select pg_switch_wal()').catch(() => {})

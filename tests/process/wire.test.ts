@@ -10,7 +10,7 @@ import { runningDatabaseConfig } from '#platform/server/database/embedded-databa
 import { startSite } from './site.ts'
 
 const ADMIN = { email: 'admin@example.com', password: 'Gr0en!gras' }
-/** A little more than a call may take. */
+/** A little more than the request timeout. */
 const OVER_REQUEST_TIMEOUT_MS = 16_000
 const PREFIXES = ['', '/en', '/fr']
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-wire-'))
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Sends a path as it is: a browser or fetch would tidy it up first. */
+/** Sends a raw path: browsers and fetch would normalize it. */
 function sendRaw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port: site.port, host: '127.0.0.1', path, headers, method }, (answer) => {
@@ -41,7 +41,7 @@ function sendRaw(path: string, headers: Record<string, string> = {}, method = 'G
   })
 }
 
-test('a kept page carries the same head as a rendered one, however it is asked for', async () => {
+test('a cached page has the same headers as a rendered one, for every kind of request', async () => {
   const perResponseHeaders = ['x-request-id', 'date', 'connection', 'keep-alive']
   const stableHeaders = (answer: Answer) =>
     Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !perResponseHeaders.includes(name)))
@@ -61,7 +61,7 @@ test('a kept page carries the same head as a rendered one, however it is asked f
   expect(head.body).toBe('')
 })
 
-test('the policy of a page names each inline script that the page has, and nothing else', async () => {
+test('the CSP of a page contains the hash of each of its inline scripts, and no others', async () => {
   for (const path of ['/', '/fr/blog', '/booking']) {
     const { body, headers } = await sendRaw(path)
     const scripts = Array.from(
@@ -78,7 +78,7 @@ test('the policy of a page names each inline script that the page has, and nothi
   }
 })
 
-test('every address of the product answers, in three languages', async () => {
+test('every page responds in three languages', async () => {
   const pages = [
     '',
     '/contact',
@@ -113,7 +113,7 @@ test('every address of the product answers, in three languages', async () => {
   }
 })
 
-test('what is not for everybody sends a visitor to sign in, and answers the admin', async () => {
+test('restricted pages redirect visitors to sign in, and respond to the admin', async () => {
   const pages = [
     '/blog/new',
     '/edit/1/x',
@@ -143,7 +143,7 @@ test('what is not for everybody sends a visitor to sign in, and answers the admi
   }
 })
 
-test('the language of the first byte follows prefix, query, cookie and browser', async () => {
+test('the language of the HTML follows prefix, query, cookie and Accept-Language', async () => {
   const langOf = async (path: string, headers?: Record<string, string>) =>
     /<html lang="(\w+)"/.exec((await sendRaw(path, headers)).body)?.[1]
   expect(await langOf('/fr/blog', { cookie: 'lng=en' })).toBe('fr')
@@ -153,7 +153,7 @@ test('the language of the first byte follows prefix, query, cookie and browser',
   expect(await langOf('/blog', { 'accept-language': 'de' })).toBe('nl')
 })
 
-test('a language chosen in the address is remembered; nonsense is not', async () => {
+test('a valid `?lng=` is stored in the cookie; an invalid one is not', async () => {
   const chosen = await sendRaw('/blog?lng=fr')
   expect(chosen.headers['set-cookie']).toEqual(['lng=fr; Path=/; Max-Age=31536000; SameSite=Lax'])
   expect(chosen.headers['cache-control']).toBe('private, no-store')
@@ -170,7 +170,7 @@ test('links on a page with a prefix keep it; canonical and alternates name every
   expect(body).toContain('href="/fr/services"')
   expect(body).not.toMatch(/<a [^>]*href="\/services"/)
   expect(body).toContain(`rel="canonical" href="http://localhost:${site.port}/fr/contact"`)
-  // The description of the API is one page with one address.
+  // The API reference has one URL for all languages.
   expect((await sendRaw('/api/docs')).body).toContain(`rel="canonical" href="http://localhost:${site.port}/api/docs"`)
   for (const [lang, path] of [
     ['nl', '/contact'],
@@ -184,7 +184,7 @@ test('links on a page with a prefix keep it; canonical and alternates name every
   }
 })
 
-test('the language menu of a post leads to its own address in each language, without a redirect', async () => {
+test('the language menu of a post links to its URL in each language, without a redirect', async () => {
   const [, post] = /href="(\/en\/blog\/\d+\/[^"]+)"/.exec((await sendRaw('/en/blog')).body)!
   const { body } = await sendRaw(post!)
   const [, french] = /rel="alternate" hrefLang="fr" href="http:\/\/[^/]+([^"]+)"/.exec(body)!
@@ -213,7 +213,7 @@ test('title, description, keywords, author, social tags, theme colour and manife
     expect((await sendRaw(path)).status, path).toBe(200)
 })
 
-test('what is not there is a real 404 in the language of the reader, without a canonical address', async () => {
+test('a missing page is a localized 404 without a canonical URL', async () => {
   for (const [path, title] of [
     ['/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
     ['/fr/nope', 'Cette page n’existe pas. | Studio Cyaan'],
@@ -231,7 +231,7 @@ test('what is not there is a real 404 in the language of the reader, without a c
   }
 })
 
-test('slashes at the end and doubled ones never lead to another host', async () => {
+test('trailing and repeated slashes never lead to another host', async () => {
   expect(await sendRaw('/blog/')).toMatchObject({ status: 301 })
   for (const path of ['//evil.example', '//evil.example/', '/fr//evil.example', '/\\evil.example']) {
     const { status, headers } = await sendRaw(path)
@@ -246,13 +246,13 @@ test.each([
   ['/%5cevil.example/', '/%5Cevil.example'],
   ['/a%7cb%5eC', '/a%7Cb%5Ec'],
   ['/%0a%0d%00%0b/', '/%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
-])('%s leads to %s, which the router does not spell otherwise', async (path, canonical) => {
+])('%s is redirected to %s, which the router does not redirect again', async (path, canonical) => {
   expect(await sendRaw(path)).toMatchObject({ status: 301, headers: { location: canonical } })
   expect((await sendRaw(canonical)).headers.location).toBeUndefined()
 })
 
 test.each(['abc', '../../pages/faq', '1&version=2', '%00', '99999999999'])(
-  '/privacy?version=%s is the policy as it is today',
+  '/privacy?version=%s shows the current policy',
   async (version) => {
     let answer = await sendRaw(`/privacy?version=${version}`)
     while (answer.headers.location) answer = await sendRaw(answer.headers.location as string)
@@ -278,7 +278,7 @@ test.each([
   expect(body).not.toContain('"dependencies"')
 })
 
-test('built files are compressed beforehand and never change', async () => {
+test('built files are precompressed and immutable', async () => {
   const { body } = await sendRaw('/')
   const [script] = /\/assets\/[\w.-]+\.js/.exec(body)!
   const answer = await sendRaw(script, { 'accept-encoding': 'br' })
@@ -290,7 +290,7 @@ test('built files are compressed beforehand and never change', async () => {
   expect((await sendRaw('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
 })
 
-test('a body of 10 MB and an unknown host are refused on the wire', async () => {
+test('a body of 10 MB and an unknown host are rejected over HTTP', async () => {
   expect(
     (
       await sendRaw(
@@ -304,17 +304,17 @@ test('a body of 10 MB and an unknown host are refused on the wire', async () => 
   expect((await sendRaw('/', { host: 'evil.example' })).status).toBe(421)
 })
 
-test('nothing of this machine is in a page', async () => {
+test('pages contain no paths of this machine', async () => {
   for (const path of ['/', '/contact', '/api/docs']) expect((await sendRaw(path)).body).not.toContain(process.cwd())
 })
 
-test('what is looked for stays as it was typed', async () => {
+test('search parameters keep their spelling', async () => {
   const { status, body } = await sendRaw('/blog?q=3.10')
   expect(status).toBe(200)
   expect(body).toContain('value="3.10"')
 })
 
-test('while the database is held up, a page that needs it is a 503 in the end and nothing worse', async () => {
+test('while the database hangs, a page that needs it becomes a 503', async () => {
   const client = new pg.Client(runningDatabaseConfig(folder))
   await client.connect()
   await client.query('begin')

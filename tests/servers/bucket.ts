@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** A store that speaks as much S3 as we need, and believes nobody whose signature it cannot make itself. */
+/** A minimal S3 server that verifies request signatures. */
 export async function startBucket({ key = 'key', secret = 'secret', region = 'us-east-1' } = {}) {
   const files = new Map<string, Buffer>()
   let isBroken = false

@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * `silent`: takes the line and says nothing. `stuck`, `cut`: so from the moment a letter begins. `cutBefore`: the line
- * breaks when the letter is announced. `cutAtEnd`: it breaks on the last byte, which the server never sees. `unheard`:
- * the server takes the letter, its answer is lost.
+ * `silent`: accepts the connection and never answers. `stuck`, `cut`: hangs or closes once the message body starts.
+ * `cutBefore`: closes at DATA. `cutAtEnd`: closes at the last byte, which the server never receives. `unheard`: the
+ * server accepts the email, its response is lost.
  */
 export type SmtpFault = 'silent' | 'stuck' | 'cut' | 'cutBefore' | 'cutAtEnd' | 'unheard' | 'none'
 
-/** A line to a server that gives each caller the next trouble of the list. */
+/** A proxy to an SMTP server that applies the next fault of the list to each connection. */
 export async function flakySmtpProxy(to: number, faults: SmtpFault[]): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((client) => {

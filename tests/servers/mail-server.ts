@@ -5,20 +5,20 @@ import { onTestFinished } from 'vitest'
 
 export type ReceivedEmail = { from: string; to: string[]; raw: string; mail: ParsedMail }
 
-/** How the server behaves; what throws or calls back with an error refuses. */
+/** Behaviour of the server; a handler that throws or calls back with an error rejects. */
 type ServerBehaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo'> & {
-  /** After the whole letter has come in; throwing refuses it. */
+  /** After the whole email was received; throwing rejects it. */
   onMessage?: (letter: ReceivedEmail) => void | Promise<void>
   user?: string
   password?: string
 }
 
-/** A refusal as a mail server words it. */
+/** An SMTP error response. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
-/** A real mail server on this machine. Keeps what it accepted, also when nobody waited for the answer. */
+/** A real SMTP server. Stores every accepted email, also when the client closed before the response. */
 export async function mailServer({ onMessage, user, password, ...behaviour }: ServerBehaviour = {}) {
   const received: ReceivedEmail[] = []
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function mailServer({ onMessage, user, password, ...behaviour }: Se
     },
     ...behaviour,
   })
-  server.on('error', () => {}) // a client that broke off
+  server.on('error', () => {}) // a client that disconnected
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as { port: number }

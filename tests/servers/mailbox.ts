@@ -1,4 +1,4 @@
-// A mail server that keeps what it is given, and a door to read it through: GET /letters?to=rita@example.com
+// A mail server that stores emails, with an HTTP endpoint to read them: GET /emails?to=rita@example.com
 import { createServer } from 'node:http'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 type ReceivedEmail = { to: string; subject: string; text: string; links: string[] }
 
 const [smtpPort, httpPort] = [process.env.MAILBOX_SMTP_PORT, process.env.MAILBOX_PORT].map(Number)
-const letters: ReceivedEmail[] = []
+const emails: ReceivedEmail[] = []
 
 const smtp = new SMTPServer({
   authOptional: true,
@@ -14,7 +14,7 @@ const smtp = new SMTPServer({
   onData: async (stream, { envelope }, done) => {
     const { subject = '', text = '', html } = await simpleParser(stream)
     const links = Array.from(String(html).matchAll(/href="([^"]+)"/g), ([, href]) => href!.replaceAll('&amp;', '&'))
-    for (const { address } of envelope.rcptTo) letters.push({ to: address, subject, text, links })
+    for (const { address } of envelope.rcptTo) emails.push({ to: address, subject, text, links })
     done()
   },
 })
@@ -23,6 +23,6 @@ smtp.listen(smtpPort, '127.0.0.1')
 
 createServer((request, response) => {
   const { searchParams } = new URL(request.url!, 'http://mailbox')
-  const found = letters.filter(({ to }) => to === searchParams.get('to'))
+  const found = emails.filter(({ to }) => to === searchParams.get('to'))
   response.setHeader('content-type', 'application/json').end(JSON.stringify(found))
 }).listen(httpPort, '127.0.0.1')

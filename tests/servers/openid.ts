@@ -1,4 +1,4 @@
-// An identity provider that believes everybody: its login page asks who one wants to be. Stands in for Google.
+// An OpenID provider that accepts any identity: its login page asks for the user. Replaces Google.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import Provider, { type AccountClaims, type Configuration, interactionPolicy } from 'oidc-provider'
@@ -22,7 +22,7 @@ const configuration: Configuration = {
 const provider = new Provider(`http://127.0.0.1:${OPENID_PORT}`, configuration)
 const answer = provider.callback()
 
-/** Nobody is asked whether the site may know their address. */
+/** Consent is granted automatically. */
 async function grantEverything({ oidc }: Parameters<NonNullable<Configuration['loadExistingGrant']>>[0]) {
   const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
   grant.addOIDCScope('openid email profile')

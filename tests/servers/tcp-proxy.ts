@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A TCP proxy to a local port that can hang up, or stop forwarding bytes without closing a connection. */
+/** A TCP proxy to a local port that can close connections, or stop forwarding bytes without closing them. */
 export async function tcpProxy(target: number) {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -44,13 +44,13 @@ export async function tcpProxy(target: number) {
       isSilent = value
     },
     cut,
-    /** Ends all connections, and every new one at once. */
+    /** Closes all connections, and every new one at once. */
     down(value: boolean) {
       isDown = value
       if (value) cut()
     },
     open: () => open,
-    /** The highest number of connections that were open at once, since the last call. */
+    /** The highest number of concurrent connections since the last call. */
     mostOpen() {
       const result = maxOpen
       maxOpen = open

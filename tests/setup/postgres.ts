@@ -4,7 +4,7 @@ import { connect, migrateDatabase } from '#platform/server/db.ts'
 import { startPostgres } from './postgres-server.ts'
 import { prepareTemplate } from './template.ts'
 
-/** One server with one migrated database; every test file works on a copy that the server makes. */
+/** One server with one migrated database; every test file works on a copy. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   const template = `cyaan_template_${randomBytes(4).toString('hex')}`

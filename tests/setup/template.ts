@@ -5,12 +5,12 @@ import { openQueue } from '#platform/server/queue.ts'
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
   interface ProvidedContext {
-    /** Where a test file gets its own copy of the migrated database from. */
+    /** How a test file gets its copy of the migrated database. */
     source: { template: string } | { server: string; template: string }
   }
 }
 
-/** The queue makes its own tables; done once here, no test has to wait for it. */
+/** Creates the tables of the queue once, so that tests need not wait for it. */
 export async function prepareTemplate(database: Database): Promise<void> {
   const queue = await openQueue(database, [], pino({ level: 'silent' }))
   await queue.close()

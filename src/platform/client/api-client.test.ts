@@ -16,7 +16,7 @@ setServerFetch(async (path, init) => server.request(path, init))
 // biome-ignore lint/suspicious/noExplicitAny: what the server asks for is checked here, not typed
 const api = apiClient<typeof routes>('/things') as any
 
-test('a call reaches its route with what it asks for, whatever stands in it', async () => {
+test('a call reaches its route with its parameters, whatever characters they contain', async () => {
   expect(await unwrap(api.index.$get())).toEqual({ list: {} })
   expect(await unwrap(api.index.$get({ query: { q: 'a&b ?', none: undefined } }))).toEqual({ list: { q: 'a&b ?' } })
   expect(await unwrap(api[':id'].replies.$get({ param: { id: 'a/b ?' }, query: { after: '3' } }))).toEqual({
@@ -29,7 +29,7 @@ test.each(['..', '.', ''])('%j never leads a call to another route', async (id) 
   expect(await unwrap(api[':id'].replies.$get({ param: { id } }))).toEqual({ id: '-' })
 })
 
-test('a body goes as JSON, and headers of one call go with it', async () => {
+test('a body is sent as JSON, with the headers of the call', async () => {
   expect(await unwrap(api[':id'].$patch({ param: { id: '7' }, json: { text: 'é' } }))).toEqual({
     id: '7',
     type: 'application/json',
@@ -40,7 +40,7 @@ test('a body goes as JSON, and headers of one call go with it', async () => {
   })
 })
 
-test('a refusal is thrown with its code and its fields', async () => {
+test('an error response is thrown with its code and fields', async () => {
   await expect(unwrap(api.index.$post({ json: {} }))).rejects.toMatchObject({
     status: 409,
     code: 'TAKEN',

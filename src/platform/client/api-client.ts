@@ -2,13 +2,13 @@ import type { Hono } from 'hono'
 import type { ClientResponse, hc } from 'hono/client'
 import { apiFetch } from './api-fetch.ts'
 
-/** A failed call: the code to translate, and the complaint per field. Nothing else from the inside reaches a page. */
+/** A failed call: the error code and the error per field. No other server details reach a page. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
-  /** What helps to go on, such as the slots that are still free. */
+  /** Data that helps to recover, such as the slots that are still free. */
   readonly details: unknown
 
   constructor(status: number, code: string, fields: ApiError['fields'] = {}, details?: unknown) {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls of one slice. With `skipAuth` they wait for no token, and a refusal signs nobody out. */
+/** API client of one slice. With `skipAuth` calls wait for no token, and a 401 does not sign out. */
 // biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
 export function apiClient<Routes extends Hono<any, any, any>>(path: string, { skipAuth = false } = {}) {
   return proxyFor(`/api${path}`, skipAuth) as ReturnType<typeof hc<Routes>>
@@ -29,8 +29,8 @@ export function apiClient<Routes extends Hono<any, any, any>>(path: string, { sk
 type Input = { param?: Record<string, string>; query?: Record<string, string | undefined>; json?: unknown }
 
 /**
- * `api[':id'].replies.$get({ param, query })`: the types are those of Hono's client. Its code does much that no page of
- * ours asks for, and would be a part of every one.
+ * `api[':id'].replies.$get({ param, query })`: typed by Hono's client. The implementation is our own because Hono's
+ * would add to the size of every page.
  */
 function proxyFor(path: string, skipAuth: boolean): unknown {
   return new Proxy(
@@ -58,14 +58,15 @@ function proxyFor(path: string, skipAuth: boolean): unknown {
 
 function urlFor(path: string, { param = {}, query = {} }: Input = {}): string {
   const filled = path.replace(/\/index$/, '').replace(/:(\w+)/g, (_, name) =>
-    // A URL parser resolves a dot segment however it is encoded, and the call would reach another route: no id is `-`.
+    // URL parsers resolve encoded dot segments too, which would reach another route: replace them by `-`, which is
+    // never an id.
     encodeURIComponent(param[name]!).replace(/^\.*$/, '-'),
   )
   const parameters = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return parameters.length > 0 ? `${filled}?${new URLSearchParams(parameters)}` : filled
 }
 
-/** The body of a successful answer; a failed one is thrown. */
+/** Body of a successful response; throws an ApiError otherwise. */
 export async function unwrap<Body>(call: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
   const response = await call
   if (response.ok) return (await response.json()) as Body
@@ -76,7 +77,7 @@ export async function unwrap<Body>(call: Promise<ClientResponse<Body, number, 'j
   throw new ApiError(response.status, code, fields, details)
 }
 
-/** Complaints and letters come in the language of the page, whatever the browser says of its user. */
+/** Validation errors and emails use the language of the page, not of the browser. */
 function withPageLanguage(address: string): string {
   if (import.meta.env.SSR || /[?&]lng=/.test(address)) return address
   return `${address}${address.includes('?') ? '&' : '?'}lng=${document.documentElement.lang}`

@@ -2,14 +2,14 @@ import type { EssentialName } from '#kernel/storage-registry.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** The way to what a browser keeps. Names come from the registry; what needs a consent cannot be named here. */
+/** Writes cookies and web storage. Names come from the registry; names that need consent do not compile here. */
 export function setEssentialCookie(name: EssentialName<'cookie'>, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }
 
-/** Storage may be switched off; then nothing is kept, and nothing breaks. */
+/** Storage may be disabled; then nothing is stored. */
 export function setLocal(name: EssentialName<'localStorage'>, value: unknown): void {
   writeItem(() => localStorage, name, value)
 }
@@ -20,7 +20,7 @@ export function removeLocal(name: EssentialName<'localStorage'>): void {
   } catch {}
 }
 
-/** Until the tab is closed. */
+/** Session storage: until the tab is closed. */
 export function setSession(name: EssentialName<'sessionStorage'>, value: unknown): void {
   writeItem(() => sessionStorage, name, value)
 }
@@ -31,7 +31,7 @@ function writeItem(storage: () => Storage, name: string, value: unknown): void {
   } catch {}
 }
 
-/** Whose data this browser holds now; `auth.store.ts` writes it. */
+/** Id of the user whose data this browser holds; written by `auth.store.ts`. */
 export function storedUserId(): string | null {
   try {
     return JSON.parse(localStorage.getItem('auth-storage')!).state.userId

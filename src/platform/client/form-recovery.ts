@@ -1,9 +1,9 @@
 import { STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
 import { setSession, storedUserId } from './browser-storage.ts'
 
-/** Typed input that is not saved yet, so that it is there again after a reload or after signing in. */
+/** Saves unsaved form input, so that it is restored after a reload or after signing in. */
 const KEY = 'kept-input'
-/** A form may open only when the user asks for it. */
+/** A form may be rendered only when the user opens it. */
 const RESTORE_WINDOW_MS = 300_000
 const MAX_PAGES = 5
 const NEVER_STORED = /password|one-time-code|cc-/
@@ -11,19 +11,19 @@ const NEVER_STORED = /password|one-time-code|cc-/
 type SavedInput = { userId: string | null; values: [field: string, value: string][] }
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Controls and editors with input since they were last saved. */
+/** Controls and editors with input since the last save. */
 const unsaved = new Set<Element>()
 /**
  * The last value per field of what is unsaved. A form may show some of its fields only (texts per language), and one
  * control may serve several of them in turn.
  */
 const typed = new Map<string, { form: Element; value: string }>()
-/** The form that was sent and not edited since: the next success of a mutation saves its input. */
+/** The form that was submitted and not edited since: the next successful mutation marks its input as saved. */
 let submitted: Element | null = null
-/** Who typed: another tab may have signed in another user by the time it is stored. */
+/** User id at the time of typing: another tab may have signed in another user by the time it is stored. */
 let typedBy: string | null = null
 let isErased = false
-/** Restored input whose form is not on the page yet. */
+/** Restored input whose form is not rendered yet. */
 let pendingValues = new Map<string, string>()
 
 if (globalThis.document) {
@@ -32,7 +32,7 @@ if (globalThis.document) {
   addEventListener('pagehide', saveTypedInput)
 }
 
-/** `client.tsx` reports every input event, and loads this file with the first. */
+/** `client.tsx` forwards every input event, and imports this file with the first. */
 export function trackInput(target: EventTarget | null): void {
   if (!(target instanceof Element)) return
   if (unsaved.size === 0) typedBy = storedUserId()
@@ -59,13 +59,13 @@ export function hasUnsavedInput(): boolean {
   )
 }
 
-/** Resolves when a reload disturbs nobody: there is no unsaved input, or the page is hidden. */
+/** Resolves when a reload loses nothing: there is no unsaved input, or the page is hidden. */
 export async function whenSaved(): Promise<void> {
   while (hasUnsavedInput() && document.visibilityState === 'visible')
     await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
-/** Never a password or a code, and nothing from fields without a name. */
+/** Never passwords or codes, and nothing from fields without a name. */
 export function saveTypedInput(): void {
   if (isErased) return
   const shown = namedControls()
@@ -76,21 +76,21 @@ export function saveTypedInput(): void {
     .filter(([field, { form }]) => form.isConnected && !shown.some(([one]) => one === field))
     .map(([field, { value }]): [string, string] => [field, value])
   const own = { userId: typedBy ?? storedUserId(), values: [...pendingValues, ...hidden, ...values] }
-  // The form may be gone already, and its input stored: a session that ends takes it away.
+  // When the session ends, the form may be unmounted already and its input stored.
   if (own.values.length === 0) return
   const { [location.pathname]: _, ...others } = readSaved()
-  // Newest last. Signing in is a page with a form too: it must not replace what was typed before.
+  // Newest last. The sign-in page has a form too: it must not replace the input of earlier pages.
   const pages = [...Object.entries(others).slice(1 - MAX_PAGES), [location.pathname, own]]
   setSession(KEY, Object.fromEntries(pages))
 }
 
-/** Fills each field as soon as it is on the page. */
+/** Fills each field as soon as it is rendered. */
 export function restoreTypedInput(): void {
   const saved = takeSavedInput()
   if (!saved) return
   pendingValues = new Map(saved.values)
   const observer = new MutationObserver(fill)
-  // A label gets its field after both are on the page.
+  // A label is connected to its field only after both are rendered.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for', 'id', 'name'] })
   setTimeout(() => observer.disconnect(), RESTORE_WINDOW_MS)
   fill()
@@ -106,20 +106,23 @@ export function restoreTypedInput(): void {
   }
 }
 
-/** At sign-out, before the page is left. Drafts of posts stay: each belongs to one user and is shown to no other. */
+/** On sign-out, before the page is left. Post drafts stay: each belongs to one user and is shown to no other. */
 export function eraseTypedInput(): void {
   isErased = true
   for (const { name, where, purpose, ...entry } of STORAGE_REGISTRY)
     if (purpose === 'typed' && 'seconds' in entry) window[where].removeItem(name)
 }
 
-/** React sets the default value of controlled fields with each change: for those only the input event tells. */
+/**
+ * React updates the default value of controlled fields on each change, so only the input event tells that they were
+ * edited.
+ */
 function isTouched(field: string, control: Control): boolean {
   if (control.type === 'radio') return (control as HTMLInputElement).checked
   return typed.has(field) || (control.type !== 'checkbox' && control.value !== control.defaultValue)
 }
 
-/** By name and label: a page may have several comment forms with the same name, for different comments. */
+/** By name and label: a page may have several comment forms with the same field name. */
 function namedControls(): [field: string, control: Control][] {
   const count: Record<string, number> = {}
   return [...document.querySelectorAll<Control>('form input[name], form textarea[name]')]
@@ -137,7 +140,7 @@ function currentValue(control: Control): string {
   return control.type === 'checkbox' ? String((control as HTMLInputElement).checked) : control.value
 }
 
-/** As a user does it: React listens to the event and compares the value with its own copy. */
+/** Simulates user input: React listens to the event and compares the value with its own copy. */
 function setValue(control: Control, value: string): void {
   if (control.type === 'radio' || control.type === 'checkbox') {
     if (control.type === 'radio' || currentValue(control) !== value) control.click()
@@ -147,7 +150,7 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Only on the page where it was typed, and never the input of another user. */
+/** Only on the page where it was typed, and only for the same user. */
 function takeSavedInput(): SavedInput | undefined {
   const { [location.pathname]: own, ...others } = readSaved()
   if (!own || (own.userId && own.userId !== storedUserId())) return
@@ -156,7 +159,7 @@ function takeSavedInput(): SavedInput | undefined {
   return own
 }
 
-/** By path. */
+/** Stored input by path. */
 function readSaved(): Record<string, SavedInput> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')

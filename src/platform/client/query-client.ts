@@ -6,10 +6,10 @@ const STALE_TIME_MS = 300_000
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    // `form-recovery.ts` then no longer takes the input of the form that was sent for unsaved.
+    // `form-recovery.ts` then treats the input of the submitted form as saved.
     mutationCache: new MutationCache({ onSuccess: () => dispatchEvent(new Event('saved')) }),
     defaultOptions: {
-      // Without a network a write fails at once and says so, instead of waiting in silence for one.
+      // Offline, a mutation fails at once instead of being paused silently.
       mutations: { networkMode: 'always' },
       queries: { staleTime: STALE_TIME_MS, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false },
     },
@@ -38,7 +38,7 @@ export function dehydrateQueries(): DehydratedState | undefined {
 }
 
 export function hydrateQueries(state: DehydratedState): void {
-  // A kept page is dropped when what it shows changes: its data is as new as its arrival, not as old as its making.
+  // Cached HTML is invalidated on change, so treat its data as fresh on arrival.
   for (const query of state.queries) query.state.dataUpdatedAt = Date.now()
   hydrate(getQueryClient(), state)
 }

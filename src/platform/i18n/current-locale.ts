@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { detectLocale, type Locale } from '#kernel/locale.ts'
 
-/** On the server the request says it; in the browser the page already knows. */
+/** From the request during SSR, from the document in the browser. */
 export const currentLocale = createIsomorphicFn()
   .server((): Locale => detectLocale(getRequest()))
   .client(() => document.documentElement.lang as Locale)

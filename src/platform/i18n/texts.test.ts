@@ -7,7 +7,7 @@ const fr = translate<typeof nl>()({
   posts: { one: '{count} article', other: '{count} articles' },
 })
 
-test('a text is filled in, and a plural follows the language', () => {
+test('placeholders are filled in, and plurals follow the language', () => {
   const inDutch = createT<typeof nl>('nl', nl)
   const inFrench = createT<typeof nl>('fr', fr)
   expect(inDutch('hello', { name: 'Rita' })).toBe('Dag Rita')

@@ -28,7 +28,7 @@ export type T<Source> = <Key extends keyof Source & string>(key: Key, ...values:
 export type Texts<Source = unknown> = { name: string; load: { [L in Locale]: () => Promise<unknown> }; source?: Source }
 export type LoadedTexts = { locale: Locale; texts: Record<string, Catalogue> }
 
-/** A missing, extra or wrongly filled text is a type error. Dutch is the shape. */
+/** A missing, extra or wrongly filled text is a type error. Dutch defines the type. */
 export const translate =
   <Source>() =>
   <const Mine extends SameShape<Source, Mine> & { [Key in Exclude<keyof Mine, keyof Source>]: never }>(mine: Mine) =>
@@ -41,7 +41,7 @@ export function defineTexts<const Source extends Catalogue>(
   return { name, load }
 }
 
-/** Only these texts, only in this language. */
+/** The given catalogues in one language. */
 export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<LoadedTexts> {
   const entries = wanted.map(async ({ name, load }) => [name, await load[locale]()] as const)
   return { locale, texts: Object.fromEntries(await Promise.all(entries)) as LoadedTexts['texts'] }
@@ -49,7 +49,7 @@ export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<Loa
 
 const pluralRulesCache: Partial<Record<Locale, Intl.PluralRules>> = {}
 
-/** Constructing them takes longer than rendering a small component: once per language. */
+/** Cached per language: constructing them takes longer than rendering a small component. */
 function pluralRules(locale: Locale): Intl.PluralRules {
   pluralRulesCache[locale] ??= new Intl.PluralRules(locale)
   return pluralRulesCache[locale]

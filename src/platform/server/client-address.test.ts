@@ -25,11 +25,11 @@ test.each([
 })
 
 test.each(['unknown', '_hidden', '', '1.2.3.4:80', '[::1]', '1.2.3', "1' or 1=1", '1.1.1.1,unknown'])(
-  'an entry that is no address (%s) is ignored in favour of the peer',
+  'an invalid X-Forwarded-For entry (%s) falls back to the TCP peer',
   (header) => expect(forwardedAddress('127.0.0.1', header, LOOPBACK)).toBe('127.0.0.1'),
 )
 
-test('limits count IPv6 by its /64, storage by its /48; IPv4 whole and by its /24', () => {
+test('rate limits use the IPv6 /64, storage the /48; IPv4 addresses and their /24', () => {
   const spellings = ['2001:db8:1:2::1', '2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:0:0:1.2.3.4']
   expect(new Set(spellings.map(rateLimitAddress))).toEqual(new Set(['2001:db8:1:2::/64']))
   expect(rateLimitAddress('2001:db8:1:3::1')).not.toBe(rateLimitAddress('2001:db8:1:2::1'))
@@ -43,6 +43,6 @@ test('limits count IPv6 by its /64, storage by its /48; IPv4 whole and by its /2
 })
 
 test.each(['', 'proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129', '10.0.0.0/-1', '10.0.0.1,,'])(
-  '"%s" is no list of networks',
+  '"%s" is not a list of networks',
   (list) => expect(parseNetworks(list)).toBeUndefined(),
 )

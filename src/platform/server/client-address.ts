@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 
 type Call = { req: HonoRequest; env: unknown; var: { ctx: Pick<Context, 'env'> } }
 
-/** IP address of the client: the TCP peer, or what a trusted proxy reports in `X-Forwarded-For`. */
+/** Client IP address: the TCP peer, or the address that a trusted proxy reports in `X-Forwarded-For`. */
 export function clientAddress({ req, env, var: { ctx } }: Call): string {
   const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
   const peer = incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -13,8 +13,8 @@ export function clientAddress({ req, env, var: { ctx } }: Call): string {
 }
 
 /**
- * Each proxy appends the address it was called from, so only entries to the right of the last trusted proxy are
- * known to be true: the header is walked from the right and stops at the first address that is not a trusted proxy.
+ * Each proxy appends the address it was called from, so only entries to the right of the last trusted proxy can be
+ * trusted: the header is read from the right up to the first address that is not a trusted proxy.
  */
 export function forwardedAddress(peer: string, header: string | undefined, trusted: BlockList): string {
   let address = normalized(peer)
@@ -41,12 +41,12 @@ export function parseNetworks(list: string): BlockList | undefined {
   return networks
 }
 
-/** What rate limits count by: an IPv4 address, or the /64 network that one IPv6 customer usually has to themselves. */
+/** Rate limit key: an IPv4 address, or the /64 network that is usually assigned to one IPv6 customer. */
 export function rateLimitAddress(address: string): string {
   return isIPv6(address) ? network(address, 64) : address
 }
 
-/** For storage: /24 for IPv4, /48 for IPv6. It tells a provider or an office, not a person. */
+/** Truncated for storage: /24 for IPv4, /48 for IPv6. Identifies a provider or an office, not a person. */
 export function truncatedAddress(address: string): string {
   return isIPv6(address) ? network(address, 48) : address.replace(/\.\d+$/, '.0/24')
 }
@@ -70,7 +70,7 @@ function network(ipv6: string, bits: number): string {
   return `${hostname.slice(1, -1)}/${bits}`
 }
 
-/** The eight 16-bit groups. The URL parser writes every spelling in hexadecimal with at most one `::`. */
+/** The eight 16-bit groups. The URL parser normalizes every spelling to hexadecimal with at most one `::`. */
 function groupsOf(ipv6: string): number[] {
   const [head = '', tail] = new URL(`http://[${ipv6}]`).hostname.slice(1, -1).split('::')
   const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))

@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 import type { Enqueue } from './queue.ts'
 import type { Keys } from './secrets/secret-key.ts'
 
-/** What every use case may use. Time comes from here, so that tests choose it. */
+/** Dependencies of every use case. The clock is included, so that tests control it. */
 export type Context = {
   db: NodePgDatabase
   now: () => Date
@@ -13,6 +13,6 @@ export type Context = {
   env: Env
   /** Keys for signing and encrypting, each derived for one purpose: `keys.derive('access-token')`. */
   keys: Keys
-  /** Answers a request in this process, as the listener would: for work that reads the site's own pages. */
+  /** Handles a request in this process, as the listener would: for jobs that read the site's own pages. */
   fetchOwn: (path: string, init?: RequestInit) => Promise<Response>
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { connect, type Database, type Tx, withAdvisoryLock } from './db.ts'
 
-test('many connections at once never mix their statements or their transactions', async () => {
+test('concurrent connections never mix statements or transactions', async () => {
   const { database } = await testApp()
   await database.pool.query('create table if not exists turns (worker int, step int)')
 
@@ -32,7 +32,7 @@ test('many connections at once never mix their statements or their transactions'
   await database.pool.query('drop table turns')
 })
 
-test('a turn that failed leaves nothing, nor does what comes after its end', async () => {
+test('a failed transaction under an advisory lock stores nothing, nor do queries after its end', async () => {
   const { database } = await testApp()
   await database.pool.query('create table if not exists turns (step int)')
   const late: Promise<unknown>[] = []
@@ -56,7 +56,7 @@ test.each([
   ['a transaction', (db: Database['db'], run: (tx: Tx) => Promise<unknown>) => db.transaction(run)],
   ['an advisory lock', (db: Database['db'], run: (tx: Tx) => Promise<unknown>) => withAdvisoryLock(db, 'test', run)],
 ])(
-  'a connection that breaks during %s fails that one with its own error, and the pool replaces it',
+  'a connection that breaks during %s fails with the original error, and the pool replaces it',
   async (_, transact) => {
     const { database } = await testApp()
     // Its own pool: the queue of the test application would acquire the connections that are broken here.

@@ -10,19 +10,21 @@ import { requireReachable, type StartWait } from './database/require-reachable.t
 import { type Env, ROOT } from './env.ts'
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-/** What a repository needs: the database, or a transaction on it. */
+/** The database, or a transaction on it. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** PostgreSQL cancels a statement that takes longer. The embedded database cannot. */
+/** `statement_timeout` of PostgreSQL. The embedded database has none. */
 const STATEMENT_TIMEOUT_MS = 60_000
-/** A database that does not answer fails queries instead of holding them for ever. Longer, so that cancelling comes first. */
+/**
+ * Client-side limit for a database that does not answer. Longer than the statement timeout, which should fire first.
+ */
 const QUERY_TIMEOUT_MS = 70_000
-/** For migrations and the statements of a backup or a restore. */
+/** For migrations, backups and restores. */
 const LONG_QUERY_TIMEOUT_MS = 600_000
 const TRANSACTION_TIMEOUT_MS = 300_000
-/** The name of a web process in `pg_stat_activity`; commands have none. */
+/** `application_name` of a web process in `pg_stat_activity`; commands have none. */
 export const SITE_APPLICATION = 'cyaan-site'
-/** The number of the advisory lock that a migration or a restore holds. */
+/** Key of the advisory lock for migrations and restores. */
 export const MIGRATION_LOCK = 731924
 
 export type Database = {
@@ -33,7 +35,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** PostgreSQL when `DATABASE_URL` names one, otherwise the embedded database of the data folder. */
+/** PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database in the data folder. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, wait?: StartWait): Promise<Database> {
   if (env.DATABASE_URL) {
     const name = wait ? { application_name: SITE_APPLICATION } : {}
@@ -55,12 +57,12 @@ export function connect(
   closeEngine?: () => Promise<void>,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
 ): Database {
-  // What nobody waits for in between goes out together; the database does it in order.
+  // Pipeline mode: un-awaited queries share a round trip, in order.
   const pool = recordFailures(new pg.Pool({ query_timeout: QUERY_TIMEOUT_MS, ...connection, pipeline: true }))
   ignoreErrorEvents(pool)
-  // The pool listens to idle clients only. A client that is in use emits the event as well.
+  // The pool handles errors of idle clients only; clients in use emit the event as well.
   pool.on('connect', ignoreErrorEvents)
-  // Not a startup parameter, which PgBouncer refuses. It is queued before the first query of the connection.
+  // PgBouncer rejects it as a startup parameter. As the first query it is queued before all others.
   if (!closeEngine)
     pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(() => {}))
   return {
@@ -75,12 +77,12 @@ export function connect(
   }
 }
 
-/** Without a listener a broken connection ends the process. Its running and its next query fail with the reason. */
+/** An unhandled `error` event ends the process. Running and later queries of the connection fail with the reason. */
 function ignoreErrorEvents(source: EventEmitter): void {
   source.on('error', () => {})
 }
 
-/** A connection beside the pool, for the commands and for migrations. */
+/** A connection outside the pool, for commands and migrations. */
 export async function openClient(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, query_timeout: LONG_QUERY_TIMEOUT_MS })
   ignoreErrorEvents(client)
@@ -88,7 +90,7 @@ export async function openClient(connection: pg.ClientConfig): Promise<pg.Client
   return client
 }
 
-/** Several processes may start at once: the first migrates, the others wait and find nothing to do. */
+/** Serialized by an advisory lock: of several starting processes one migrates, the others wait. */
 export async function migrateDatabase({ connection }: Pick<Database, 'connection'>): Promise<void> {
   const client = await openClient(connection)
   try {
@@ -102,14 +104,14 @@ export async function migrateDatabase({ connection }: Pick<Database, 'connection
 
 const commitHooks = new WeakMap<object, (() => void)[]>()
 
-/** Runs when the transaction stands; never when it is rolled back. */
+/** Runs `run` after the commit; never after a rollback. */
 export function afterCommit(tx: Tx, run: () => void): void {
   commitHooks.get(tx)!.push(run)
 }
 
 /**
- * A client for one transaction. It is closed after a limit: a transaction that never ends would keep its locks, and the
- * embedded database runs one at a time.
+ * A client for one transaction. The connection is closed after TRANSACTION_TIMEOUT_MS, which releases its locks; the
+ * embedded database runs one transaction at a time.
  */
 async function acquireClient(pool: pg.Pool) {
   const client = await pool.connect()
@@ -124,8 +126,8 @@ async function acquireClient(pool: pg.Pool) {
 }
 
 /**
- * Drizzle's own transaction keeps a client whose BEGIN failed for ever, reports the failed ROLLBACK in place of the
- * reason, and gives a broken client back to the pool.
+ * Replaces Drizzle's transaction, which leaks a client whose BEGIN failed, reports a failed ROLLBACK in place of the
+ * original error, and returns broken clients to the pool.
  */
 function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
   db.transaction = async (run, config) => {
@@ -146,7 +148,7 @@ function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
       return await drizzle(client).transaction(runWithReason, config)
     } catch (thrown) {
       hooks.length = 0
-      // Anything but the reason comes from BEGIN, COMMIT or ROLLBACK: the state of the connection is unknown.
+      // Any other error comes from BEGIN, COMMIT or ROLLBACK: the state of the connection is unknown.
       isBroken = thrown !== reason
       throw reason ?? thrown
     } finally {
@@ -158,8 +160,8 @@ function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
 }
 
 /**
- * A transaction that has its turn among all of that name, in every process: what it looks at stays true until it is
- * written. Neither the beginning nor the turn is waited for, as whatever follows comes after them.
+ * Transaction that holds the advisory lock `name`, cluster-wide, until it ends. BEGIN and the lock are not awaited: in
+ * pipeline mode later queries run after them.
  */
 export async function withAdvisoryLock<Result>(
   db: NodePgDatabase,
@@ -169,9 +171,9 @@ export async function withAdvisoryLock<Result>(
   const { client, release } = await acquireClient((db as NodePgDatabase & { $client: pg.Pool }).$client)
   let isFinished = false
   let isBroken = false
-  // A statement that comes after the end, as its sibling failed meanwhile, would stand alone and for good.
+  // A query issued after the end (its sibling in a Promise.all failed) would run outside the transaction.
   const query = (...args: Parameters<typeof client.query>) =>
-    isFinished ? Promise.reject(new Error('the turn is over')) : client.query(...args)
+    isFinished ? Promise.reject(new Error('the transaction has ended')) : client.query(...args)
   const tx = drizzle(Object.create(client, { query: { value: query } })) as unknown as Tx
   const hooks: (() => void)[] = []
   commitHooks.set(tx, hooks)
@@ -184,7 +186,7 @@ export async function withAdvisoryLock<Result>(
   } catch (failure) {
     isFinished = true
     hooks.length = 0
-    // A connection that cannot roll back is closed, which makes the server do so.
+    // If the rollback fails, the connection is closed, which makes the server roll back.
     await client.query('rollback').catch(() => {
       isBroken = true
     })
@@ -195,7 +197,7 @@ export async function withAdvisoryLock<Result>(
   }
 }
 
-/** For whoever is in a transaction already. */
+/** For callers that are already in a transaction. Released at its end. */
 export async function acquireAdvisoryLock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 }

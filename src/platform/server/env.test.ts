@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('nothing has to be set', () => {
+test('all environment variables are optional', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     DATA_DIR: './data',
@@ -11,7 +11,7 @@ test('nothing has to be set', () => {
   })
 })
 
-test('a public site starts without demo content, unless it asks for it', () => {
+test('a public site starts without demo content by default', () => {
   const PUBLIC_URL = 'https://studio.example'
   expect(readEnv({ PUBLIC_URL }).DEMO).toBe(false)
   expect(readEnv({ PUBLIC_URL, DEMO: 'on' }).DEMO).toBe(true)
@@ -22,7 +22,7 @@ test('an empty value means not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('the public address is an origin', () => {
+test('the public URL is an origin', () => {
   expect(readEnv({ PUBLIC_URL: 'https://Studio.example/' }).origin).toBe('https://studio.example')
 })
 
@@ -49,11 +49,11 @@ test.each([
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID is set, so these are needed too: GOOGLE_CLIENT_SECRET.'],
   [{ GITHUB_CLIENT_SECRET: 'x' }, 'GITHUB_CLIENT_SECRET is set, so these are needed too: GITHUB_CLIENT_ID.'],
-])('%o is named, with what was expected', (source, sentence) => {
+])('%o is reported with the expected value', (source, sentence) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
 })
 
-test('a secret that is wrong is not repeated', () => {
+test('an invalid secret is not printed', () => {
   expect(() => readEnv({ ADMIN_PASSWORD: 'geh1m' })).toThrow(/^(?!.*geh1m).*$/)
   expect(() => readEnv({ DATABASE_URL: 'mysql://u:geh1m@h/d' })).toThrow(/^(?!.*geh1m).*$/)
   expect(() => readEnv({ SECRET_KEY: 'geh1m' })).toThrow(/^(?!.*geh1m).*$/)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseNetworks } from './client-address.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Migrations, the built pages and the database worker are found from here: every command runs in the project's root. */
+/** Commands run in the project root: migrations, built pages and the database worker are resolved from here. */
 export const ROOT = process.cwd()
 
 const onOff = (preset: 'on' | 'off') =>
@@ -42,7 +42,7 @@ const schema = z.object({
     }),
   DATA_DIR: z.string().min(1).default('./data'),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
-  /** The key before a rotation; read by `npm run secret:rotate` only. */
+  /** The previous key; read by `npm run secret:rotate` only. */
   OLD_SECRET_KEY: z.string().optional(),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   S3_ENDPOINT: baseUrl('https://s3.eu-central-1.example.com'),
@@ -86,7 +86,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
 })
 
-/** A store for pictures is all of it or none of it; so are the keys of a way to sign in. */
+/** Variables that must be set together: the picture store, and the keys of each OAuth provider. */
 const REQUIRED_TOGETHER = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'] as const).flatMap((name) => [
@@ -96,9 +96,9 @@ const REQUIRED_TOGETHER = [
 ] as const
 
 export type Env = Omit<z.output<typeof schema>, 'DEMO'> & {
-  /** Made-up content at the first start. By default only where no public address is set. */
+  /** Demo content on the first start. Default: only where no public URL is set. */
   DEMO: boolean
-  /** Where visitors find the site: the only origin that addresses, mails and cookies speak of. */
+  /** Public origin, used in links, emails and cookies. */
   origin: string
 }
 

@@ -6,13 +6,13 @@ import type { AppEnv } from './http.ts'
 export const guardErrors = defineErrors({
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** The owner asks admins for a second factor, and this one has none yet. */
+  /** The admin role requires a second factor, and this user has none yet. */
   TWO_FACTOR_NEEDED: 409,
 })
 
 type AuthenticatedEnv = AppEnv & { Variables: { user: User } }
 
-/** Somebody has to be signed in. The session is looked up anew for each call: a sign-out or a lost role counts at once. */
+/** Requires a session. It is looked up on each call, so that a sign-out or a revoked role is effective immediately. */
 export const requireUser = guard(() => {})
 
 export const requireAdmin = guard((user) => {
@@ -20,7 +20,7 @@ export const requireAdmin = guard((user) => {
   if (user.lacksTwoFactor) throw guardErrors.TWO_FACTOR_NEEDED()
 })
 
-/** Any of these will do. */
+/** Requires one of these permissions. */
 export function requirePermission(...permissions: Permission[]): MiddlewareHandler<AuthenticatedEnv> {
   return guard((user) => {
     if (!permissions.some((permission) => hasPermission(user, permission))) throw guardErrors.FORBIDDEN()

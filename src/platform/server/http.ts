@@ -16,9 +16,9 @@ export type AppEnv = {
     ctx: Context
     requestId: string
     isPage?: true
-    /** This request made an account. */
+    /** This request created an account. */
     hasRegistered?: true
-    /** Finds out who is asking, by the token and headers of the call; throws when nobody has signed in. */
+    /** Authenticates by the token and headers of the request; throws without a valid session. */
     authenticate: () => Promise<User>
   }
 }
@@ -26,7 +26,7 @@ export type AppEnv = {
 export const httpErrors = defineErrors({
   BAD_REQUEST: 400,
   NOT_FOUND: 404,
-  /** A foreign key violation: the row that the request refers to was deleted while it ran. */
+  /** Foreign key violation: the referenced row was deleted while the request ran. */
   REFERENCE_GONE: 409,
   METHOD_NOT_ALLOWED: 405,
   BODY_TOO_LARGE: 413,
@@ -37,10 +37,10 @@ export const httpErrors = defineErrors({
   DATABASE_UNAVAILABLE: 503,
 })
 
-/** Sent with every 503. */
+/** Retry-After of every 503. */
 export const RETRY_AFTER_SECONDS = '10'
 
-/** The one shape of a failure: a code for programs, a sentence for people, and the field each complaint belongs to. */
+/** Body of every error response: a code, a message, and the error per field. */
 export const errorSchema = z
   .object({
     error: z.object({
@@ -48,14 +48,14 @@ export const errorSchema = z
       message: z.string(),
       requestId: z.string().optional(),
       fields: z.record(z.string(), z.string()).optional(),
-      details: z.unknown().optional().describe('What helps to go on, such as the slots that are still free'),
+      details: z.unknown().optional().describe('Data that helps to recover, such as the slots that are still free'),
     }),
   })
   .meta({ id: 'Error' })
 
 /**
- * Refuses a body of more bytes. Hono's own limit makes a web stream of every body, which costs more than to parse it;
- * the HTTP parser holds a body to its `Content-Length`.
+ * Rejects larger bodies. Hono's body limit converts every body to a web stream, which takes longer than parsing it; the
+ * HTTP parser enforces `Content-Length`.
  */
 export function limitBody(maxBytes: number, refuse: () => never): MiddlewareHandler<AppEnv> {
   const limitStream = bodyLimit({ maxSize: maxBytes, onError: refuse })
@@ -68,7 +68,7 @@ export function limitBody(maxBytes: number, refuse: () => never): MiddlewareHand
   }
 }
 
-/** What may enter. The same schema serves the form, so its messages are translation keys (`slice:key`). */
+/** Validates input. Forms use the same schemas, so messages are translation keys (`slice:key`). */
 export function validate<Target extends 'json' | 'query' | 'param' | 'form', Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
@@ -80,25 +80,25 @@ export function validate<Target extends 'json' | 'query' | 'param' | 'form', Sch
   })
 }
 
-/** The fields of a form. A body that cannot be parsed as the form it claims to be is a 400. */
+/** Parses a form body. A body that does not match its content type is a 400. */
 export async function readForm(c: Pick<HonoContext, 'req'>) {
   return c.req.parseBody().catch(() => {
     throw httpErrors.BAD_REQUEST()
   })
 }
 
-/** What goes out, for the API's description of itself. */
+/** Response schema for OpenAPI. */
 export function jsonResponse(schema: z.ZodType, description: string) {
   return { description, content: { 'application/json': { schema: resolver(schema) } } }
 }
 
-/** For the routes of a slice: each says in one sentence what it is for and what it answers. */
+/** OpenAPI metadata of a route: summary and responses. */
 export function operationsFor(tag: string) {
   return (summary: string, schema: z.ZodType, description: string, status = 200) =>
     describeRoute({ tags: [tag], summary, responses: { [status]: jsonResponse(schema, description) } })
 }
 
-/** Turns whatever was thrown into an answer; what we did not foresee is logged and told nobody. */
+/** Maps errors to responses. Unexpected errors are logged, and their details are not sent. */
 export function errorHandler(texts: Texts[]) {
   return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
     const unavailable = unavailabilityBehind(thrown)
@@ -110,14 +110,14 @@ export function errorHandler(texts: Texts[]) {
     const t = createT<Record<string, string>>(locale, all)
 
     if (!error) {
-      c.get('ctx').log.error({ err: thrown, requestId }, 'unforeseen failure')
+      c.get('ctx').log.error({ err: thrown, requestId }, 'unexpected error')
       return c.json({ error: { code: 'INTERNAL', message: t('error.INTERNAL'), requestId } }, 500)
     }
     const fields =
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, fieldMessage(key)]))
-    // Most are nonsense that somebody sent; one that is a fault of ours must not go unseen.
+    // Usually hostile input; logged, because it may also be a bug.
     if (isDataException(thrown) || isForeignKeyViolation(thrown))
-      c.get('ctx').log.warn({ err: thrown, requestId }, 'the database refused a value')
+      c.get('ctx').log.warn({ err: thrown, requestId }, 'the database rejected a value')
     if (unavailable && mustLogUnavailability())
       c.get('ctx').log.error({ err: unavailable, requestId }, 'database unavailable')
     if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)
@@ -152,12 +152,12 @@ function toAppError(thrown: Error): AppError | undefined {
   if (isForeignKeyViolation(thrown)) return httpErrors.REFERENCE_GONE()
 }
 
-/** PostgreSQL's class 22: a number too large for its column, a day that no calendar has, a character that is none. */
+/** SQLSTATE class 22: number out of range, invalid date, invalid character. */
 function isDataException(thrown: Error): boolean {
   return sqlStateOf(thrown)?.startsWith('22') ?? false
 }
 
-/** PostgreSQL's foreign_key_violation. */
+/** SQLSTATE foreign_key_violation. */
 function isForeignKeyViolation(thrown: Error): boolean {
   return sqlStateOf(thrown) === '23503'
 }

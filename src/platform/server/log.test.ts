@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { LOG_OPTIONS } from './log.ts'
 
-test('a failed statement is logged without what somebody typed', () => {
+test('a failed statement is logged without its parameters', () => {
   const lines: string[] = []
   const log = pino(LOG_OPTIONS, { write: (line) => lines.push(line) })
   const words = 'invalid input syntax for type integer: "jan@prive.be"'
@@ -11,7 +11,7 @@ test('a failed statement is logged without what somebody typed', () => {
   const broken = Object.assign(new Error('relation "users" does not exist'), { code: '42P01' })
   const params = ['jan@prive.be\n    of twee regels', 'Jan']
   for (const cause of [refused, broken])
-    log.error({ err: new DrizzleQueryError('select $1, $2', params, cause) }, 'unforeseen failure')
+    log.error({ err: new DrizzleQueryError('select $1, $2', params, cause) }, 'unexpected error')
 
   expect(lines.join('')).not.toMatch(/jan|twee regels/i)
   expect(JSON.parse(lines[0]!).err).toMatchObject({ code: '22P02', query: 'select $1, $2' })
@@ -19,7 +19,7 @@ test('a failed statement is logged without what somebody typed', () => {
   expect(JSON.parse(lines[1]!).err.stack).toContain('log.test.ts')
 })
 
-test('secrets in addresses, cookies and tokens are logged by nobody', () => {
+test('secrets in URLs, cookies and tokens are not logged', () => {
   const lines: string[] = []
   const log = pino(LOG_OPTIONS, { write: (line) => lines.push(line) })
   const feed = '/api/booking/feed/geheim-A_1.ics'

@@ -27,7 +27,7 @@ function statementError(thrown: DrizzleQueryError) {
   const isAboutValue = /^22/.test(code)
   return {
     type: 'DrizzleQueryError',
-    message: isAboutValue ? 'the database refused a value' : message,
+    message: isAboutValue ? 'the database rejected a value' : message,
     code,
     query: thrown.query,
     stack: stackLines?.join('\n') ?? '',
@@ -36,14 +36,14 @@ function statementError(thrown: DrizzleQueryError) {
 
 const CREDENTIALS = ['headers', 'cookie', 'authorization']
 
-/** What every line of a log goes through, including those of libraries. */
+/** Serializer for all log lines, including those of libraries. */
 export const LOG_OPTIONS = {
   base: null,
   serializers: { err: serialized, path: redacted, url: redacted, msg: redacted },
   redact: { paths: CREDENTIALS.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
 } satisfies pino.LoggerOptions
 
-/** JSON in production, readable in development. Never a name, an address or a query string. */
+/** JSON in production, readable in development. Never logs names, addresses or query strings. */
 export function createLog({ LOG_LEVEL, NODE_ENV }: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Log {
   const options: pino.LoggerOptions = { ...LOG_OPTIONS, level: LOG_LEVEL }
   if (NODE_ENV === 'development')
@@ -51,6 +51,6 @@ export function createLog({ LOG_LEVEL, NODE_ENV }: Pick<Env, 'LOG_LEVEL' | 'NODE
       ...options,
       transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
     })
-  // Lines are gathered and written together; closing the house flushes them.
+  // Lines are buffered; closing the runtime flushes them.
   return pino(options, pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 }))
 }

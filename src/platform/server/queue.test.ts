@@ -10,7 +10,7 @@ function noteJob(done: string[], more: Partial<Job<{ text: string }>> = {}): Job
   return { name: 'note', schema: z.object({ text: z.string() }), run: async (_, { text }) => done.push(text), ...more }
 }
 
-test('work asked for in a transaction is done once it stands', async () => {
+test('a job enqueued in a transaction runs after the commit', async () => {
   const done: string[] = []
   const job = noteJob(done)
   const { ctx, queue } = await testApp({ jobs: [job] })
@@ -21,7 +21,7 @@ test('work asked for in a transaction is done once it stands', async () => {
   await vi.waitFor(() => expect(done).toEqual(['kept']), waitOptions)
 })
 
-test('work asked for in a transaction that failed never happens', async () => {
+test('a job enqueued in a transaction that is rolled back never runs', async () => {
   const done: string[] = []
   const job = noteJob(done)
   const { ctx, queue } = await testApp({ jobs: [job] })
@@ -39,7 +39,7 @@ test('work asked for in a transaction that failed never happens', async () => {
   expect(done).toEqual(['after'])
 })
 
-test('a job that fails is tried again; one that fails for good is dead, visible, and can be revived', async () => {
+test('a failed job is retried; after the last retry it is dead, listed, and can be revived', async () => {
   let attempts = 0
   let isFixed = false
   const job = noteJob([], {
@@ -68,13 +68,13 @@ test('a job that fails is tried again; one that fails for good is dead, visible,
   expect(await queue.listDeadJobs()).toEqual([])
 }, 30_000)
 
-test('data that does not fit the job is refused where it is asked for', async () => {
+test('invalid job data is rejected when it is enqueued', async () => {
   const job = noteJob([])
   const { ctx } = await testApp({ jobs: [job] })
   await expect(ctx.db.transaction((tx) => ctx.enqueue(tx, job, { text: 5 as never }))).rejects.toThrow()
 })
 
-test('work that is waiting when the queue closes is done by the next one', async () => {
+test('jobs that wait when the queue closes are run by the next one', async () => {
   const done: string[] = []
   const job = noteJob(done)
   const first = await testApp({ jobs: [job] })
@@ -87,7 +87,7 @@ test('work that is waiting when the queue closes is done by the next one', async
   await second.close()
 })
 
-test('work by the clock is put on the calendar, and taken off when it no longer has a time', async () => {
+test('cron jobs are scheduled, and unscheduled when their schedule is removed', async () => {
   const job = noteJob([], { cron: '15 2 * * *' })
   const { ctx, queue, database } = await testApp({ jobs: [job] })
   const calendar = async () => (await database.pool.query('select name, cron from pgboss.schedule')).rows
@@ -98,7 +98,7 @@ test('work by the clock is put on the calendar, and taken off when it no longer 
   expect(await calendar()).toEqual([])
 })
 
-test('what the clock asked for while the machine slept is done once when it is awake', async () => {
+test('a cron run missed while the machine was suspended runs once afterwards', async () => {
   let times = 0
   const job: Job = { name: 'yearly', schema: z.object({}), cron: '0 3 1 1 *', run: async () => times++ }
   const { ctx, queue, database } = await testApp({ jobs: [job] })
@@ -107,8 +107,8 @@ test('what the clock asked for while the machine slept is done once when it is a
   await database.pool.query("update pgboss.schedule set created_on = now() - interval '5 years'")
   await database.pool.query("update pgboss.version set cron_on = now() - interval '3 years'")
 
-  const awake = await openQueue(database, [job], ctx.log)
-  await awake.startWorkers([job], ctx)
+  const reopened = await openQueue(database, [job], ctx.log)
+  await reopened.startWorkers([job], ctx)
   await vi.waitFor(() => expect(times).toBe(1), waitOptions)
-  await awake.close()
+  await reopened.close()
 })

@@ -5,16 +5,16 @@ import type { Context } from './context.ts'
 import { afterCommit, type Database, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 
-/** Work for later: what it is called, what it needs, what it does. */
+/** Definition of a background job. */
 export type Job<Data extends object = object> = {
   name: string
   schema: z.ZodType<Data>
   run(ctx: Context, data: Data): Promise<unknown>
-  /** How often it is tried again, with growing pauses, before it is dead. */
+  /** Number of retries, with exponential back-off, before it is dead. */
   retries?: number
-  /** The first pause in seconds; each next one is about twice as long, up to a day. */
+  /** Initial retry delay in seconds; about doubles each time, up to a day. */
   retryDelay?: number
-  /** Runs by the clock (UTC) as well; a laptop that slept at that time catches up when it is awake. */
+  /** Cron schedule (UTC); a missed run is caught up at the next start. */
   cron?: string
 }
 
@@ -22,15 +22,15 @@ export type DeadJob = { id: string; name: string; data: object; error: string; d
 
 export type Queue = {
   enqueue: Enqueue
-  /** Jobs that failed for good, newest first. */
+  /** Dead jobs, newest first. */
   listDeadJobs(): Promise<DeadJob[]>
-  /** Gives dead jobs another life; all of them, or those with these ids. */
+  /** Retries dead jobs; all of them, or those with these ids. */
   retryDeadJobs(ids?: string[]): Promise<number>
-  /** Takes up the work. In development it is called again with the new code. */
+  /** Starts the workers. In development it is called again with the reloaded code. */
   startWorkers(jobs: readonly Job[], ctx: Context): Promise<void>
   close(): Promise<void>
 }
-/** A slice that cannot see all that its job does names it without `run`. */
+/** A job name without `run`, for slices that enqueue a job which is defined elsewhere. */
 export type Enqueue = <Data extends object>(
   tx: Tx,
   job: Pick<Job<Data>, 'name' | 'schema'>,
@@ -41,7 +41,7 @@ export type Enqueue = <Data extends object>(
 const DEAD = 'dead'
 const DAY = 86_400
 
-/** Jobs lie in the database: they are there if and only if the change that asked for them stands. */
+/** Jobs are stored in the database: a job exists if and only if the transaction that enqueued it committed. */
 export async function openQueue({ pool }: Database, jobs: readonly Job[], log: Log): Promise<Queue> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, persistWarnings: false })
   boss.on('error', (err) => log.error({ err }, 'queue'))
@@ -60,8 +60,8 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
     }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
-    // Otherwise the first send looks the queue up on a connection of its own, which waits for ever
-    // for the transaction that is sending, as the embedded database has one connection at heart.
+    // Otherwise the first send looks the queue up on another connection, which deadlocks on the embedded database: it
+    // waits for the transaction that is sending.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
 
@@ -101,7 +101,7 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
         }
       }
     },
-    // What is running is finished first; what is not stays in the database for the next start.
+    // Running jobs are finished; queued ones stay in the database for the next start.
     close: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   }
 }

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something happened in its current window. Shared by all processes; expired rows are swept nightly. */
+/** Count per key in the current window. Shared by all processes; expired rows are deleted nightly. */
 export const counters = pgTable(
   'counters',
   {

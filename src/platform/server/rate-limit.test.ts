@@ -5,7 +5,7 @@ import { counters } from './rate-limit.table.ts'
 import { incrementCounter, readCounter, resetRateLimit } from './rate-limit.ts'
 import { createKeys } from './secrets/secret-key.ts'
 
-test('what is counted cannot be guessed from the database: without the key an address has no known form there', async () => {
+test('rate limit keys are stored as an HMAC, so that addresses cannot be guessed from the database', async () => {
   const { ctx } = await testApp()
   const key = 'sign-in:rita@example.com'
   await incrementCounter(ctx, key, 60)

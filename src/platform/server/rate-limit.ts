@@ -10,7 +10,10 @@ import { counters } from './rate-limit.table.ts'
 export const rateLimitErrors = defineErrors({ TOO_MANY_ATTEMPTS: 429 })
 
 export type RateLimit = {
-  /** What is counted, and whose: `sign-in:rita@example.com`. Stored as an HMAC only: an address can be guessed, and a plain hash of it too. */
+  /**
+   * What is counted, and for whom: `sign-in:rita@example.com`. Stored as an HMAC, because addresses can be guessed from
+   * a plain hash.
+   */
   key: string
   max: number
   seconds: number
@@ -18,7 +21,7 @@ export type RateLimit = {
 
 type RateLimitContext = Pick<Context, 'now' | 'keys'> & { db: Db }
 
-/** Counts one more, in one statement, so that many at once cannot slip through; refuses beyond the limit. */
+/** Increments in one atomic statement and throws above the limit. */
 export async function consumeRateLimit(ctx: RateLimitContext, { key, max, seconds }: RateLimit): Promise<void> {
   if ((await incrementCounter(ctx, key, seconds)) > max) throw rateLimitErrors.TOO_MANY_ATTEMPTS()
 }
@@ -53,12 +56,12 @@ export async function readCounter({ db, now, keys }: RateLimitContext, key: stri
   return row && row.expiresAt > now() ? row.count : 0
 }
 
-/** It went well after all: what was counted is forgotten. */
+/** Resets the count, for example after a success. */
 export async function resetRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db.delete(counters).where(eq(counters.key, storedKey(keys, key)))
 }
 
-/** This one did not count; what was counted before stays. */
+/** Takes back one count. */
 export async function refundRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db
     .update(counters)

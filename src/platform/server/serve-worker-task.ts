@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** The worker's side of `createWorkerTask`: answers each input with what `run` returns. */
+/** Worker side of `createWorkerTask`: replies to each input with the result of `run`. */
 export function serveWorkerTask<Input, Output>(run: (input: Input) => Output): void {
   const port = parentPort!
   port.on('message', (input: Input) => port.postMessage(attempt(input)))

@@ -1,4 +1,4 @@
-/** Why the product cannot start or go on, in one sentence for the person at the terminal. */
+/** Reason why the product cannot start or continue, as one sentence for the terminal. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyInvalidation, readOnce, trackTags } from './tags.ts'
 
-/** As a query of Drizzle: it runs with each `await`. */
+/** Like a Drizzle query: it runs again with each `await`. */
 function countedQuery() {
   const query = {
     runs: 0,

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { afterCommit, type Tx } from './db.ts'
 
-/** What a page shows (`company`, `post:42`). A read notes it while a page is rendered; a write drops it. */
+/** Cache tag (`company`, `post:42`). Reads during a render note tags; writes invalidate them. */
 export type Tag = string
 
-/** `unknown`: changes may have been missed, so nothing is known to be fresh or outdated. */
+/** `unknown`: invalidations may have been missed. */
 export type Invalidation = readonly Tag[] | 'all' | 'unknown'
 
 type TrackedRender = {
@@ -17,45 +17,45 @@ type TrackedRender = {
 }
 type Listener = (invalidation: Invalidation) => void
 
-/** Channel of the notifications between web processes: a list of tags, or "all". */
+/** NOTIFY channel between web processes: a list of tags, or "all". */
 export const INVALIDATION_CHANNEL = 'cyaan_tags'
 const currentRender = new AsyncLocalStorage<TrackedRender>()
 const inFlight = new Set<TrackedRender>()
 const listeners = new Set<Listener>()
 
-/** Called by whatever reads data that a page may show. */
+/** Called by reads of data that a page may show. */
 export function noteTag(tag: Tag): void {
   currentRender.getStore()?.tags.add(tag)
 }
 
-/** Called by whatever reads data that grows old by itself: a page that shows it is kept no longer, in milliseconds. */
+/** Called by reads of time-dependent data: limits the cache age of the page, in milliseconds. */
 export function limitCacheAge(maxAge: number): void {
   const reading = currentRender.getStore()
   if (reading) reading.maxAge = Math.min(reading.maxAge, maxAge)
 }
 
 /**
- * Memoizes a query for the duration of one render, whose parts ask for the same data independently. Not after an
- * invalidation, and not outside a render. Callers share the result: it must not be mutated.
+ * Memoizes a query within one render, whose parts read the same data independently. Not after an invalidation, and not
+ * outside a render. Callers share the result: it must not be mutated.
  */
 export function readOnce<Result>(key: string, load: () => Promise<Result>): Promise<Result> {
   const reading = currentRender.getStore()
   if (!reading || reading.isAllInvalidated || reading.invalidated.size > 0) return load()
-  // A query of Drizzle runs again with each `await`; a promise does not.
+  // A Drizzle query runs again with each `await`; a promise does not.
   const result = reading.results.get(key) ?? Promise.resolve(load())
   reading.results.set(key, result)
   return result as Promise<Result>
 }
 
-/** Collects the tags that a render reads, and the invalidations from its beginning until `end`. */
+/** Collects the tags that a render reads, and the invalidations from its start until `end`. */
 export type TagTracker = {
   run<T>(render: () => Promise<T>): Promise<T>
-  /** Read so far. */
+  /** Tags read so far. */
   tags: ReadonlySet<Tag>
   maxAge(): number
-  /** Invalidated so far, whether the render reads it or not. */
+  /** Tags invalidated so far, whether or not the render reads them. */
   invalidated(): ReadonlySet<Tag>
-  /** Whether a tag that was read so far has been invalidated since the beginning. */
+  /** Whether a tag that was read has been invalidated since the start. */
   isOutdated(): boolean
   end(): void
 }
@@ -81,7 +81,7 @@ export function startTracking(): TagTracker {
 
 type Tracked<T> = { value: T; tags: ReadonlySet<Tag>; isFresh: boolean; maxAge: number }
 
-/** Runs a render and tells what it read; `isFresh` says whether any of it changed meanwhile. */
+/** Runs a render and returns the tags it read; `isFresh` is false if one of them was invalidated meanwhile. */
 export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>> {
   const tracker = startTracking()
   try {
@@ -93,8 +93,8 @@ export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>
 }
 
 /**
- * Part of the write's transaction: this process forgets as soon as the change stands, before the writer is answered;
- * the others are told by PostgreSQL with the commit. (The embedded database has one process only.)
+ * Part of the write's transaction: this process invalidates after the commit and before the response; other processes
+ * receive a NOTIFY. (The embedded database has one process only.)
  */
 export async function invalidateTags(tx: Tx, ...tags: Tag[]): Promise<void> {
   await tx.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${JSON.stringify(tags)})`)

@@ -4,7 +4,7 @@ import { createSerialQueue, withTimeLimit } from './time-limit.ts'
 
 const never = () => new Promise<never>(() => {})
 
-test('work that never ends is a 503; work that ends in time is its result or its own error', async () => {
+test('work over the time limit is a 503; other work gives its result or its own error', async () => {
   await expect(withTimeLimit(never(), 20)).rejects.toMatchObject({ code: 'TIMEOUT', status: 503 })
   expect(await withTimeLimit(Promise.resolve('done'), 10_000)).toBe('done')
   await expect(withTimeLimit(Promise.reject(new Error('own')), 10_000)).rejects.toThrow('own')
@@ -25,7 +25,7 @@ test('a serial queue runs one at a time, in order, also after a failure', async 
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('an entry that never ends fails alone: who waited too long is not started, the next one is', async () => {
+test('a task that hangs fails alone: a task that waited too long is not started, the next one is', async () => {
   const serial = createSerialQueue(50)
   let starts = 0
   const stuck = serial(never)

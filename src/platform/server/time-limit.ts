@@ -1,6 +1,6 @@
 import { httpErrors } from './http.ts'
 
-/** Fails with 503 when the work takes longer. The work itself cannot be stopped; its result is ignored. */
+/** Rejects with a 503 after the limit. The work itself is not cancelled; its result is ignored. */
 export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -14,8 +14,8 @@ export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: numb
 }
 
 /**
- * Runs work one at a time. An entry that never ends fails at the limit and the next one starts; an entry that waited as
- * long as the limit is not started any more.
+ * Runs tasks one at a time. A task that hangs fails at the limit and the next one starts; a task that waited as long as
+ * the limit is not started.
  */
 export function createSerialQueue(limitMs: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkerTask } from './worker-task.ts'
 
-test('a call that cannot be sent to the worker fails alone: the next one is answered', async () => {
+test('a call that cannot be sent to the worker fails alone; the next one succeeds', async () => {
   const diff = createWorkerTask<unknown, unknown>('src/features/blog/server/authoring/diff.worker.ts', 5000)
   const [failed, answered] = await Promise.all([
     diff(() => 'a function cannot be cloned'),
@@ -11,6 +11,6 @@ test('a call that cannot be sent to the worker fails alone: the next one is answ
   expect(answered).toBeDefined()
 })
 
-test('a worker that cannot be loaded gives no answer, and does not end the process', async () => {
+test('a worker that fails to load returns undefined and does not end the process', async () => {
   expect(await createWorkerTask('src/no-such.worker.ts', 1000)('x')).toBeUndefined()
 })

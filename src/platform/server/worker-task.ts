@@ -4,15 +4,15 @@ import { ROOT } from './env.ts'
 
 const IDLE_MS = 30_000
 const LOAD_LIMIT_MS = 30_000
-/** Beyond this the worker is ended by Node; the process itself is not affected. */
+/** Heap limit: Node terminates the worker above it; the process is not affected. */
 const MAX_HEAP_MB = 128
 
 export type WorkerTask<Input, Output> = (input: Input) => Promise<Output | undefined>
 
 /**
- * CPU-bound work in a worker thread, so that it cannot block the event loop. Calls run one after the other. A call over
- * its time limit is aborted by terminating the worker; it resolves to undefined, as does one that throws or runs out of
- * memory. `file` is a module below the project root that calls `serveWorkerTask`.
+ * Runs CPU-bound work in a worker thread, so that it does not block the event loop. Calls are serialized. A call over
+ * its time limit is aborted by terminating the worker; it resolves to undefined, as does a call that throws or runs out
+ * of memory. `file` is a module below the project root that calls `serveWorkerTask`.
  */
 export function createWorkerTask<Input, Output>(
   file: string,
@@ -47,13 +47,13 @@ export function createWorkerTask<Input, Output>(
     return answer.output
   }
 
-  /** The time limit of a call does not include loading the module. */
+  /** Loading the module does not count towards the time limit of a call. */
   async function start(): Promise<Worker | undefined> {
     const started = new Worker(join(ROOT, file), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     })
-    // Without a listener an error of the worker would end the process.
+    // An unhandled `error` event of the worker would end the process.
     started.on('error', (error) => process.emitWarning(`${file}: ${error.message}`))
     if (!(await nextMessage(started, LOAD_LIMIT_MS))) {
       await started.terminate()
@@ -73,7 +73,7 @@ export function createWorkerTask<Input, Output>(
   }
 }
 
-/** Undefined when the worker ends or the time is over first. */
+/** Undefined when the worker exits or the time limit passes first. */
 function nextMessage<Message>(worker: Worker, timeLimitMs: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, timeLimitMs)

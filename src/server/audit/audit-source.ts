@@ -50,7 +50,7 @@ function sitePage({ path, key }: PublicPage): AuditedPage[] {
   }))
 }
 
-/** Categories with posts: the others are in no list. */
+/** Categories without posts are not listed. */
 async function listCategories(ctx: Context): Promise<AuditedPage[]> {
   const { categories } = await getCategories(ctx, DEFAULT_LOCALE)
   return categories

@@ -5,7 +5,7 @@ import { AppError } from '#kernel/app-error.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { auditSource } from './audit-source.ts'
 
-/** A run that was interrupted is not repeated: the next one reads everything again. */
+/** Not retried after an interruption: the next run reads everything again. */
 export const runAudit: Job<z.infer<typeof auditRunJob.schema>> = {
   ...auditRunJob,
   retries: 0,

@@ -9,7 +9,7 @@ import { FIELD_DATA } from './field-data.ts'
 import { readTextGroups } from './text-groups.ts'
 import { TIP_SOURCES } from './tips.ts'
 
-/** The audit, with what the other slices tell it. */
+/** The audit routes, with the data of the other slices. */
 export const auditRoutes = new Hono<AppEnv>()
   .route('/', auditReportRoutes)
   .route('/answers', assistantRoutes)

@@ -21,7 +21,7 @@ import { auditSource as wholeSite } from './audit-source.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 
-/** Faults of the pages below, and the check that must find each; the other pages have none of them. */
+/** Faults of the pages below, and the check that must find each; the other pages have none. */
 const PLANTED = {
   '/fr/contact': 'page-status',
   '/faq': 'link-broken',
@@ -32,7 +32,7 @@ const PLANTED = {
   '/terms': 'page-orphan',
 } as const
 
-/** Enough pages for every fault: each costs time. */
+/** Enough pages for every fault; each one takes time. */
 const PATHS = ['/', '/services', '/services/webdesign', '/contact', '/faq', '/reviews', '/terms']
 const auditSource: AuditSource = {
   ...wholeSite,
@@ -44,7 +44,7 @@ const onePage: AuditSource = {
   listPages: async (ctx) => (await wholeSite.listPages(ctx)).filter(({ path }) => path === '/terms'),
 }
 
-/** A site with small pages that link to each other; `PLANTED` names what is wrong with some of them. */
+/** A site of small pages that link to each other; `PLANTED` lists the faults. */
 async function site() {
   const rendered: string[] = []
   const made = await testApp({
@@ -95,7 +95,7 @@ test('every public page is audited in every language', async () => {
   )
 })
 
-test('a full run finds what is wrong; a change leads to the pages that show it', async () => {
+test('a full run finds the faults; a change audits the affected pages', async () => {
   const { ctx, audit, rendered } = await site()
   const run = await audit()
   const rows = await ctx.db.select().from(auditPages)
@@ -124,18 +124,18 @@ test('a full run finds what is wrong; a change leads to the pages that show it',
 
   rendered.length = 0
   await audit(['shown-on-faq'])
-  // The second is no page: a run asks for the status of link targets.
+  // The second is not a page: a run requests the status of link targets.
   expect(rendered).toEqual(['/faq', '/nope'])
 })
 
-test('one run at a time; one whose process died gives way', async () => {
+test('one run at a time; a run whose process died is closed', async () => {
   const { ctx } = await site()
   const { run } = await startAudit(ctx, 'manual')
   await expect(startAudit(ctx, 'nightly')).rejects.toMatchObject({ code: 'AUDIT_RUNNING' })
   const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 120_000) }
   const next = await startAudit(later, 'manual')
   expect(next.run).toBeGreaterThan(run)
-  // The process was only slow: it notices that its run was closed, and leaves the findings alone.
+  // A slow process notices that its run was closed and leaves the findings unchanged.
   await performAudit(ctx, auditSource, { run })
   const runs = await ctx.db.select().from(auditRuns)
   expect(runs.map(({ failure, finishedAt }) => [failure, finishedAt !== null])).toEqual(
@@ -184,7 +184,7 @@ test('a run that was closed while it compared, or whose worker lost pages, leave
   await performAudit(ctx, { ...auditSource, getFacts: closeRun }, { run, changed: [] })
   expect(await findings()).toEqual(before)
 
-  // The worker fails on a digest that is incomplete.
+  // The worker fails on an incomplete digest.
   await ctx.db
     .update(auditPages)
     .set({ digest: {} as never })
@@ -196,7 +196,7 @@ test('a run that was closed while it compared, or whose worker lost pages, leave
   expect(runs.at(-1)).toMatchObject({ id: last, seoScore: null })
 })
 
-test('what changed is remembered, and audited only where there was an audit before', async () => {
+test('changes are recorded, and audited only after a first audit', async () => {
   const { ctx } = await site()
   const stop = recordChanges(ctx)
   await saveCompany(ctx, DEMO_COMPANY)

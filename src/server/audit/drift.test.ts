@@ -10,7 +10,7 @@ import { testApp } from '#tests/test-app.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 let fixture: TestApp
 
-/** The clock is at this hour from now on. */
+/** Sets the clock to this hour. */
 function at(hour: number): void {
   fixture.ctx.now = () => new Date(Date.UTC(2025, 2, 3, hour))
 }
@@ -42,7 +42,7 @@ const changeTexts = (texts: PageTexts) => saveSetting(fixture.ctx, null, 'page-t
 const confirm = (key: string, locale: string, isConfirmed = true) =>
   send('PUT', '/api/audit/drift/confirmations', { source: 'page-texts', key, locale, isConfirmed })
 
-test('a fresh site with demo content has no drift', async () => {
+test('a new site with demo content has no drift', async () => {
   const { ctx } = fixture
   await seedDemoCompany(ctx)
   await ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))
@@ -101,11 +101,11 @@ test('a confirmation ends with the next change', async () => {
   await changeTexts({ home: { nl: { description: 'Twee' } } })
   const [text] = (await drift()).texts
   expect(text!.drifts.map(({ locale }) => locale)).toEqual(['en', 'fr'])
-  // Compared with what was confirmed.
+  // Compared with the confirmed version.
   expect(text!.drifts[0]!.fields[0]!.change).toMatchObject({ removed: 'Eén', added: 'Twee' })
 })
 
-test('the slogan and the words of a package drift as well', async () => {
+test('the slogan and the texts of a package can drift as well', async () => {
   await seedDemoCompany(fixture.ctx)
   at(5)
   await saveSetting(fixture.ctx, null, 'company', {
@@ -165,9 +165,9 @@ test('a post that changed in one language is listed with what changed; one that 
   expect(await summary()).toEqual([])
 })
 
-test('a language that a post lacks is missing', async () => {
+test('a missing translation of a post is listed', async () => {
   const { id } = await send('POST', '/api/blog/desk/posts', postOf('Alleen Nederlands'))
-  // What the other language does not have either is not missing.
+  // Missing in the other language too.
   expect(await summary()).toEqual([`post ${id} en: title text`, `post ${id} fr: title text`])
 })
 

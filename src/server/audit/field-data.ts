@@ -9,7 +9,7 @@ import type { Context } from '#platform/server/context.ts'
 
 const DAYS = 28
 
-/** Lighthouse simulates a phone: the measurements beside it are those of phones, in the language of the page. */
+/** Lighthouse simulates a phone, so it is compared with field data of phones, in the language of the page. */
 export const FIELD_DATA: FieldData = {
   buildNumber: findDeployment,
   async read(ctx, addresses) {

@@ -3,7 +3,7 @@ import { listBlogTextGroups } from '#features/blog/server/posts/text-groups.serv
 import { listSettingTextGroups } from '#features/settings/server/text-groups.service.ts'
 import { getStandardTexts } from '#features/site/server/standard-texts.service.ts'
 
-/** Every text in several languages that people write, from the slices that store them. */
+/** All translated texts, from the slices that store them. */
 export const readTextGroups: ReadTextGroups = async (ctx, locale) => [
   ...(await listSettingTextGroups(ctx, await getStandardTexts(ctx), locale)),
   ...(await listBlogTextGroups(ctx, locale)),

@@ -21,7 +21,7 @@ const NOW = '2026-03-03T09:00:00Z'
 const SMTP = { SMTP_URL: 'smtp://localhost:2525' }
 
 /** A site without operational tips: mail server, no demo, a backup outside the data folder. */
-async function tidySite(env: Record<string, string> = {}) {
+async function siteWithoutTips(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cyaan-tips-'))
   const made = await testApp({ now: NOW, env: { ...SMTP, DEMO: 'off', DATA_DIR: folder, ...env } })
   const at = made.ctx.now()
@@ -32,7 +32,7 @@ async function tidySite(env: Record<string, string> = {}) {
   return { ...made, admin, read, keys, folder }
 }
 
-type Site = Awaited<ReturnType<typeof tidySite>>
+type Site = Awaited<ReturnType<typeof siteWithoutTips>>
 
 async function addFinding({ ctx }: Site, { lost = 8, address = '/fr/contact', check = 'title-length' } = {}) {
   const at = ctx.now()
@@ -77,7 +77,7 @@ async function addFinding({ ctx }: Site, { lost = 8, address = '/fr/contact', ch
 }
 
 test('a finding is one tip per check, with its page, its cost in points and the place where it is changed', async () => {
-  const site = await tidySite()
+  const site = await siteWithoutTips()
   expect(await site.read()).toEqual({ tips: [], total: 0, dismissed: [], isComplete: true })
   await addFinding(site)
   await addFinding(site, { address: '/en/contact' })
@@ -100,7 +100,7 @@ test('a finding is one tip per check, with its page, its cost in points and the 
 })
 
 test('a tip is dismissed with a reason, comes back when it is worse, and can be shown again', async () => {
-  const site = await tidySite()
+  const site = await siteWithoutTips()
   await addFinding(site)
   const dismissal = { key: 'seo:title-length', reason: '  The name is short.  ' }
   expect((await site.admin.send('POST', '/api/audit/tips/dismissals', dismissal)).status).toBe(200)
@@ -118,7 +118,7 @@ test('a tip is dismissed with a reason, comes back when it is worse, and can be 
   await addFinding(site, { lost: 9 })
   expect(await site.keys()).toEqual(['seo:title-length'])
 
-  // Dismissed once more, now at nine points; then brought back.
+  // Dismissed again at nine points, then restored.
   await site.admin.send('POST', '/api/audit/tips/dismissals', dismissal)
   expect(await site.keys()).toEqual([])
   const path = `/api/audit/tips/dismissals/${encodeURIComponent('seo:title-length')}`
@@ -134,7 +134,7 @@ test('a tip is dismissed with a reason, comes back when it is worse, and can be 
 })
 
 test('a tip that does not exist, a missing reason and a user who is no admin are refused', async () => {
-  const site = await tidySite()
+  const site = await siteWithoutTips()
   await addFinding(site)
   const send = (body: object) => site.admin.send('POST', '/api/audit/tips/dismissals', body)
   expect((await send({ key: 'seo:unknown', reason: 'x' })).status).toBe(404)
@@ -149,7 +149,7 @@ test('a tip that does not exist, a missing reason and a user who is no admin are
   expect(await site.keys()).toEqual(['seo:title-length'])
 })
 
-test('a site without mail server, with demo content and without a copied backup is told so, the worst first', async () => {
+test('a site without mail server, with demo content and without a copied backup gets a tip for each, most important first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cyaan-tips-'))
   const { ctx, as } = await testApp({ now: NOW, env: { DATA_DIR: folder, DATABASE_URL: '' } })
   await seedDemo(ctx)
@@ -160,20 +160,20 @@ test('a site without mail server, with demo content and without a copied backup 
 })
 
 test('a nightly backup that stopped coming is a tip; a recent one is none', async () => {
-  const { folder, keys, ctx } = await tidySite()
+  const { folder, keys, ctx } = await siteWithoutTips()
   if (ctx.env.DATABASE_URL) return
   mkdirSync(join(folder, 'backups'))
   writeFileSync(join(folder, 'backups/nightly-2026-03-02.gz'), '')
   writeFileSync(join(folder, 'backups/nightly-2026-01-02.gz'), '')
   expect(await keys()).toEqual([])
-  const old = await tidySite()
+  const old = await siteWithoutTips()
   mkdirSync(join(old.folder, 'backups'))
   writeFileSync(join(old.folder, 'backups/nightly-2026-02-20.gz'), '')
   expect(await old.keys()).toEqual(['operations:no-backup'])
 })
 
 test('a text that changed in one language only is a tip until the others follow', async () => {
-  const site = await tidySite()
+  const site = await siteWithoutTips()
   const now = site.ctx.now()
   const saveAt = (hours: number, slogan: typeof DEMO_COMPANY.slogan) =>
     saveCompany({ ...site.ctx, now: () => new Date(now.getTime() + hours * 3_600_000) }, { ...DEMO_COMPANY, slogan })
@@ -196,8 +196,8 @@ test('the password of the first start is a tip until it is changed', async () =>
   expect(await isFirstPasswordUnchanged(ctx.db)).toBe(false)
 })
 
-test('a source that fails leaves the other tips, and says that something is missing', async () => {
-  const site = await tidySite({ DATA_DIR: '/nowhere/at/all' })
+test('a failing source does not affect other tips, and the response says that it is incomplete', async () => {
+  const site = await siteWithoutTips({ DATA_DIR: '/nowhere/at/all' })
   if (site.ctx.env.DATABASE_URL) return
   await addFinding(site)
   expect(await site.read()).toMatchObject({ tips: [{ key: 'seo:title-length' }], isComplete: false })
@@ -205,7 +205,7 @@ test('a source that fails leaves the other tips, and says that something is miss
 })
 
 test('a page that is slow at visitors is a tip with its slowest element; a fast one and one with few visits are none', async () => {
-  const site = await tidySite()
+  const site = await siteWithoutTips()
   const measured = { hour: new Date('2026-03-02T10:00:00Z'), metric: 'LCP', language: 'nl', device: 'phone' } as const
   const rows = [
     { route: '/booking', value: 6000, count: 60, target: 'img.cover' },
@@ -226,11 +226,11 @@ test('a page that is slow at visitors is a tip with its slowest element; a fast 
 })
 
 test('emails that failed are a tip, and those that wait while the mail server refuses; a waiting one alone is none', async () => {
-  const site = await tidySite()
+  const site = await siteWithoutTips()
   const at = site.ctx.now()
-  const letter = { kind: 'test', locale: 'nl', toAddress: 'a@example.com', subject: '', html: '', text: '' } as const
+  const email = { kind: 'test', locale: 'nl', toAddress: 'a@example.com', subject: '', html: '', text: '' } as const
   const write = (id: string, more: Partial<typeof emails.$inferInsert>) =>
-    site.ctx.db.insert(emails).values({ ...letter, id, status: 'queued', createdAt: at, dueAt: at, ...more })
+    site.ctx.db.insert(emails).values({ ...email, id, status: 'queued', createdAt: at, dueAt: at, ...more })
   await write('waits', {})
   expect(await site.keys()).toEqual([])
   await write('failed', { status: 'failed', lastError: '550 no such user', lastAttemptAt: at })

@@ -20,11 +20,11 @@ import { readTextGroups } from './text-groups.ts'
 
 const DAY_MS = 86_400_000
 const CORE_METRICS = METRICS.filter((metric) => ['LCP', 'INP', 'CLS'].includes(metric))
-/** Fewer measurements say too little about a page. */
+/** Fewer measurements are not significant. */
 const MIN_SAMPLES = 50
 const PERIOD_DAYS = 28
 
-/** A page whose p75 is poor, or that a build made worse and that is not good. */
+/** Pages with a poor p75, or that a build made worse and that are not good. */
 const vitalTips: TipSource = async (ctx) => {
   const to = ctx.now().toISOString().slice(0, 10)
   const period = { from: addDays(to, 1 - PERIOD_DAYS), to }
@@ -70,7 +70,7 @@ const vitalTips: TipSource = async (ctx) => {
   return perMetric.flat()
 }
 
-/** One tip for all texts: they are worked through on one screen. */
+/** One tip for all texts: one screen lists them. */
 const translationTips: TipSource = async (ctx) => {
   const { total, newest } = await countDrift(ctx, readTextGroups, DEFAULT_LOCALE)
   if (newest === undefined) return []
@@ -97,7 +97,7 @@ const mailTips: TipSource = async (ctx) => {
   return [operationTip('mail-failing', '/admin/mail', { values: { count: stuck }, growth: Math.min(30, stuck) })]
 }
 
-/** Without a public address the site is being tried out: only then may visitors see made-up content. */
+/** Demo content is acceptable only while no public URL is set. */
 const contentTips: TipSource = async ({ db, env }) =>
   (await hasDemoUsers(db)) ? [operationTip('demo-content', '/admin', { growth: env.PUBLIC_URL ? 30 : 0 })] : []
 
@@ -107,7 +107,7 @@ const passwordTips: TipSource = async ({ db }) =>
 const OLD_BACKUP_DAYS = 3
 const OLD_COPY_DAYS = 30
 
-/** Of the embedded database only: the backups of a PostgreSQL server are made outside this product. */
+/** Embedded database only: PostgreSQL servers are backed up by their operator. */
 const backupTips: TipSource = async ({ db, env, now }) => {
   if (env.DATABASE_URL) return []
   const newest = await newestBackup(join(env.DATA_DIR, 'backups'))
@@ -134,7 +134,7 @@ async function newestBackup(folder: string): Promise<Date | undefined> {
 const LOW_SHARE = 0.1
 const LOW_BYTES = 1_073_741_824
 
-/** A gigabyte is room for months of a small site; under a tenth of a small disk it is not. */
+/** Warns below a gigabyte that is also less than a tenth of the disk. */
 const diskTips: TipSource = async ({ env }) => {
   if (env.DATABASE_URL) return []
   return diskTip(await statfs(env.DATA_DIR))

@@ -16,7 +16,7 @@ import { CERTIFICATION_SOURCES } from './review-certification.ts'
 
 const MADE_UP = { posts, categories, comments, reviews, appointments, users }
 
-test('a first start is a whole site to look at, and one command takes it away again', async () => {
+test('the first start seeds demo content, and one command removes it', async () => {
   const { ctx, asVisitor, as } = await testApp()
   const count = async (name: keyof typeof MADE_UP) => (await ctx.db.select().from(MADE_UP[name])).length
   await seedDemo(ctx)
@@ -53,7 +53,7 @@ test('visitors see that demo reviews are examples: labelled, never certified, in
   expect(await read('/api/reviews/summary')).toMatchObject({ count: 1, average: 2 })
 })
 
-test('the admin removes the demo content with one call while the site runs, and cached pages go with it', async () => {
+test('the admin removes the demo content while the site runs, and cached pages are invalidated', async () => {
   const { ctx, as, asVisitor, pageCache } = await testApp()
   await seedDemo(ctx)
   const admin = await as('admin')
@@ -77,7 +77,7 @@ test('the admin removes the demo content with one call while the site runs, and 
   expect((await ctx.db.select().from(journal)).map(({ action }) => action)).toEqual(['demo.removed'])
 })
 
-test('what the demo wrote is reported and hidden as anything else, also where it was seeded before', async () => {
+test('demo content can be reported and hidden, also when an older version seeded it', async () => {
   const { ctx, as } = await testApp({ jobs: [notifyAuthorOfHiding] })
   await seedDemo(ctx)
   await ctx.db.delete(moderatedTexts)
@@ -103,7 +103,7 @@ test('what the demo wrote is reported and hidden as anything else, also where it
   const hidden = await admin.send('POST', '/api/moderation/decisions', { verdict: 'hide', reason: 'Onbeleefd', texts })
   expect(await hidden.json()).toMatchObject({ decided: 2 })
 
-  // The next start brings nothing back.
+  // The next start does not seed again.
   await seedDemo(ctx)
   expect((await ctx.db.select().from(reviews)).filter(({ isVisible }) => !isVisible)).toMatchObject([
     { id: review!.id },

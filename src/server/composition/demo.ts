@@ -14,24 +14,24 @@ import * as settings from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 
-/** A whole site to look at on the first start. Where anybody has an account already, nobody made up is added. */
+/** Seeds demo content on the first start. If accounts exist already, no demo users are added. */
 export async function seedDemo(ctx: Context): Promise<void> {
   await seedDemoCompany(ctx)
   await ctx.db.transaction(async (tx) => {
-    // Several processes may start at once; the second finds what the first has made.
+    // Serialized: of several starting processes only the first one seeds.
     await settings.lock(tx, 'demo')
     if (!(await userRepo.hasUsers(tx))) {
       await seedDemoBlog(ctx, tx)
       await seedDemoComments(ctx, tx)
       await seedDemoReviews(ctx, tx)
     }
-    // At every start: sites were seeded before moderation knew what the demo wrote.
+    // On every start: older demo data was seeded before moderation covered it.
     await registerDemoComments(tx)
     await registerDemoReviews(tx)
   })
 }
 
-/** Everything made up goes, in one piece; the company's facts stay until the owner writes their own. */
+/** Removes all demo content in one transaction; the company details stay until the owner changes them. */
 export async function removeDemo({ db }: Pick<Context, 'db'>, record?: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     await removeModeratedTextsByAuthorLike(tx, DEMO_ID_PATTERN)

@@ -13,7 +13,7 @@ import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 
-/** The texts of error codes, searched in this order. A slice with error codes adds its texts. */
+/** Texts of error codes, searched in this order. A slice with error codes adds its texts. */
 export const ERROR_TEXTS = [
   platformTexts,
   identityTexts,

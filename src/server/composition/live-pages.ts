@@ -4,7 +4,7 @@ import { renderReviewsMarkdown } from '#features/reviews/server/reviews-markdown
 import type { DynamicPageSource } from '#features/site/server/dynamic-pages.service.ts'
 import { CERTIFICATION_SOURCES } from './review-certification.ts'
 
-/** What people write while the site runs, as the site tells machines about it. */
+/** User-written pages for the site map, feeds and llms.txt. */
 export const livePages: DynamicPageSource = {
   ...blogPages,
   async partOf(ctx, path, locale) {

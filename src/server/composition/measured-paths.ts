@@ -5,10 +5,10 @@ import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
 
 const STATIC_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PAGES.map(({ path }) => path), ...ACCOUNT_PAGES])
-/** Of posts, also of those that do not exist: each event would otherwise be a query. */
+/** Cached results for post paths, including those that do not exist: otherwise each event would cost a query. */
 const postExistsCache = new LRUCache<string, boolean>({ max: 5000, ttl: 300_000 })
 
-/** Whether an event may name this path: a page of the site, or a post that readers can open. */
+/** Whether events may refer to this path: a page of the site, or a published post. */
 export const pathExists: PathExists = async (ctx, path) => {
   if (STATIC_PATHS.has(path)) return true
   const known = postExistsCache.get(path)

@@ -1,5 +1,5 @@
 import { findAttendees } from '#features/booking/server/appointments/appointments.service.ts'
 import type { ClientLookup } from '#features/reviews/server/certification.service.ts'
 
-/** How we know that somebody is a client, beside what the admin marked. */
+/** Evidence that a reviewer is a client, besides the admin's own mark. */
 export const CERTIFICATION_SOURCES: readonly ClientLookup[] = [findAttendees]

@@ -5,7 +5,7 @@ import { testApp } from '#tests/test-app.ts'
 
 const find = (q: string, lng = 'nl') => `/api/search?${new URLSearchParams({ q, lng })}`
 
-test('users are found by a part of their name or address; wildcards are letters like any other', async () => {
+test('users are found by a part of their name or email address; LIKE wildcards are escaped', async () => {
   const { as } = await testApp()
   const admin = await as('admin')
   const { user } = await as('user', { firstName: 'Rita 100%', lastName: 'De_Backer' })
@@ -35,16 +35,16 @@ test('an appointment is found by its client, with the local day and time', async
 })
 
 test('a post is found by its title, public or not, and not when it was deleted', async () => {
-  const { write, authoring: desk, as } = await blogFixture()
+  const { write, authoring, as } = await blogFixture()
   const admin = await as('admin')
   const { id } = await write('Snelle sites in 2026')
   const posts = async (q: string) => (await (await admin.ask(find(q))).json()).posts
   expect(await posts('snelle SITES')).toMatchObject([{ id, title: 'Snelle sites in 2026' }])
-  await desk('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
   expect(await posts('snelle')).toEqual([])
 })
 
-test('the search is for admins, and refuses what is no query', async () => {
+test('the search is for admins, and rejects an invalid query', async () => {
   const { as, asVisitor } = await testApp()
   expect((await asVisitor(find('a'))).status).toBe(401)
   expect((await (await as('user')).ask(find('a'))).status).toBe(403)

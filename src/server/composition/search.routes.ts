@@ -34,7 +34,7 @@ const searchResults = z
   })
   .meta({ id: 'SearchResults' })
 
-/** The command palette of the admin area. */
+/** Search of the admin command palette. */
 export const searchRoutes = new Hono<AppEnv>().get(
   '/',
   operation('Find users, appointments and posts', searchResults, 'A few of each'),

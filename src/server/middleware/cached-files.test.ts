@@ -25,7 +25,7 @@ async function blogWithSwitch() {
   return { ...made, id: id as number, slug: (slug ?? 'brood-bakken') as string, setDatabase, get, read }
 }
 
-test('files for machines are made once, and answer 304 to who has them', async () => {
+test('generated files are rendered once and answer 304 to conditional requests', async () => {
   const { get, id, setDatabase } = await blogWithSwitch()
   const paths = [
     '/llms.txt',
@@ -53,8 +53,8 @@ test('files for machines are made once, and answer 304 to who has them', async (
   }
 })
 
-test('a change is in the files at once', async () => {
-  const { ctx, authoring: desk, id, read, write } = await blogWithSwitch()
+test('a change invalidates the files immediately', async () => {
+  const { ctx, authoring, id, read, write } = await blogWithSwitch()
   const posts = ['/llms.txt', '/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/blog.md']
   const companies = ['/llms.txt', '/contact.md', '/blog/feed.xml', '/manifest.webmanifest']
   for (const path of [...posts, ...companies]) await read(path)
@@ -65,12 +65,12 @@ test('a change is in the files at once', async () => {
 
   const twin = `/blog/${id}/brood-bakken.md`
   expect(await read(twin)).toContain('# Brood bakken')
-  await desk('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
   expect(await read(twin)).not.toContain('# Brood bakken')
   expect(await read('/blog/feed.xml')).not.toContain('Brood bakken')
 })
 
-test('only the one address of a file is cached', async () => {
+test('only the canonical URL of a file is cached', async () => {
   const { get, id, pageCache } = await blogWithSwitch()
   await get(`/blog/${id}/brood-bakken.md`)
   const size = pageCache.size()
@@ -83,7 +83,7 @@ test('only the one address of a file is cached', async () => {
   expect(pageCache.size()).toBe(size)
 })
 
-test('while the database is down the last version of a file is sent, marked as stale', async () => {
+test('while the database is down, stale files are served and marked as such', async () => {
   const { get, setDatabase } = await blogWithSwitch()
   await get('/llms.txt')
   applyInvalidation('unknown')
@@ -94,7 +94,7 @@ test('while the database is down the last version of a file is sent, marked as s
   expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '10'])
 })
 
-test('a large site has an index of site maps, and every page is in one of them', async () => {
+test('a large site has a sitemap index, and every page is in one of its sitemaps', async () => {
   const { app, ctx, write } = await blogFixture()
   for (let number = 1; number <= 5; number++) await write(`Bericht ${number}`)
   expect(await (await app.request('/robots.txt')).text()).toContain('/sitemap.xml')

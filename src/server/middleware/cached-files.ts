@@ -9,8 +9,8 @@ import type { PageCache, Rendered } from '../pages/page-cache.ts'
 const CACHEABLE_FILE = /\.(?:md|txt|xml|json|png|webmanifest)$/
 
 /**
- * Files for machines (Markdown twins, feeds, site map, share images) are cached and invalidated as pages are, with an
- * ETag. The query does not count, except for the language: it would make every request a new one.
+ * Caches generated files (Markdown twins, feeds, site map, share images) like pages, with an ETag. Query parameters are
+ * ignored, except for the language: they would make every request a cache miss.
  */
 export function cacheFiles(cache: PageCache): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -35,7 +35,7 @@ export function cacheFiles(cache: PageCache): MiddlewareHandler<AppEnv> {
       log.warn({ requestId: c.get('requestId'), ageSeconds: stale.ageSeconds }, 'sent a stale file')
       return send(stale.page, { 'x-cache': 'stale', age: String(stale.ageSeconds) })
     }
-    // What is not cacheable was made for one request only.
+    // Not cacheable: this response was made for one request.
     return isRenderer ? undefined : next()
 
     function send(page: Page, more: Record<string, string> = {}): void {

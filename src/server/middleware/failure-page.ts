@@ -7,7 +7,7 @@ import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 type OnError = (thrown: Error, c: HonoContext<AppEnv>) => Promise<Response>
 
-/** A browser that opens an address gets a 5xx or 429 as a page, also when it comes from what runs before the pages. */
+/** A document navigation gets an HTML page for a 5xx or 429, also when it comes from middleware before the pages. */
 export function withFailurePage(env: Env, handleError: OnError): OnError {
   return async (thrown, c) => {
     const response = await handleError(thrown, c)

@@ -18,15 +18,15 @@ async function setUp(ctx: Context) {
   const consent = /consent=([^;]+)/.exec(visitor.cookie)![1]!
   const unknown = withCookies(randomIdentifier(), randomIdentifier(), consent)
   const without = (name: string) => visitor.cookie.replace(new RegExp(`(?:; )?${name}=[^;]+`), '')
-  /** Requests with these cookies reach the same goal, and nothing of it is stored. */
+  /** Requests with these cookies reach the same goal, and nothing is stored. */
   const refused = ['', unknown.cookie, without('cyaan.visit'), without('cyaan.visitor'), without('consent')]
   const headers = (cookie: string) => ({ 'content-type': 'application/json', 'user-agent': USER_AGENT, cookie })
-  /** Events are written in the order of their requests: once the last one is stored, the others have been decided. */
+  /** Events are stored in the order of their requests: once the last one is stored, the others have been decided. */
   const stored = () => ctx.db.select().from(events).orderBy(desc(events.path))
   return { visitor, refused, headers, stored }
 }
 
-test('a requested appointment is a goal of a visitor with a consent record, and of nobody else', async () => {
+test('a requested appointment is recorded as a goal only for visitors with consent', async () => {
   const { ctx, client, admin } = await bookingFixture()
   const { visitor, refused, headers, stored } = await setUp(ctx)
   const referer = 'https://studio.example/fr/booking?package=2'
@@ -110,7 +110,7 @@ test('a review is a goal when it is written, not when it is edited', async () =>
   expect(await stored()).toMatchObject([{ name: 'review_written', path: '/reviews', visitor: visitor.visitor }])
 })
 
-test('a registration is a goal once, and only where an account was made', async () => {
+test('a registration is a goal once, and only when an account was created', async () => {
   const provider = await startOAuthProvider()
   const fixture = await identityFixture({ env: provider.env })
   const { ctx, post, captcha, ownerSets, app, tokenIn } = fixture
@@ -120,7 +120,7 @@ test('a registration is a goal once, and only where an account was made', async 
 
   expect(await register('first@example.com', refused[1]!)).toBe(201)
   expect(await register('second@example.com', visitor.cookie)).toBe(201)
-  // The response does not tell that the address is known: not verified yet, or with uniform answers.
+  // The response does not reveal whether the address is known: unverified, or uniform responses are on.
   expect(await register('second@example.com', visitor.cookie)).toBe(201)
   await post('/verification/use', { token: await tokenIn('verification') })
   await ownerSets({ uniformAnswers: true })
@@ -143,7 +143,7 @@ test('a registration is a goal once, and only where an account was made', async 
   expect(await stored()).toMatchObject([goal, goal])
 })
 
-test('after a withdrawal nothing is a goal', async () => {
+test('no goals are recorded after consent is withdrawn', async () => {
   const { ctx, as } = await reviewsFixture()
   const { visitor, headers, stored } = await setUp(ctx)
   const other = await consentingVisitor(ctx)

@@ -12,7 +12,7 @@ type GoalPage = { goal: Goal; page: string }
 const MESSAGE: GoalPage = { goal: 'message_sent', page: '/contact' }
 const REGISTRATION: GoalPage = { goal: 'registration', page: '/register' }
 
-/** Requests that reach a goal when they succeed. A registration also happens at the callback of a provider. */
+/** Requests that reach a goal when they succeed. An OAuth callback may also be a registration. */
 const GOALS: { [request: string]: GoalPage } = {
   'POST /api/booking/appointments': { goal: 'appointment_requested', page: '/booking' },
   'POST /api/reviews': { goal: 'review_written', page: '/reviews' },
@@ -22,10 +22,10 @@ const GOALS: { [request: string]: GoalPage } = {
   'POST /en/contact': MESSAGE,
   'POST /fr/contact': MESSAGE,
 }
-/** 303 is how the form without JavaScript succeeds. */
+/** The form without JavaScript succeeds with a 303. */
 const SUCCESS = [201, 303]
 
-/** Records a goal after the request that reached it; the response does not wait for that. */
+/** Records a goal after the request; the response does not wait for it. */
 export const recordGoals: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const hasRegistered = c.get('hasRegistered')
@@ -40,7 +40,7 @@ export const recordGoals: MiddlewareHandler<AppEnv> = async (c, next) => {
     .catch((err) => ctx.log.error({ err }, 'goal not recorded'))
 }
 
-/** The page that the request was sent from, or else the one with the form. */
+/** The page that sent the request, or else the page with the form. */
 async function toReachedGoal(c: HonoContext<AppEnv>, { goal, page }: GoalPage): Promise<ReachedGoal> {
   const { ctx } = c.var
   const from = URL.parse(c.req.header('referer') ?? '')

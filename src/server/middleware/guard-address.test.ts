@@ -6,7 +6,7 @@ import { identityFixture } from '#tests/fixtures/identity-fixture.ts'
 const render = () => new Response('<!doctype html><p>page</p>', { headers: { 'content-type': 'text/html' } })
 
 test.each(['/admin', '/fr/admin/users', '/profile', '/en/my-appointments', '/blog/new', '/edit/1/x', '/categorie/new'])(
-  'a visitor of %s is sent to sign in, and back',
+  'a visitor of %s is redirected to sign in, and back',
   async (path) => {
     const { app } = await identityFixture({ render })
     const answer = await app.request(`${path}?a=1`)
@@ -17,7 +17,7 @@ test.each(['/admin', '/fr/admin/users', '/profile', '/en/my-appointments', '/blo
   },
 )
 
-test('a user sees what is theirs and gets a 403 for the rest; a permission opens one door', async () => {
+test('a user gets their own pages and a 403 for others; a permission allows its own pages', async () => {
   const { app, ctx, registerAndVerify, signIn } = await identityFixture({ render })
   await registerAndVerify()
   const { cookie } = await signIn()
@@ -34,7 +34,7 @@ test('a user sees what is theirs and gets a 403 for the rest; a permission opens
   expect(await statusOf('/categorie/new')).toBe(200)
 })
 
-test('the page that refuses is in the language of the reader and may load its own style only', async () => {
+test('the 403 page is localized and may load its own style sheet only', async () => {
   const { app, registerAndVerify, signIn } = await identityFixture({ render })
   await registerAndVerify()
   const { cookie } = await signIn()
@@ -44,7 +44,7 @@ test('the page that refuses is in the language of the reader and may load its ow
   expect(answer.headers.get('x-request-id')).toBeTruthy()
 })
 
-test('a guarded page is never kept: it would be handed to the next visitor', async () => {
+test('a guarded page is never cached', async () => {
   const { app, ctx, pageCache, registerAndVerify, signIn } = await identityFixture({ render })
   await registerAndVerify()
   await ctx.db.update(users).set({ role: 'ADMIN' })
@@ -56,7 +56,7 @@ test('a guarded page is never kept: it would be handed to the next visitor', asy
   expect((await app.request('/admin')).status).toBe(303)
 })
 
-test('an admin who lacks the second factor that the owner asks for is led to where it is set up', async () => {
+test('an admin without the required second factor is redirected to its setup', async () => {
   const { app, ctx, registerAndVerify, signIn, ownerSets } = await identityFixture({ render })
   await registerAndVerify()
   await ctx.db.update(users).set({ role: 'ADMIN' })
@@ -67,7 +67,7 @@ test('an admin who lacks the second factor that the owner asks for is led to whe
   expect((await app.request('/profile', { headers: { cookie } })).status).toBe(200)
 })
 
-test('a post that is not there to edit is a 404 for those who write; nobody else learns which ones are', async () => {
+test('a missing post is a 404 for writers; others get the same response as for an existing one', async () => {
   const { app, ctx, registerAndVerify, signIn } = await identityFixture({ render })
   const at = ctx.now()
   const stamps = { createdAt: at, updatedAt: at }

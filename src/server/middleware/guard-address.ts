@@ -15,7 +15,7 @@ type GuardRule = [
   isThere?: (ctx: Context, path: string) => Promise<boolean>,
 ]
 
-/** Addresses that are not for everybody, for whom they are, and whether what they name is there. */
+/** Restricted paths: the required role, and a check that the resource exists. */
 const GUARDED: readonly GuardRule[] = [
   [/^\/admin(\/|$)/, ({ role }) => role === 'ADMIN'],
   [/^\/(profile|my-appointments)$/, () => true],
@@ -33,8 +33,8 @@ export function isGuarded(path: string): boolean {
 }
 
 /**
- * The session cookie decides. A visitor is sent to sign in and comes back; somebody else's page is a 403. What such a
- * page shows is fetched by the browser afterwards, and every call of it is guarded by itself.
+ * Authorizes by the session cookie. Visitors are redirected to sign in and return afterwards; another user's page is a
+ * 403. The page's data is fetched by the browser, and every API call has its own guard.
  */
 export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req
@@ -49,7 +49,7 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const [, isAllowed, exists] = rule
   if (isAllowed(user)) {
     await next()
-    // Only whoever may open it learns that it is missing. The page says so as well, when the browser has asked.
+    // The existence check comes after authorization, so that a 404 reveals nothing.
     if (exists && c.res.status === 200 && !(await exists(c.var.ctx, withoutPrefix(path))))
       c.res = new Response(c.res.body, { status: 404, headers: c.res.headers })
     return

@@ -2,12 +2,12 @@ import { isIP } from 'node:net'
 import type { Env } from '#platform/server/env.ts'
 
 /**
- * A name that is not ours must not be answered: another site could point its name at this server (DNS rebinding) and
- * read what it says. Numeric addresses cannot be pointed anywhere, and localhost is the machine itself.
+ * DNS rebinding protection: another site could point its name at this server and read the responses. IP addresses and
+ * localhost cannot be rebound.
  */
 export function knownHosts({ origin }: Pick<Env, 'origin'>): (host: string | undefined) => boolean {
   const siteHost = new URL(origin).hostname
-  // Nearly all requests name the same host.
+  // Fast path: nearly all requests have the same host.
   let last: { host: string | undefined; isKnown: boolean } = { host: undefined, isKnown: true }
 
   return (host) => {

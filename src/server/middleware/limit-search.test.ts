@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 
-test('searching is limited per address, on the page and by the API; reading is not', async () => {
+test('searches are rate limited per client address, on the page and in the API; reads are not', async () => {
   const { app, asVisitor } = await testApp({ render: () => new Response('<p>blog</p>') })
   const from = (address: string) => ({ 'x-forwarded-for': address, accept: 'text/html' })
   const search = (address: string) =>

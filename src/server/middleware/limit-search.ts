@@ -4,12 +4,12 @@ import { clientAddress, rateLimitAddress } from '#platform/server/client-address
 import type { AppEnv } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 
-/** Searching costs far more than any other read, and every query is a new one: no cache helps. */
+/** Searches cost far more than other reads, and no cache helps because every query differs. */
 const SEARCHES_PER_MINUTE = 60
-/** The query parameter of each address that searches. */
+/** Query parameter per search path. */
 const SEARCH_PARAMETER: Record<string, string> = { '/api/blog/posts': 'query', '/blog': 'q' }
 
-/** Runs where requests come in, so that the calls of a page that is being rendered are not counted again. */
+/** Runs for external requests only, so that API calls of an SSR render are not counted again. */
 export const limitSearchRate: MiddlewareHandler<AppEnv> = async (c, next) => {
   const parameter = SEARCH_PARAMETER[withoutPrefix(c.req.path)]
   if (parameter && c.req.query(parameter)?.trim()) {

@@ -52,7 +52,7 @@ export function rateLimitPage(locale: Locale): string {
   return plainPage(locale, title, `<p>${what}</p>${links}`)
 }
 
-/** When a page cannot be rendered: plain HTML that needs nothing of what just failed. The id finds the cause in the log. */
+/** Static HTML for a failed render; depends on nothing that may have failed. The id finds the cause in the log. */
 export function errorPage(locale: Locale, requestId: string): string {
   const { title, what, again, home } = ERROR_PAGE_TEXTS[locale]
   const links = `<p><a href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`

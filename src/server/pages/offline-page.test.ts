@@ -33,7 +33,7 @@ test.each([
   expect(body).not.toContain('<script')
 })
 
-test('it shows how to reach the company, in the language of the page, and follows a change at once', async () => {
+test('the offline page shows localized contact details and follows changes immediately', async () => {
   const { ctx, read } = await setUp()
   expect(await read('/en/offline')).toContain('<a href="tel:+3221234567">+32 2 123 45 67</a>')
   expect(await read('/en/offline')).toContain('<a href="mailto:hallo@studio.example">hallo@studio.example</a>')
@@ -44,7 +44,7 @@ test('it shows how to reach the company, in the language of the page, and follow
   expect(changed).toContain('&quot;Straat&quot; 1')
 })
 
-test('what the owner did not fill in leaves no gap', async () => {
+test('empty company details leave no gap', async () => {
   const { ctx, read } = await setUp()
   await saveCompany(ctx, { ...UNNAMED_COMPANY, phone: 'op afspraak' })
   expect(await read('/offline')).toContain('<ul><li>op afspraak</li></ul>')
@@ -54,7 +54,7 @@ test('what the owner did not fill in leaves no gap', async () => {
   expect(body).not.toContain('<address>')
 })
 
-test('it is cached as pages are, is in no list of pages, and takes no form', async () => {
+test('the offline page is cached like a page, is not listed, and accepts no forms', async () => {
   const { app, get, read } = await setUp()
   const etag = (await get('/fr/offline')).headers.get('etag')!
   expect((await get('/fr/offline', { 'if-none-match': etag })).status).toBe(304)

@@ -29,7 +29,7 @@ const OFFLINE: { [L in Locale]: { title: string; what: string; visited: string; 
   },
 }
 
-/** Adds `/offline` to the pages, so that it is cached, compressed and invalidated as they are. */
+/** Adds `/offline` to the pages, so that it is cached, compressed and invalidated like them. */
 export function withOfflinePage(ctx: Pick<Context, 'db'>, render: Render): Render {
   return async (request) => {
     if (withoutPrefix(new URL(request.url).pathname) !== '/offline') return render(request)
@@ -41,8 +41,8 @@ export function withOfflinePage(ctx: Pick<Context, 'db'>, render: Render): Rende
 }
 
 /**
- * The service worker stores this page and shows it in place of one that it has no copy of. It replaces the comment with a
- * list of the pages that it has. The link to try again is empty: it leads to the address that was asked for.
+ * The service worker stores this page and shows it when it has no copy of a requested page. It replaces the comment
+ * with a list of its copies. The retry link is empty: it leads to the requested URL.
  */
 export function offlinePage(locale: Locale, company: Company): string {
   const { title, what, visited } = OFFLINE[locale]
@@ -52,7 +52,7 @@ export function offlinePage(locale: Locale, company: Company): string {
   return plainPage(locale, title, content, `class="offline" data-visited-heading="${visited}"`)
 }
 
-/** What is not filled in leaves no gap. */
+/** Empty details are left out. */
 function contactOf(locale: Locale, { name, phone, email, street, postalCode, city, openingHours }: Company): string {
   const digits = phone.replace(/[^\d+]/g, '')
   const place = [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')

@@ -11,7 +11,7 @@ const page = (bytes: number, maxAge = Number.POSITIVE_INFINITY): Rendered => {
   }
 }
 
-test('the cache never grows beyond its bound: the page nobody asked for longest goes first', async () => {
+test('the cache is bounded and evicts the least recently used page', async () => {
   const cache = createPageCache(1000)
   for (let number = 0; number < 50; number++) await cache.renderOnce(`p${number}`, async () => page(100))
   expect(cache.size()).toBe(10)
@@ -20,7 +20,7 @@ test('the cache never grows beyond its bound: the page nobody asked for longest 
   cache.close()
 })
 
-test('a page that shows what time changes is kept no longer than that', async () => {
+test('a page with time-dependent content is cached no longer than its limit', async () => {
   const cache = createPageCache()
   await cache.renderOnce('slots', async () => page(100, 20))
   await cache.renderOnce('words', async () => page(100))
@@ -30,7 +30,7 @@ test('a page that shows what time changes is kept no longer than that', async ()
   cache.close()
 })
 
-test('an invalidated tag deletes the page; one that may have been missed leaves a stale copy', async () => {
+test('an invalidated tag deletes the page; a possibly missed invalidation leaves a stale copy', async () => {
   const cache = createPageCache()
   const stateOf = (key: string) => [cache.get(key) !== undefined, cache.getStale(key) !== undefined]
   await cache.renderOnce('a', async () => page(100))
@@ -61,7 +61,7 @@ test('a stale copy is used for a day', async () => {
   vi.useRealTimers()
 })
 
-/** A render that reads its data, notes the tag, and waits until it is told to finish. */
+/** A render that reads its data, notes the tag, and waits for the test to finish it. */
 function slowRender({ notesFirst }: { notesFirst: boolean }) {
   const gate = Promise.withResolvers<void>()
   return {

@@ -7,7 +7,7 @@ import type { Page } from './page.ts'
 export type Rendered = {
   page: Page
   isCacheable: boolean
-  /** The failure of a page that could not be rendered because the database is unavailable. */
+  /** The error of a page that could not be rendered because the database is unavailable. */
   unavailable?: Error | undefined
 }
 
@@ -15,17 +15,17 @@ type Entry = { page: Page; tags: ReadonlySet<Tag>; renderedAt: number; freshUnti
 type InFlight = { tracker: TagTracker; result: Promise<Rendered> }
 
 const MAX_BYTES = 64 * 1_048_576
-/** What depends on the clock alone (the year, a badge that ages) follows within the hour. */
+/** Maximum age: content that depends on the clock (the year, a badge) is updated within the hour. */
 const MAX_AGE_MS = 3_600_000
-/** How long a page that is no longer fresh may stand in for one that cannot be rendered. */
+/** How long a stale page may replace one that cannot be rendered. */
 const MAX_STALE_AGE_MS = 24 * 3_600_000
 
-/** Pages are kept per address and language. An address with a question in it is not kept. */
+/** Cache key: path and language. Requests with a query string are not cached. */
 export function pageCacheKey(path: string, cookie: string | undefined, acceptLanguage: string | undefined): string {
   return `${prefixOf(path).slice(1) || visitorLocale(cookie, acceptLanguage)} ${path}`
 }
 
-/** Browsers say one of a few dozen things, so what they mean is worked out once. */
+/** Memoized: browsers send only a few dozen different values. */
 const localeByAcceptLanguage = new LRUCache<string, Locale>({ max: 1000 })
 
 function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
@@ -37,13 +37,13 @@ function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
   return locale
 }
 
-/** Keeps pages in memory until something they show changes. */
+/** In-memory page cache with tag invalidation. */
 export function createPageCache(maxBytes = MAX_BYTES) {
   const keysOf = new Map<Tag, Set<string>>()
   const rendering = new Map<string, InFlight>()
   const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // One large file must not push out hundreds of pages.
+    // Limits the entry size: one large file must not evict hundreds of pages.
     maxEntrySize: maxBytes / 4,
     sizeCalculation: ({ page }) => page.size,
     dispose: ({ tags }, key) => {
@@ -58,7 +58,7 @@ export function createPageCache(maxBytes = MAX_BYTES) {
 
   function invalidate(invalidation: Invalidation): void {
     if (invalidation === 'all') pages.clear()
-    // Known to be outdated is deleted, even as a stale copy: it may show what was removed on purpose.
+    // Invalidated entries are deleted, also as stale copies: they may show content that was removed on purpose.
     else if (invalidation === 'unknown') for (const entry of pages.values()) entry.freshUntil = 0
     else for (const tag of invalidation) for (const key of keysOf.get(tag) ?? []) pages.delete(key)
   }
@@ -69,7 +69,7 @@ export function createPageCache(maxBytes = MAX_BYTES) {
     if (running && !running.tracker.isOutdated()) {
       const invalidatedBefore = running.tracker.invalidated()
       const rendered = await running.result
-      // Data may be read before its tag is noted: whether the render began too early is certain only at its end.
+      // Data may be read before its tag is noted: whether the render is fresh is certain only at its end.
       return running.tracker.tags.isDisjointFrom(invalidatedBefore) ? rendered : renderOnce(key, render)
     }
     const tracker = startTracking()
@@ -96,7 +96,7 @@ export function createPageCache(maxBytes = MAX_BYTES) {
     return entry && entry.freshUntil > Date.now() ? entry.page : undefined
   }
 
-  /** The last render of a page that has expired, or that may have been invalidated without notice. */
+  /** The last render of a page that expired, or whose invalidation may have been missed. */
   function getStale(key: string): { page: Page; ageSeconds: number } | undefined {
     const entry = pages.get(key)
     const age = Date.now() - (entry?.renderedAt ?? 0)

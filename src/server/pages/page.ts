@@ -5,10 +5,10 @@ import { formatHead } from './send-cached.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 type HeaderMap = Record<string, string>
 
-/** One form of a page, ready for the wire; `head` holds the same headers as the wire shows them. */
+/** One encoding of a page, ready to send; `head` holds the serialized headers. */
 export type PageVariant = { status: number; headers: HeaderMap; head: string; body: Bytes | null }
 
-/** A rendered page in each encoding, and the news that a browser has it already. */
+/** A rendered page in each encoding, and its 304 response. */
 export type Page = {
   etag: string | undefined
   identity: PageVariant
@@ -18,15 +18,14 @@ export type Page = {
   size: number
 }
 
-/** What of a request decides which form it gets. */
+/** Request headers that select the encoding or a 304. */
 export type RequestConditions = { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined }
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Compressed once, for every visitor of a cached page. With `acceptEncoding` the page is for one request only, and no other
- * encoding is made.
+ * Compressed once per cached page. With `acceptEncoding` the page is for one request, and only that encoding is made.
  */
 export async function createPage(
   status: number,
@@ -73,7 +72,7 @@ export function chooseVariant(page: Page, { ifNoneMatch, acceptEncoding }: Reque
 export const ACCEPTS_BROTLI = encodingPattern('br')
 const ACCEPTS_GZIP = encodingPattern('gzip')
 
-/** Named, and not with the weight 0, which refuses it. */
+/** Named, with a quality value above 0. */
 function encodingPattern(encoding: string): RegExp {
   return new RegExp(`(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`)
 }

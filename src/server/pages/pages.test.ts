@@ -12,7 +12,7 @@ import { trackTimeouts } from './pages.ts'
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-/** A site of one page that shows the company's name, and counts how often it was rendered. */
+/** A site with one page that shows the company name and counts its renders. */
 async function siteOfOnePage(beforeAnswer: (ctx: Context) => Promise<void> = async () => {}) {
   const site = { renders: 0, ctx: undefined as unknown as Context }
   const made = await testApp({
@@ -29,7 +29,7 @@ async function siteOfOnePage(beforeAnswer: (ctx: Context) => Promise<void> = asy
   return { ...made, site, show, text: async (path?: string) => (await show(path)).text() }
 }
 
-test('a page is rendered once and then kept', async () => {
+test('a page is rendered once and then cached', async () => {
   const { site, text } = await siteOfOnePage()
   expect(await text()).toContain('Eerst')
   expect(await text()).toContain('Eerst')
@@ -37,9 +37,9 @@ test('a page is rendered once and then kept', async () => {
 })
 
 test.each(['text/markdown', 'application/json', 'image/png'])(
-  'an address that is no page is missing for %s too',
+  'an unknown URL is a 404 for Accept: %s too',
   async (accept) => {
-    // As the renderer does: it refuses whoever does not take HTML.
+    // Like the renderer, which rejects requests that do not accept HTML.
     const { app } = await testApp({
       render: ({ headers }) => (headers.get('accept') === 'text/html' ? html('<p>weg</p>', 404) : html('', 406)),
     })
@@ -49,7 +49,7 @@ test.each(['text/markdown', 'application/json', 'image/png'])(
   },
 )
 
-test('a write that was acknowledged is on the very next page', async () => {
+test('an acknowledged write is visible on the next request', async () => {
   const { ctx, text } = await siteOfOnePage()
   await text()
   for (const name of ['Tweede', 'Derde']) {
@@ -58,7 +58,7 @@ test('a write that was acknowledged is on the very next page', async () => {
   }
 })
 
-test('a page that was being rendered while its data changed is not kept', async () => {
+test('a page whose data changed during its render is not cached', async () => {
   let isFirst = true
   const { ctx, text } = await siteOfOnePage(async (ctx) => {
     if (isFirst) await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Nieuw' })
@@ -69,7 +69,7 @@ test('a page that was being rendered while its data changed is not kept', async 
   expect((await getCompany(ctx)).name).toBe('Nieuw')
 })
 
-test('writes to other things do not keep a page out of the cache', async () => {
+test('writes to other data do not prevent caching', async () => {
   let write = 0
   const { site, text } = await siteOfOnePage(({ db }) => db.transaction((tx) => invalidateTags(tx, `other:${write++}`)))
   for (let visit = 0; visit < 5; visit++) expect(await text()).toContain('Eerst')
@@ -91,7 +91,7 @@ test('a request after a write never joins a render that read the old data', asyn
   expect(site.renders).toBe(2)
 })
 
-test('a change that is rolled back drops nothing', async () => {
+test('a change that is rolled back invalidates nothing', async () => {
   const { ctx, site, text } = await siteOfOnePage()
   await text()
   const change = (isRolledBack: boolean) =>
@@ -107,13 +107,13 @@ test('a change that is rolled back drops nothing', async () => {
   expect(site.renders).toBe(2)
 })
 
-test('visitors who come at once wait for one render', async () => {
+test('concurrent requests share one render', async () => {
   const { site, text } = await siteOfOnePage()
   await Promise.all(Array.from({ length: 20 }, () => text()))
   expect(site.renders).toBe(1)
 })
 
-test('another spelling of an address never replaces the page that is cached for it', async () => {
+test('another spelling of a URL never replaces its cached page', async () => {
   const rendered: string[] = []
   const { app, pageCache } = await testApp({
     render: ({ url }) => {
@@ -135,7 +135,7 @@ test('each language has its own page; a prefix needs no cookie in Vary', async (
   expect((await show('/fr')).headers.get('vary')).toBe('Accept, Accept-Encoding')
 })
 
-test('the same bytes come in the encoding the browser takes, or not at all if it has them', async () => {
+test('a cached page is sent in the accepted encoding, or as a 304', async () => {
   const { show } = await siteOfOnePage()
   const plain = await show()
   const zipped = await show('/', { 'accept-encoding': 'gzip' })
@@ -143,7 +143,7 @@ test('the same bytes come in the encoding the browser takes, or not at all if it
   expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
   expect((await show('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
   expect((await show('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull()
-  // A page that is not cached is compressed for its own request only.
+  // An uncached page is compressed for its own request only.
   for (const [accepted, encoding] of [
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
@@ -156,18 +156,18 @@ test('the same bytes come in the encoding the browser takes, or not at all if it
   expect(await again.text()).toBe('')
 })
 
-test('a page with a question in its address is rendered for that address only', async () => {
+test('a page with a query string is rendered for that request only', async () => {
   const { site, text } = await siteOfOnePage()
   await text('/?a=1')
   await text('/?a=1')
   expect(site.renders).toBe(2)
 })
 
-/** Scripts that content might bring along. The mark is one that a visitor tries to choose. */
+/** Scripts that content might contain. The nonce is one that an attacker guesses. */
 const INJECTED = `<script>evil()</script><SCRIPT>evil()</SCRIPT><script nonce="chosen">evil()</script>
 <script nonce="">evil()</script><script data-x=' nonce="'>evil()</script><script async>evil()//`
 
-test('only scripts that the renderer itself wrote may run, not those in what it was given to show', async () => {
+test('only inline scripts of the renderer get a CSP hash, not those in content', async () => {
   const marks: string[] = []
   const { app } = await testApp({
     render: ({ headers }) => {
@@ -193,7 +193,7 @@ test('only scripts that the renderer itself wrote may run, not those in what it 
   expect(new Set([...marks, 'chosen']).size).toBe(3)
 })
 
-test('a page that fails is a 500 with an id to look for, in the language of the reader, and tells nothing else', async () => {
+test('a failed page is a localized 500 with a request id and no details', async () => {
   const { app, logged } = await testApp({
     render: () => {
       throw new Error('secret database detail')
@@ -209,7 +209,7 @@ test('a page that fails is a 500 with an id to look for, in the language of the 
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a page whose data was not there in time is a 503, and says when to come back', async () => {
+test('a page whose API calls time out is a 503 with Retry-After', async () => {
   const tooLate = Promise.resolve(new Response(null, { status: 503 }))
   const { app } = await testApp({ render: async () => html('x', (await trackTimeouts(tooLate)).ok ? 200 : 500) })
   const answer = await app.request('/fr/services')
@@ -220,7 +220,7 @@ test('a page whose data was not there in time is a 503, and says when to come ba
   expect(await answer.text()).toContain('Réessayez dans un instant.')
 })
 
-test('a failed or missing page is not kept', async () => {
+test('a failed or missing page is not cached', async () => {
   const statuses = [500, 404, 200]
   const { app } = await testApp({ render: () => html('x', statuses.shift()!) })
   expect((await app.request('/a')).status).toBe(500)
@@ -228,7 +228,7 @@ test('a failed or missing page is not kept', async () => {
   expect((await app.request('/a')).status).toBe(200)
 })
 
-test('HEAD says what GET would, without the page', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   const { app } = await siteOfOnePage()
   const head = await app.request('/', { method: 'HEAD' })
   const get = await app.request('/')
@@ -236,7 +236,7 @@ test('HEAD says what GET would, without the page', async () => {
   expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
 })
 
-test('a page that was opened with the token of an emailed link is cached nowhere and named to nobody', async () => {
+test('a page opened with the token of an emailed link is not cached, and its URL is not sent as a referrer', async () => {
   const { app } = await testApp({ render: () => html('<!doctype html><p>page</p>') })
   for (const path of ['/login?token=geheim', '/fr/reset-password?next=%2F&token=geheim', '/unsubscribe?token=']) {
     const { headers } = await app.request(path)
@@ -249,7 +249,7 @@ test('a page that was opened with the token of an emailed link is cached nowhere
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
-test('the cookie of a chosen language is sent over https only where the site has it', async () => {
+test('the language cookie is Secure on https sites', async () => {
   const render = () => html('<!doctype html><p>page</p>')
   const cookieOf = async (url: string) => {
     const { app } = await testApp({ render, env: { PUBLIC_URL: url } })
@@ -259,7 +259,7 @@ test('the cookie of a chosen language is sent over https only where the site has
   expect(await cookieOf('http://studio.example')).toBe('lng=fr; Path=/; Max-Age=31536000; SameSite=Lax')
 })
 
-test('the document names the build that it was rendered by', async () => {
+test('the document contains the build id', async () => {
   const { app } = await testApp({ render: () => html('<!doctype html><html lang="nl"><p>&lt;html</p></html>') })
   const text = await (await app.request('/')).text()
   expect(text).toMatch(/^<!doctype html><html lang="nl" data-build="(development|[\da-f]{12})">/)

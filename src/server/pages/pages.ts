@@ -32,14 +32,14 @@ import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
 type Render = (request: Request) => Response | Promise<Response>
 type ServedPage = { page: Page; staleHeaders?: Record<string, string> }
 
-/** What was not there in time is no fault of the page: whoever comes back in a moment may find it. */
+/** The API timed out during SSR: answer 503, not 500. */
 const SERVICE_UNAVAILABLE = { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } }
 const PAGE_TIMEOUT_MS = 20_000
-/** While the database seems lost, a stale copy does not wait longer for a fresh page. */
+/** While the database seems down, how long a request waits for a fresh render before it gets a stale page. */
 const STALE_WAIT_MS = 2000
 const renderScope = new AsyncLocalStorage<{ hasTimedOut: boolean }>()
 
-/** Pages ask the API in this process. */
+/** During SSR, API calls are handled in this process. */
 export async function trackTimeouts(call: Promise<Response>): Promise<Response> {
   const answer = await call
   const calls = renderScope.getStore()
@@ -47,7 +47,7 @@ export async function trackTimeouts(call: Promise<Response>): Promise<Response> 
   return answer
 }
 
-/** Answers with the kept bytes of a page, or renders it: the same bytes for everyone in a language. */
+/** Serves a page from the cache or renders it: identical bytes for all visitors of a language. */
 export function createPages(ctx: Context, cache: PageCache, render: Render) {
   const { env, log } = ctx
   const commonHeaders = securityHeaders(env)
@@ -96,18 +96,18 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   }
 
   async function renderPage(request: Request, requestId: string, acceptEncoding?: string): Promise<Rendered> {
-    // A HEAD is a GET whose body is not sent; rendering it as one lets both share the page.
-    // Its origin is the configured one: a cached page must not depend on the Host or on an absolute request target.
+    // HEAD is rendered as GET, so that both share the cached page. The origin is the configured one: a cached page must
+    // not depend on the Host header or on an absolute request target.
     const { pathname, search } = new URL(request.url)
     const asGet = new Request(env.origin + pathname + search, { headers: request.headers })
-    // A page is HTML, whatever was asked for; so is the one that says that there is none.
+    // Pages are always HTML, including the 404.
     asGet.headers.set('accept', 'text/html')
     const nonce = randomUUID()
     asGet.headers.set(SCRIPT_NONCE_HEADER, nonce)
     const { response, html, unavailable } = await renderHtml(asGet, requestId)
-    const marked = replaceNoncesWithHashes(html, nonce)
-    const content = Buffer.from(marked.html)
-    const headers = headersOf(response, marked, content, request)
+    const hashed = replaceNoncesWithHashes(html, nonce)
+    const content = Buffer.from(hashed.html)
+    const headers = headersOf(response, hashed, content, request)
     const page = await createPage(response.status, headers, content, acceptEncoding)
     const isCacheable = response.status === 200 && !unavailable && env.NODE_ENV !== 'development'
     return { page, isCacheable, unavailable }
@@ -135,7 +135,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
       headTags(ctx, request, livePages),
       getCompany(ctx),
     ])
-    // Written here and not by the document's component, which visitors would download.
+    // Added here and not by the document component, which is part of the client bundle.
     const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${buildAttribute}`)
     const head = installTags(detectLocale(request), name) + (response.status === 200 ? extras : '')
     if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
@@ -144,7 +144,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
   function headersOf(
     response: Response,
-    marked: HashedPage,
+    hashed: HashedPage,
     content: Buffer,
     request: Request,
   ): Record<string, string> {
@@ -155,8 +155,9 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     return {
       ...commonHeaders,
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(marked, env),
-      // Kept by browsers, asked about every time: a change is seen on the next visit, an unchanged page costs a 304.
+      'content-security-policy': pagePolicy(hashed, env),
+      // Cached by browsers and revalidated every time: a change is visible on the next visit, an unchanged page costs a
+      // 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
       ...(retryAfter ? { 'retry-after': retryAfter } : {}),
@@ -170,7 +171,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
-/** A query on a connection that died silently never ends, and neither would the page. */
+/** A query on a silently dead connection never ends, and neither would the render. */
 async function withPageTimeout<T>(work: Promise<T>, calls: { hasTimedOut: boolean }): Promise<T> {
   const done = new AbortController()
   const timeout = pause(PAGE_TIMEOUT_MS, undefined, { signal: done.signal }).then(() => {
@@ -180,7 +181,7 @@ async function withPageTimeout<T>(work: Promise<T>, calls: { hasTimedOut: boolea
   return Promise.race([work, timeout]).finally(() => done.abort())
 }
 
-/** Whoever asks for a language in the address keeps it on the next page: this is how the selector works without our script. */
+/** Stores `?lng=` in the cookie: the language menu works without JavaScript. */
 function rememberLanguage(wanted: string | undefined, { origin }: Pick<Env, 'origin'>): Record<string, string> {
   if (!isLocale(wanted)) return {}
   const secure = origin.startsWith('https:') ? '; Secure' : ''

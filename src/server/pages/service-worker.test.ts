@@ -16,7 +16,7 @@ async function workerOf(env: Record<string, string> = {}) {
   return { worker: await app.request('/service-worker.js'), page: await (await app.request('/')).text() }
 }
 
-test('the worker names the build, may only request this site, and is asked for every time', async () => {
+test('the worker script contains the build id, has a CSP for this site only, and is always revalidated', async () => {
   const { worker, page } = await workerOf()
   expect(worker.status).toBe(200)
   expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -27,7 +27,7 @@ test('the worker names the build, may only request this site, and is asked for e
   expect(page).not.toContain('data-worker')
 })
 
-test('SERVICE_WORKER=off serves a worker that removes itself, and pages register none', async () => {
+test('SERVICE_WORKER=off serves a worker that unregisters itself, and pages register none', async () => {
   const { worker, page } = await workerOf({ SERVICE_WORKER: 'off' })
   expect(await worker.text()).toContain('self.registration.unregister()')
   expect(page).toContain('data-worker="off"')

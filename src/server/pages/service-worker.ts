@@ -6,10 +6,10 @@ import type { Env } from '#platform/server/env.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 
 export const SERVICE_WORKER_PATH = '/service-worker.js'
-/** The policy of a worker's script decides what the worker may request. */
+/** The CSP of the worker's script limits what the worker may request. */
 export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-/** SERVICE_WORKER=off: browsers that have a worker replace it by this one, which removes itself and all copies. */
+/** SERVICE_WORKER=off: existing workers are replaced by this one, which unregisters itself and deletes all copies. */
 export const REMOVE_ITSELF = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))))
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
 })
 `
 
-/** The build id makes the script of each build another one, which browsers take for an update. */
+/** The build id makes the script differ per build, which browsers treat as an update. */
 export function serviceWorker(env: Env, assetsDir: string): Handler<AppEnv> {
   const script = env.SERVICE_WORKER
     ? `const BUILD = '${readBuildId(env)}';\n${readFileSync(join(assetsDir, SERVICE_WORKER_PATH), 'utf8')}`

@@ -1,3 +1,4 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -6,13 +7,12 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { alertIcon } from '#ui/icons.ts'
 import { adminTexts } from './messages/index.ts'
-import { useResetQueryErrors } from './query-errors.queries.ts'
 
-/** When a screen cannot be shown: what happened, and what to do. */
+/** Error boundary of an admin screen. */
 export function AdminError({ error, reset }: ErrorComponentProps) {
   const t = useT(adminTexts)
   const router = useRouter()
-  const resetQueryErrors = useResetQueryErrors()
+  const { reset: resetQueryErrors } = useQueryErrorResetBoundary()
 
   if (error instanceof ApiError && error.code === 'TWO_FACTOR_NEEDED')
     return (
@@ -30,6 +30,7 @@ export function AdminError({ error, reset }: ErrorComponentProps) {
     )
 
   async function retry() {
+    // Failed queries run again instead of throwing their cached error.
     resetQueryErrors()
     await router.invalidate()
     reset()

@@ -9,12 +9,12 @@ import { PageSpinner } from '../page-spinner.tsx'
 import { PlainPage } from '../plain-page.tsx'
 import { adminTexts } from './messages/index.ts'
 
-/** Only admins come in. It spares others the sight of empty screens; what the calls answer is decided by the server. */
+/** Renders for admins only. Saves others from empty screens; authorization is done by the API. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const role = useAuth((state) => state.userRole)
   const isChecked = useSessionChecked()
 
-  // Without a role the sign-in page is on its way.
+  // Without a role, the redirect to the sign-in page is in progress.
   if (!isChecked || role === null) return <PageSpinner />
   return role === 'ADMIN' ? children : <Forbidden />
 }

@@ -7,7 +7,7 @@ import { AdminNavigation } from './admin-navigation.tsx'
 import { BrowserSupport } from './browser-support.tsx'
 import { adminTexts } from './messages/index.ts'
 
-/** The frame of every admin screen: who may enter, the list of screens, and where messages appear. */
+/** Layout of every admin screen: access check, navigation, toasts. */
 export function AdminLayout({ texts, children }: { texts: LoadedTexts; children: ReactNode }) {
   return (
     <TextsProvider value={texts}>

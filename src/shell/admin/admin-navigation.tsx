@@ -19,9 +19,8 @@ export function AdminNavigation() {
   const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/(.)\/$/, '$1') })
   const row = useRef<HTMLUListElement>(null)
 
-  // Where one is stays in sight in the row. Found by the address: the mark itself may follow a moment later. So does
-  // the router, which puts the row back where it stood on the last page: hence once more after it. And numbers come late
-  // and make the row longer.
+  // Scrolls the current screen into view, found by its URL because `aria-current` may be set later. Again after the
+  // router, which restores the old scroll position, and when counts arrive and widen the row.
   useEffect(() => {
     const show = () => {
       const current = row.current?.children[SCREENS.findIndex(({ to }) => to === pathname)] as HTMLElement | undefined

@@ -6,7 +6,7 @@ import { AdminError } from './admin-error.tsx'
 
 type AdminPageProps = { page: { heading: string; lead: string }; texts: LoadedTexts; children?: ReactNode }
 
-/** A screen of the desk: its heading, and what one works with under it. */
+/** An admin screen: heading and content. */
 export function AdminPage({ page: { heading, lead }, texts, children }: AdminPageProps) {
   return (
     <TextsProvider value={texts}>

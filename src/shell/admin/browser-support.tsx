@@ -3,7 +3,7 @@ import { Note } from '#ui/note.tsx'
 import { adminTexts } from './messages/index.ts'
 import { CONSEQUENCES, missingFeatures } from './missing-features.ts'
 
-/** Says what the admin's own browser lacks; nothing when it lacks nothing. */
+/** Lists features that the admin's browser lacks; renders nothing when it has all. */
 export function BrowserSupport() {
   const t = useT(adminTexts)
   const missing = missingFeatures(window)

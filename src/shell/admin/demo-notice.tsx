@@ -8,7 +8,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { demoQueries, useRemoveDemo } from './demo.queries.ts'
 import { adminTexts } from './messages/index.ts'
 
-/** As long as visitors see made-up content: says so, and removes it. */
+/** Shown while demo content is public, with a button that removes it. */
 export function DemoNotice() {
   const t = useT(adminTexts)
   const { show } = useToast()

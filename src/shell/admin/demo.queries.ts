@@ -11,7 +11,7 @@ export function useRemoveDemo() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE'),
-    // Appointments, users, reviews and posts: any screen may have shown some of it.
+    // Appointments, users, reviews and posts change: any cached query may be affected.
     onSuccess: () => queryClient.invalidateQueries(),
   })
 }

@@ -4,7 +4,7 @@ import { isSubject } from '#features/settings/model/subjects.ts'
 import { fieldLabel } from '#features/settings/ui/admin/field-label.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 
-/** The journal knows that settings were changed; which fields those are called is known by the settings. */
+/** The journal stores which settings changed; the settings slice has the labels of their fields. */
 export function useJournalDetails() {
   const t = useT(settingsAdminTexts)
   return ({ action, subject, details: { fields } }: JournalEntry): string | undefined => {

@@ -15,7 +15,7 @@ test('a recent browser lacks nothing', () => {
   expect(missingFeatures(RECENT)).toEqual([])
 })
 
-test('what an older browser lacks is named with what it means', () => {
+test('missing features of an older browser are listed with their consequences', () => {
   const older = { ...RECENT, Object: {}, CSS: { supports: (condition: string) => !condition.includes(':has') } }
   expect(missingFeatures(older)).toEqual([
     { name: 'Object.groupBy', consequence: 'screens' },
@@ -23,6 +23,6 @@ test('what an older browser lacks is named with what it means', () => {
   ])
 })
 
-test('without a secure context, locks and clipboard are missing', () => {
+test('without a secure context, Web Locks and clipboard are missing', () => {
   expect(missingFeatures({ ...RECENT, navigator: {} }).map(({ name }) => name)).toEqual(['Web Locks', 'Clipboard'])
 })

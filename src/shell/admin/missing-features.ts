@@ -1,8 +1,8 @@
-/** What a lack of it means for the admin area. */
+/** Consequence of a missing feature for the admin area. */
 export const CONSEQUENCES = ['screens', 'layout', 'tabs', 'copying'] as const
 export type Consequence = (typeof CONSEQUENCES)[number]
 
-/** The browser as far as it is asked; an argument, so that a test can lack something. */
+/** The browser APIs under test; an argument, so that tests can omit some. */
 export type Browser = {
   Object: { groupBy?: unknown }
   Array: { prototype: { toSorted?: unknown } }
@@ -15,7 +15,7 @@ export type Browser = {
 
 type Feature = { name: string; consequence: Consequence; isSupported: (browser: Browser) => boolean }
 
-/** Newer features that screens of the admin area use without a fallback. */
+/** Recent browser features that admin screens use without a fallback. */
 const FEATURES: readonly Feature[] = [
   { name: 'Object.groupBy', consequence: 'screens', isSupported: (browser) => 'groupBy' in browser.Object },
   { name: 'Array.toSorted', consequence: 'screens', isSupported: (browser) => 'toSorted' in browser.Array.prototype },
@@ -40,7 +40,7 @@ const FEATURES: readonly Feature[] = [
     consequence: 'layout',
     isSupported: (browser) => browser.CSS?.supports('color: color-mix(in oklab, red, blue)') === true,
   },
-  // Both exist in secure contexts only: not on http:// with a name other than localhost.
+  // Secure contexts only: not available on http:// with a host other than localhost.
   { name: 'Web Locks', consequence: 'tabs', isSupported: (browser) => browser.navigator.locks !== undefined },
   { name: 'Clipboard', consequence: 'copying', isSupported: (browser) => browser.navigator.clipboard !== undefined },
 ]

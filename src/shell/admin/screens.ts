@@ -1,4 +1,4 @@
-/** The desk of the owner, in the order of its list. A screen is named here once it exists. */
+/** The admin screens in the order of the navigation. */
 export const SCREENS = [
   { key: 'overview', to: '/admin' },
   { key: 'timeslots', to: '/admin/timeslots' },

@@ -7,7 +7,7 @@ import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { adminTexts } from './messages/index.ts'
 import { useWaiting, type Waiting } from './waiting.queries.ts'
 
-/** What asks for the owner, each line with the way to it. */
+/** Items that need the owner's attention, each with a link. */
 export function WaitingList() {
   const t = useT(adminTexts)
   const { waiting, isLoading, isComplete } = useWaiting()

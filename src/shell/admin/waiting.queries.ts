@@ -10,7 +10,7 @@ import type { ScreenAddress } from './screens.ts'
 type Count<Data> = { key: string; to: ScreenAddress; countOf: (data: Data) => number }
 type Source = Pick<Count<unknown>, 'key' | 'to'> & { query: UseQueryOptions<unknown, Error, number> }
 
-/** Each slice that has something to wait for the owner adds a line: a query of its own, and how many of it wait. */
+/** Queries for items that wait for the owner. A slice with such items adds its query and how to count them. */
 const SOURCES = [
   pendingCount(timeslotsQueries.pending(), {
     key: 'pendingRequests',
@@ -66,7 +66,7 @@ const SOURCES = [
 
 export type Waiting = { key: string; to: ScreenAddress; count: number }
 
-/** What waits for the owner now. `isSure` is false when some of it could not be asked. */
+/** Counts of waiting items. `isSure` is false when a query failed. */
 export function useWaiting() {
   const results = useQueries({ queries: SOURCES.map(({ query }) => query) })
   const waiting: Waiting[] = SOURCES.map(({ key, to }, index) => ({ key, to, count: results[index]?.data ?? 0 }))
@@ -81,6 +81,6 @@ function pendingCount<Data>(
   { queryKey, queryFn }: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data, never> | SkipToken },
   { key, to, countOf }: Count<Data>,
 ): Source {
-  // The list holds queries of every shape; each counts its own.
+  // The queries have different result types; each entry counts its own.
   return { key, to, query: { queryKey, queryFn, select: countOf, staleTime: 30_000 } as Source['query'] }
 }

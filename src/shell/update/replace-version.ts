@@ -4,15 +4,15 @@ import { RELOAD_KEY, VERSION_KEY } from './watch-version.ts'
 const AUTH_STORAGE = 'auth-storage' satisfies EssentialName<'localStorage'>
 
 /**
- * This page is of another build than the pages before it: what those stored is removed, except the signed-in user and
- * unsaved input. Cookies (consent, language, theme) are not touched. Reloads once; after a reload that an update caused
- * it does not, and leaves the new service worker.
+ * This page is of another build than the stored one: removes what earlier builds stored, except the signed-in user and
+ * unsaved input. Cookies (consent, language, theme) are kept. Reloads once. After a reload that an update caused, it
+ * neither reloads again nor unregisters the new service worker.
  */
 export async function replaceVersion(build: string): Promise<void> {
   try {
     await replaceStored(build)
   } catch {
-    // The marker cannot be stored: without a reload the page does not load again and again.
+    // The marker cannot be stored: reloading would loop.
   }
 }
 
@@ -27,7 +27,7 @@ async function replaceStored(build: string): Promise<void> {
   location.reload()
 }
 
-/** Keys that hold what a user typed and did not save. */
+/** Keys of unsaved user input. */
 function unsavedInputKeys(where: 'localStorage' | 'sessionStorage'): string[] {
   return STORAGE_REGISTRY.filter((entry) => entry.where === where && entry.purpose === 'typed').map(({ name }) => name)
 }

@@ -15,8 +15,8 @@ const TEXTS: { [L in Locale]: { question: string; yes: string; no: string } } = 
 let wasAsked = false
 
 /**
- * Asks once per page whether the waiting worker may take over, without taking the focus. While a form has unsaved input it
- * does not ask; the caller offers the update again every minute.
+ * Asks once per page whether the waiting worker may take over, without taking the focus. Not while a form has unsaved
+ * input; the caller offers the update again every minute.
  */
 export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
   const { hasUnsavedInput } = await loadRecovery()
@@ -25,7 +25,7 @@ export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
   const { question, yes, no } = TEXTS[document.documentElement.lang as Locale] ?? TEXTS.nl
   const prompt = Object.assign(document.createElement('div'), { id: 'update-prompt', role: 'status' })
   document.body.append(prompt)
-  // A live region is announced when its content changes, not when it appears.
+  // A live region announces changes of its content, not its insertion.
   await new Promise(requestAnimationFrame)
   prompt.append(
     Object.assign(document.createElement('p'), { textContent: question }),

@@ -1,21 +1,21 @@
 import type { EssentialName } from '#kernel/storage-registry.ts'
 
-// Part of the first script of every page: what is needed only when there is a new version is imported then.
+// Part of the entry script of every page: code for a new version is imported on demand.
 
 export const VERSION_KEY = 'app-version' satisfies EssentialName<'localStorage'>
-/** Set before a reload that a new version causes: the page that follows does not reload again. */
+/** Set before a reload that a new version causes, so that the next page does not reload again. */
 export const RELOAD_KEY = 'version-reload' satisfies EssentialName<'sessionStorage'>
 const UPDATE_CHECK_MS = 60_000
 
 let recovery: Promise<typeof import('#platform/client/form-recovery.ts')> | undefined
 
-/** Loaded with the first input of this page, or for input of the page before a reload. */
+/** Loaded with the first input of this page, or to restore input after a reload. */
 export function loadRecovery() {
   recovery ??= import('#platform/client/form-recovery.ts')
   return recovery
 }
 
-/** Compares the build of this page with the stored marker. Storage may be switched off; then there is no marker. */
+/** Compares the build of this page with the stored marker. Storage may be disabled; then there is no marker. */
 export function checkVersion(build: string): void {
   try {
     const stored = localStorage.getItem(VERSION_KEY)
@@ -27,7 +27,7 @@ export function checkVersion(build: string): void {
   } catch {}
 }
 
-/** Input that was not saved when the page before this one was left. */
+/** Whether the previous page had unsaved input when it was left. */
 export function hasTypedInput(): boolean {
   try {
     return 'kept-input' in sessionStorage
@@ -36,7 +36,7 @@ export function hasTypedInput(): boolean {
   }
 }
 
-/** Registers the service worker, looks for a new one every minute, and reloads when another one takes over. */
+/** Registers the service worker, checks for a new one every minute, and reloads when another one takes over. */
 export async function watchForUpdates(): Promise<void> {
   const { serviceWorker } = navigator
   let { controller } = serviceWorker
@@ -57,20 +57,20 @@ export async function watchForUpdates(): Promise<void> {
   }, UPDATE_CHECK_MS)
   offerWaitingWorker()
 
-  /** A worker that waits while no other controls the page takes over by itself. */
+  /** A waiting worker activates by itself while no other controls the page. */
   function offerWaitingWorker(): void {
     const { waiting } = registration
     if (waiting && controller) import('./update-prompt.ts').then(({ offerUpdate }) => offerUpdate(waiting))
   }
 }
 
-/** The user agreed in another tab, perhaps: a form with unsaved input is not interrupted. */
+/** The user may have confirmed in another tab: a form with unsaved input is not interrupted. */
 async function reloadWhenSaved(): Promise<void> {
   await (await recovery)?.whenSaved()
   reload()
 }
 
-/** Once: a document that is left does not load again. Unsaved input is stored as the page is left. */
+/** Reloads once. Unsaved input is stored when the page is left. */
 function reload(): void {
   try {
     sessionStorage.setItem(RELOAD_KEY, '1')
@@ -79,9 +79,8 @@ function reload(): void {
 }
 
 /**
- * For a script that cannot be loaded. When the server's pages name another build, the script belongs to a build that is
- * gone, and the page is loaded again at once. It does not wait for a form to be saved: saving may be what needs the script.
- * Otherwise the caller gets the error.
+ * For a script that fails to load. If the server has another build, the script is gone and the page reloads at once,
+ * without waiting for unsaved input: saving may be what needs the script. Otherwise rethrows the error.
  */
 export async function reloadIfReplaced(error: unknown): Promise<never> {
   const page = await (await fetch('')).text()

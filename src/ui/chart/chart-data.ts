@@ -5,13 +5,13 @@ export type ChartPoint = {
   label: string
   /** Under the x axis: `19 Oct`. */
   shortLabel: string
-  /** null: nothing was measured, which is not zero. */
+  /** null: not measured, as opposed to zero. */
   value: number | null
   previous?: number | null
   previousLabel?: string
 }
 
-/** A vertical line, such as a deployment. `position` counts in points and may lie between two. */
+/** A vertical line, such as a deployment. `position` is in points and may be between two. */
 export type ChartMarker = { position: number; label: string }
 
 export type ChartTexts = {
@@ -19,7 +19,7 @@ export type ChartTexts = {
   current: string
   /** Name of the dashed line. */
   previous?: string
-  /** In place of a value that is missing. */
+  /** Shown for a missing value. */
   none: string
 }
 
@@ -27,7 +27,7 @@ export type ChartData = {
   points: ChartPoint[]
   markers?: ChartMarker[]
   format: (value: number) => string
-  /** For ticks, when they need fewer digits than values. */
+  /** For ticks with fewer digits than values. */
   formatTick?: (value: number) => string
   texts: ChartTexts
   /** Counts: ticks are whole numbers. */
@@ -37,7 +37,7 @@ export type ChartData = {
 export const CHART_HEIGHT = 220
 export const PLOT_TOP = 14
 export const PLOT_BOTTOM = CHART_HEIGHT - 26
-/** Of the monospaced labels, at 11 px. */
+/** Character width of the monospaced labels, at 11 px. */
 const CHARACTER_WIDTH = 6.7
 
 export type ChartLayout = ReturnType<typeof layoutChart>
@@ -84,7 +84,7 @@ export function layoutChart(
   }
 }
 
-/** Labels of the markers that are nearer to this point than to its neighbours. */
+/** Labels of the markers nearest to this point. */
 export function markersAt({ markers = [] }: ChartData, index: number): string[] {
   return markers.filter(({ position }) => Math.round(position) === index).map(({ label }) => label)
 }

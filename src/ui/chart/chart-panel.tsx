@@ -16,7 +16,7 @@ type ChartPanelProps = LineChartProps & {
     marker?: string
     empty: string
   }
-  /** Above the chart or the table, such as the choice of what is drawn. */
+  /** Above the chart or the table, such as a metric selector. */
   toolbar?: ReactNode
   children?: ReactNode
 }

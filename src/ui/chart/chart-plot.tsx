@@ -3,7 +3,7 @@ import { areaPath, linePath, lonePoints } from './scale.ts'
 
 type ChartPlotProps = { data: ChartData; layout: ChartLayout; active: number | undefined }
 
-/** The drawing. Its values are announced by the element around it. */
+/** The SVG. Values are announced by the element around it. */
 export function ChartPlot({ data, layout, active }: ChartPlotProps) {
   const { width, left, right, ticks, current, previous, xLabels, markers } = layout
   const point = active === undefined ? undefined : current[active]

@@ -1,6 +1,6 @@
 import { cn } from '../cn.ts'
 
-/** The pattern tells the parts apart without colour. */
+/** Patterns distinguish the parts without colour. */
 const patterns = {
   good: 'text-ok bg-current',
   middle: 'text-warn bg-[repeating-linear-gradient(135deg,currentColor_0_3px,transparent_3px_5px)]',
@@ -23,7 +23,7 @@ export function DistributionBar({ label, className, ...parts }: DistributionBarP
       {(['good', 'middle', 'poor'] as const).map(
         (part) =>
           parts[part] > 0 && (
-            // At least 3 px: a small share is still a share.
+            // At least 3 px, so that a small share stays visible.
             <span
               key={part}
               style={{ flexGrow: parts[part] }}

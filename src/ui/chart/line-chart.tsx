@@ -5,14 +5,14 @@ import { ChartPlot } from './chart-plot.tsx'
 import { nearestIndex, pointPosition } from './scale.ts'
 
 export type LineChartProps = ChartData & {
-  /** Accessible name: what is drawn, of which period. */
+  /** Accessible name: the metric and the period. */
   label: string
   className?: string
 }
 
 /**
- * A line with the previous period dashed behind it. Text keeps its size at every width, because the drawing is made for
- * the measured width. A slider in the accessibility tree: arrow keys move along the points and each value is announced.
+ * A line with the previous period dashed behind it. Drawn for the measured width, so that text keeps its size. A slider
+ * in the accessibility tree: arrow keys move along the points and each value is announced.
  */
 export function LineChart({ label, className, ...data }: LineChartProps) {
   const { points } = data
@@ -61,7 +61,7 @@ export function LineChart({ label, className, ...data }: LineChartProps) {
   )
 }
 
-/** `none` hides the value; undefined leaves the key to the page. */
+/** `none` hides the value; undefined leaves the key to the browser. */
 function nextIndex(key: string, current: number | undefined, count: number): number | 'none' | undefined {
   if (key === 'Escape') return current === undefined ? undefined : 'none'
   if (key === 'Home') return 0
@@ -75,7 +75,7 @@ const TOOLTIP_WIDTH = 200
 
 type ChartTooltipProps = { data: ChartData; index: number; layout: ChartLayout }
 
-/** The same values as the announced text, so hidden from screen readers. */
+/** The values that screen readers get as announcements, so hidden from them here. */
 function ChartTooltip({ data, index, layout: { left, right, width } }: ChartTooltipProps) {
   const { points, format, texts } = data
   const { label, value, previous, previousLabel } = points[index]!

@@ -38,13 +38,13 @@ test('the last tick is at or above every value, and there are few of them', () =
   )
 })
 
-test('the y axis runs from the bottom to the top, and a chart of zeros lies on the bottom', () => {
+test('the y axis runs from bottom to top, and a chart of zeros is at the bottom', () => {
   expect(scale(0, 80, 200, 0)).toBe(200)
   expect(scale(40, 80, 200, 0)).toBe(100)
   expect(scale(0, 0, 200, 0)).toBe(200)
 })
 
-test('the pointer finds the point it is nearest to', () => {
+test('the pointer selects the nearest point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(399), (count, at) => {
       const index = Math.min(at, count - 1)
@@ -70,7 +70,7 @@ test('a marker label that would cover the one before it, or leave the chart, is 
   expect(fittingLabels([10, 30, 80, 180], [50, 50, 50, 50], 200)).toEqual([true, false, true, false])
 })
 
-test('a missing value interrupts the line, and a value alone becomes a dot', () => {
+test('a missing value interrupts the line, and an isolated value becomes a dot', () => {
   const points = [{ x: 0, y: 10 }, { x: 10, y: 20 }, null, { x: 30, y: 5 }]
   expect(linePath(points)).toBe('M0,10L10,20M30,5')
   expect(areaPath(points, 50)).toBe('M0,10L10,20L10,50L0,50Z')

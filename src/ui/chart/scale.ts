@@ -8,7 +8,7 @@ export function niceTicks(highest: number, { count = 4, isWhole = false } = {}):
     .find((candidate) => candidate >= rough * 0.999999)!
   const whole = isWhole ? Math.max(1, Math.ceil(step)) : step
   const steps = Math.ceil(top / whole - 1e-9)
-  // Multiplying leaves 0.30000000000000004; twelve digits are more than an axis shows.
+  // Removes floating-point noise such as 0.30000000000000004; twelve digits exceed what an axis shows.
   return Array.from({ length: steps + 1 }, (_, index) => Number((index * whole).toPrecision(12)))
 }
 
@@ -38,7 +38,7 @@ export function labelledIndexes(count: number, width: number, labelWidth: number
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
 }
 
-/** Labels at these positions, in order: true for those that do not overlap the previous visible one or the edge. */
+/** Which labels at these positions, in order, do not overlap the previous visible one or the edge. */
 export function fittingLabels(positions: number[], widths: number[], end: number): boolean[] {
   let free = Number.NEGATIVE_INFINITY
   return positions.map((position, index) => {
@@ -60,7 +60,7 @@ export function linePath(points: Coordinate[]): string {
   return path
 }
 
-/** The line closed along the x axis, each run of values by itself. */
+/** Area under the line, one path per run of values. */
 export function areaPath(points: Coordinate[], bottom: number): string {
   return runsOf(points)
     .filter((run) => run.length > 1)
@@ -68,7 +68,7 @@ export function areaPath(points: Coordinate[], bottom: number): string {
     .join('')
 }
 
-/** Points without a neighbour: a line cannot show them, a dot does. */
+/** Points without neighbours, which a line cannot show; drawn as dots. */
 export function lonePoints(points: Coordinate[]): { x: number; y: number }[] {
   return runsOf(points).flatMap((run) => (run.length === 1 ? run : []))
 }

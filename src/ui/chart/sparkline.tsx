@@ -4,13 +4,13 @@ type SparklineProps = {
   values: (number | null)[]
   /** Text alternative. */
   label: string
-  /** Vertical lines; counts in values. */
+  /** Vertical lines; positions in values. */
   markers?: number[]
 }
 
 const [WIDTH, HEIGHT] = [200, 44]
 
-/** The course of values without axes, from the lowest to the highest. */
+/** A small line chart without axes. */
 export function Sparkline({ values, label, markers = [] }: SparklineProps) {
   const known = values.filter((value) => value !== null)
   const lowest = Math.min(...known)

@@ -5,13 +5,13 @@ const columnStyles = { 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' }
 
 type FiguresProps = {
   label: string
-  /** On wide screens; two on narrow ones. */
+  /** Columns on wide screens; two on narrow ones. */
   columns?: keyof typeof columnStyles
   className?: string
   children: ReactNode
 }
 
-/** Key figures side by side. A number of them that both column counts divide leaves no gap. */
+/** Key figures in a grid. A number of figures divisible by both column counts leaves no gap. */
 export function Figures({ label, columns = 4, className, children }: FiguresProps) {
   return (
     <section
@@ -27,14 +27,14 @@ export function Figures({ label, columns = 4, className, children }: FiguresProp
   )
 }
 
-/** `better` and `worse` colour the change; its sign says the direction without colour. */
+/** `better` and `worse` colour the change; its sign shows the direction without colour. */
 export type FigureChange = { text: string; tone: 'better' | 'worse' | 'same'; label: string }
 
 type FigureProps = {
   value: ReactNode
   unit?: ReactNode
   change?: FigureChange | undefined
-  /** What the figure is; may hold a link. */
+  /** What the figure measures; may contain a link. */
   children: ReactNode
 }
 

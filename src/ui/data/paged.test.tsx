@@ -23,21 +23,21 @@ function shown(state: { pages?: string[][]; isError?: boolean; isPlaceholderData
   )
 }
 
-test('a page that fails takes nothing away from those before it', () => {
+test('a page that fails to load does not remove earlier pages', () => {
   const html = shown({ pages: [['een', 'twee'], ['drie']], isError: true })
   expect(html).toContain('<p>een twee drie</p>')
   expect(html).toMatch(/Mislukt.*Opnieuw/)
   expect(html).not.toContain('Meer')
 })
 
-test('a list says that it loads, that it failed, or that there is nothing', () => {
+test('a list shows its loading, error and empty states', () => {
   expect(shown({})).toContain('Laadt')
   expect(shown({ isError: true })).toMatch(/Mislukt.*Opnieuw/)
   expect(shown({ pages: [[]] })).toContain('Niets')
   expect(shown({ pages: [['een']] })).toMatch(/een.*Meer/)
 })
 
-test('what answers an older question says that it is on its way out', () => {
+test('results of a previous query are marked as outdated', () => {
   expect(shown({ pages: [['een']], isPlaceholderData: true })).toContain('aria-busy="true"')
   expect(shown({ pages: [['een']] })).not.toContain('aria-busy=')
 })

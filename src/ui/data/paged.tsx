@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state.tsx'
 import { FailedNote } from '../failed-note.tsx'
 import { Loading, SkeletonText } from '../skeleton.tsx'
 
-/** What a list that comes page by page can tell of itself; a query of the API has this shape. */
+/** State of a paginated list; infinite queries have this shape. */
 type PagedQuery<Page> = {
   data: { pages: Page[] } | undefined
   isError: boolean
@@ -23,7 +23,7 @@ type PagedProps<Page, Item> = {
   children: (items: Item[]) => ReactNode
 }
 
-/** A list that is loading, failed, empty, or there; with a way to what comes after it. */
+/** A list with its loading, error and empty states, and a button for the next page. */
 export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedProps<Page, Item>) {
   const {
     data,
@@ -40,7 +40,7 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
       {texts.failed}
     </FailedNote>
   )
-  // What is there already stays, whatever fails after it.
+  // Loaded items stay visible when a later page fails.
   if (failed && !data) return failed
   if (!data)
     return (
@@ -53,7 +53,7 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
   if (items.length === 0) return <EmptyState>{texts.empty}</EmptyState>
   return (
     <>
-      {/* What answers an older question fades, and gives way before it can be pressed by mistake. */}
+      {/* Results of a previous query are dimmed and not clickable. */}
       <div aria-busy={isPlaceholderData || undefined} className="aria-busy:pointer-events-none aria-busy:opacity-60">
         {children(items)}
       </div>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { cn } from '../cn.ts'
 import { Icon } from '../icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '../icons.ts'
-import { pagesToShow } from './pages-to-show.ts'
+
+type Gap = 'gap-before' | 'gap-after'
 
 export type PageLink = {
   page: number
@@ -15,16 +16,16 @@ export type PageLink = {
 }
 
 export type PaginationProps = {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   page: number
   pages: number
   hrefOf: (page: number) => string
   previousLabel: string
   nextLabel: string
-  /** The spoken name of a page: "Page 3". */
+  /** Accessible name of a page: "Page 3". */
   pageLabel: (page: number) => string
-  /** For a router's own link. */
+  /** For the router's link component. */
   renderLink?: (link: PageLink) => ReactNode
   className?: string
 }
@@ -85,4 +86,19 @@ export function Pagination(props: PaginationProps) {
       {step(page + 1, 'next', nextLabel)}
     </nav>
   )
+}
+
+/** First and last page, the current one and its neighbours; a gap replaces two or more pages. */
+export function pagesToShow(page: number, pages: number): (number | Gap)[] {
+  const from = page - 1 <= 3 ? 2 : page - 1
+  const to = pages - page <= 3 ? pages - 1 : page + 1
+  const middle = Array.from({ length: Math.max(to - from + 1, 0) }, (_, step) => from + step)
+
+  return [
+    1,
+    ...(from > 2 ? (['gap-before'] as const) : []),
+    ...middle,
+    ...(to < pages - 1 ? (['gap-after'] as const) : []),
+    ...(pages > 1 ? [pages] : []),
+  ]
 }

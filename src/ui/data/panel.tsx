@@ -11,7 +11,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A titled part of a dashboard, also a landmark. */
+/** A titled section of a dashboard, also a landmark. */
 export function Panel({ title, action, help, className, children }: PanelProps) {
   const id = useId()
   return (
@@ -31,6 +31,6 @@ export function Panel({ title, action, help, className, children }: PanelProps) 
   )
 }
 
-/** For `action`: looks like a link, is a button. */
+/** For `action`: a button that looks like a link. */
 export const panelActionStyles =
   'cursor-pointer rounded-[2px] py-1 text-[14px] text-brand-strong no-underline hover:underline pointer-coarse:py-2.5'

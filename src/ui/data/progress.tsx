@@ -4,9 +4,9 @@ import { cn } from '../cn.ts'
 
 export type ProgressProps = {
   label: ReactNode
-  /** From 0 to 100; null when nobody knows how long it takes. */
+  /** From 0 to 100; null when indeterminate. */
   value: number | null
-  /** The state in words, shown and spoken: "3 of 8 files", "Busy". */
+  /** The state as text, shown and announced: "3 of 8 files", "Busy". */
   valueText: string
   className?: string
 }

@@ -6,10 +6,10 @@ export type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Names the row; the first column does unless another says so. */
+  /** Row header; the first column unless set elsewhere. */
   rowHeader?: boolean
   align?: 'start' | 'end'
-  /** How the rows are ordered by this column now. The control that changes it is part of `header`. */
+  /** Current sort order of this column. The control that changes it is part of `header`. */
   sorted?: 'ascending' | 'descending'
   className?: string
 }
@@ -20,7 +20,7 @@ export type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** In place of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
   pending?: boolean
   className?: string
@@ -30,8 +30,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, empty, pending = false, className } = props
   const { region, wide } = useIsOverflowing()
   const rowHeader = columns.find((column) => column.rowHeader) ?? columns[0]
-  // Without a mouse it scrolls only when it can take the focus; one that fits needs no extra stop. A group, not a region:
-  // the panel around it is a landmark with the same name.
+  // A scrollable region must be focusable to scroll by keyboard; one that fits needs no tab stop. A group, not a
+  // region: the panel around it is a landmark with the same name.
   const scrollable = wide ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {}
 
   return (

@@ -13,12 +13,12 @@ export type CheckboxProps = Omit<BaseCheckbox.Root.Props, 'className' | 'childre
   help?: ReactNode
   error?: string
   required?: boolean
-  /** The label is spoken, not shown. */
+  /** Label for screen readers only. */
   hideLabel?: boolean
   className?: string
 }
 
-/** A field of its own: box, words, help and error. `inputRef` is the ref for a form library. */
+/** A complete field: box, label, help and error. `inputRef` is the ref for a form library. */
 export function Checkbox({
   label,
   help,

@@ -1,6 +1,6 @@
 export type ControlStyleOptions = { size?: 'm' | 's' | null | undefined }
 
-/** What input, textarea and select share. The edge is darker than a hairline: it must be seen at 3:1. */
+/** Shared by input, textarea and select. The border has a contrast of 3:1. */
 const shared = [
   'w-full min-w-0 rounded-sm border border-ink-3/80 bg-sheet text-ink placeholder:text-ink-3 placeholder:opacity-100',
   'not-data-disabled:hover:border-ink-2 focus-visible:border-brand-strong focus-visible:outline-offset-1',
@@ -13,7 +13,7 @@ const sizes = {
   s: 'min-h-9 px-2.5 py-1.5 text-[15px] leading-5 pointer-coarse:min-h-11 pointer-coarse:text-base',
 }
 
-/** Without the library for variants: the contact page wears it, and visitors load that page's scripts. */
+/** Without class-variance-authority: the contact page uses it, and visitors load that page's scripts. */
 export function controlStyles({ size }: ControlStyleOptions = {}): string {
   return `${shared} ${sizes[size ?? 'm']}`
 }

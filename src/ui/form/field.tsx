@@ -7,17 +7,17 @@ import { FieldNameContext, useFieldError } from './form-errors.ts'
 
 export type FieldTexts = {
   label: ReactNode
-  /** Small words beside the label, such as "optional". */
+  /** Small text beside the label, such as "optional". */
   hint?: ReactNode
   help?: ReactNode
-  /** Goes before the error that the Form has for this name. */
+  /** Overrides the error that the Form has for this name. */
   error?: string
 }
 
 export type FieldProps = FieldTexts & {
   name?: string
   disabled?: boolean
-  /** The label is spoken, not shown: a search box, a cell in a table. */
+  /** Label for screen readers only: a search box, a table cell. */
   hideLabel?: boolean
   className?: string
   /** One Input, Textarea or Select. */
@@ -45,7 +45,7 @@ export function Field({ label, hint, help, error, name, disabled, hideLabel, cla
 
 type FieldNotesProps = { help?: ReactNode; message?: string; className?: string }
 
-/** Help and error, both tied to the control by Base UI. Belongs inside a Field root. */
+/** Help and error, connected to the control by Base UI. Belongs inside a Field root. */
 export function FieldNotes({ help, message, className }: FieldNotesProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type FormErrors = { errors: FieldErrors; forget: (name: string) => void }
@@ -8,7 +8,7 @@ type FormErrors = { errors: FieldErrors; forget: (name: string) => void }
 export const FormErrorsContext = createContext<FormErrors>({ errors: {}, forget: () => {} })
 export const FieldNameContext = createContext<string | undefined>(undefined)
 
-/** The field's own error if it has one, else what the form knows under this name. */
+/** The field's own error, else the form's error for this name. */
 export function useFieldError(name: string | undefined, own: string | undefined): string | undefined {
   const { errors } = useContext(FormErrorsContext)
   return own ?? (name ? errors[name] : undefined)

@@ -3,16 +3,15 @@ import { cn } from '../cn.ts'
 import { type FieldErrors, FormErrorsContext } from './form-errors.ts'
 
 type FormProps = Omit<ComponentProps<'form'>, 'ref' | 'noValidate'> & {
-  /** The answer to one attempt, by field name. Give a new object for each answer, and it takes the focus. */
+  /** Errors of one submission, by field name. A new object moves the focus to the first field with an error. */
   errors?: FieldErrors
 }
 
 const none: FieldErrors = {}
 
 /**
- * The schema is the only judge: the browser's own checks are off, because they speak the browser's language and not
- * the page's. For the same reason this is not Base UI's Form, which also refuses to send again until every field
- * with an error has been edited.
+ * Validation is done by the schema only: native validation is off, because its messages are in the browser's language
+ * and not the page's. Not Base UI's Form, which also blocks submitting until every field with an error was edited.
  */
 export function Form({ errors = none, onSubmit, onChange, className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +50,7 @@ export function Form({ errors = none, onSubmit, onChange, className, children, .
   )
 }
 
-/** An error leaves when its field is edited, and all are replaced when a new answer comes. */
+/** An error is cleared when its field is edited; a new submission replaces all of them. */
 function useRemainingErrors(errors: FieldErrors) {
   const [state, setState] = useState({ given: errors, left: errors })
   if (state.given !== errors) setState({ given: errors, left: errors })

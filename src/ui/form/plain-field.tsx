@@ -13,8 +13,8 @@ type PlainFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>
 }
 
 /**
- * Looks like the Field beside it, which ties label, help and error to the control by script. Here they are tied in the
- * HTML itself: for a form that must be whole without script, and for pages that visitors load.
+ * Looks like Field, which connects label, help and error to the control by script. Here the HTML does it: for forms
+ * that must work without JavaScript, and for pages that visitors load.
  */
 export function PlainField({ as: Control = 'input', label, help, error, ...props }: PlainFieldProps) {
   const id = useId()
@@ -31,7 +31,7 @@ export function PlainField({ as: Control = 'input', label, help, error, ...props
         aria-invalid={error ? true : undefined}
         aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
         data-invalid={error ? '' : undefined}
-        // The label above stays in sight when the browser scrolls to the field.
+        // Keeps the label visible when the browser scrolls to the field.
         className={`${controlStyles()} scroll-mt-12`}
         {...props}
       />

@@ -22,7 +22,7 @@ export type RadioGroupProps<Value extends string> = Omit<
   className?: string
 }
 
-/** A field of its own: legend, options, help and error. */
+/** A complete field: legend, options, help and error. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, help, error, required, name, disabled, onValueChange, className, children, ...rest } = props
   const message = useFieldError(name, error)

@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   className?: string
 }
 
-/** A choice between a few values, all in sight. */
+/** A choice between a few visible values. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -22,7 +22,7 @@ export type SelectProps<Value extends string> = ControlStyleOptions & {
   onValueChange?: (value: Value) => void
   onChange?: (event: SelectChange<Value>) => void
   onBlur?: FocusEventHandler<HTMLButtonElement>
-  /** The hidden input that carries name and value; focusing it focuses the select. */
+  /** The hidden input with name and value; focusing it focuses the select. */
   ref?: Ref<HTMLInputElement>
   name?: string
   id?: string
@@ -49,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     onChange?.({ type: 'change', target: { name, value } })
   }
 
-  // Base UI would add a <style> element for the list's scrollbar, which a strict policy refuses.
+  // Base UI would add a <style> element for the list's scrollbar, which the CSP blocks.
   return (
     <CSPProvider disableStyleElements>
       <BaseSelect.Root items={options} name={name} inputRef={ref} onValueChange={choose} {...root}>

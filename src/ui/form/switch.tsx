@@ -12,7 +12,7 @@ export type SwitchProps = Omit<BaseSwitch.Root.Props, 'className' | 'children' |
   label: ReactNode
   help?: ReactNode
   error?: string
-  /** The label is spoken, not shown. */
+  /** Label for screen readers only. */
   hideLabel?: boolean
   className?: string
 }
@@ -29,7 +29,10 @@ const thumb = [
   'data-disabled:data-checked:bg-ink-3 data-disabled:data-checked:text-sheet',
 ].join(' ')
 
-/** For a thing that takes effect at once; a choice that waits for "save" is a Checkbox. On also has a tick. */
+/**
+ * For settings that take effect immediately; use a Checkbox where the user must save. A tick shows the on state without
+ * colour.
+ */
 export function Switch({ label, help, error, hideLabel, name, disabled, className, ...props }: SwitchProps) {
   const message = useFieldError(name, error)
   return (

@@ -21,9 +21,9 @@ type CommandPaletteProps = {
   onQuery: (query: string) => void
   maxLength: number
   groups: PaletteGroup[]
-  /** Announced: searching, nothing found, a failure. */
+  /** Announced status: searching, no results, failure. */
   status?: ReactNode
-  /** Which keys do what. */
+  /** Keyboard hints. */
   hints?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               autoHighlight="always"
               keepHighlight
               value={query}
-              // Choosing an item would write its label into the field.
+              // Selecting an item would write its label into the input.
               onValueChange={(next, { reason }) => reason !== 'item-press' && onQuery(next)}
               itemToStringValue={(item: PaletteItem) => item.label}
             >

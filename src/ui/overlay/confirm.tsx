@@ -9,7 +9,7 @@ import { backdropStyles } from './popup-styles.ts'
 export type ConfirmProps = {
   open: boolean
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The effect, and whether it can be undone. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
@@ -17,15 +17,15 @@ export type ConfirmProps = {
   /** Also called for Escape; not while pending. */
   onCancel: () => void
   pending?: boolean
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   error?: string
   tone?: 'normal' | 'danger'
-  /** The button that asked, when the page opens the question from one. */
+  /** The element that gets the focus back, when the page controls `open`. */
   finalFocus?: AlertDialog.Popup.Props['finalFocus']
   children?: ReactNode
 }
 
-/** Asks before a thing that is hard to undo. The focus starts on the way out. */
+/** Confirmation of an action that is hard to undo. The initial focus is on the cancel button. */
 export function Confirm(props: ConfirmProps) {
   const { open, title, description, confirmLabel, cancelLabel, onConfirm, onCancel, finalFocus, children } = props
   const { pending = false, error, tone = 'normal' } = props

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 const popup = cva(
   [
-    // The sheet itself scrolls, so that the arrow keys work wherever the focus is in it.
+    // The popup itself scrolls, so that the arrow keys work wherever the focus is in it.
     'flex max-h-full w-full scroll-py-24 flex-col overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-sheet text-ink shadow-float outline-hidden',
     'transition-[opacity,transform] duration-200 ease-out motion-reduce:transition-none',
     'data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:opacity-0',
@@ -13,7 +13,7 @@ const popup = cva(
   },
 )
 
-/** What a dialog and a question to confirm share. */
+/** Shared by dialog and confirmation. */
 export const dialogStyles = {
   viewport: 'fixed inset-0 z-50 grid place-items-center p-4 sm:p-8',
   popup,

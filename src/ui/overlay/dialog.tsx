@@ -11,12 +11,12 @@ export type DialogProps = {
   title: ReactNode
   description?: ReactNode
   closeLabel: string
-  /** The button that opens it, when the page does not hold `open` itself. */
+  /** The trigger, when the page does not control `open`. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
   size?: 's' | 'm' | 'l'
-  /** Buttons at the foot; they stay in sight while the content scrolls. */
+  /** Buttons at the bottom, visible while the content scrolls. */
   actions?: ReactNode
   initialFocus?: BaseDialog.Popup.Props['initialFocus']
   finalFocus?: BaseDialog.Popup.Props['finalFocus']
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
             </header>
             {children && <div className="flex-1 px-6 py-5">{children}</div>}
             {actions && <footer className={styles.actions}>{actions}</footer>}
-            {/* Last in the order of Tab, so that the focus starts in the content; first to the eye. */}
+            {/* Last in the tab order, so that the focus starts in the content; visually first. */}
             <div className="sticky top-0 -order-1 z-20 flex h-0 justify-end">
               <BaseDialog.Close
                 aria-label={closeLabel}
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Closes the dialog it stands in: `<DialogClose render={<Button variant="ghost">…</Button>} />`. */
+/** Closes its dialog: `<DialogClose render={<Button variant="ghost">…</Button>} />`. */
 export function DialogClose({ render }: { render: ReactElement }) {
   return <BaseDialog.Close render={render} />
 }

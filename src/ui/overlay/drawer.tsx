@@ -6,13 +6,13 @@ import { Icon } from '../icon.tsx'
 import { backdropStyles } from './popup-styles.ts'
 
 export type DrawerProps = {
-  /** Its name; shown at the top unless `header` takes that place. */
+  /** Accessible name; shown at the top unless `header` is given. */
   title: string
   closeLabel: string
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** In place of the title, such as a logo. */
+  /** Replaces the title, such as a logo. */
   header?: ReactNode
   footer?: ReactNode
   children: ReactNode
@@ -45,7 +45,7 @@ export function Drawer({ title, closeLabel, trigger, open, onOpenChange, header,
   )
 }
 
-/** For things in the drawer that lead away: `<DrawerClose render={<RouterLink to="/" />} nativeButton={false} />`. */
+/** For links in the drawer: `<DrawerClose render={<RouterLink to="/" />} nativeButton={false} />`. */
 export function DrawerClose({ render, nativeButton }: { render: ReactElement; nativeButton?: boolean }) {
   return <Dialog.Close render={render} nativeButton={nativeButton} />
 }

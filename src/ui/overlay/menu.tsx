@@ -6,7 +6,7 @@ import { checkIcon } from '../icons.ts'
 import { floatingStyles, optionStyles } from './popup-styles.ts'
 
 export type MenuProps = {
-  /** A button with a name of its own. */
+  /** A button with an accessible name. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'right' | 'bottom' | 'left'
@@ -45,7 +45,7 @@ export function MenuItem({ icon, tone, onSelect, disabled, children }: MenuItemP
 
 export type MenuLinkProps = RowProps & { href?: string; render?: ReactElement }
 
-/** An address in the menu; `render` takes a router's own link. */
+/** A link in the menu; `render` takes the router's link. */
 export function MenuLink({ icon, tone, href, render, children }: MenuLinkProps) {
   return (
     <BaseMenu.LinkItem href={href} render={render} closeOnClick className={optionStyles({ tone })}>
@@ -71,7 +71,7 @@ export type MenuChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode; lang?: string }[]
 }
 
-/** One of a few: a language, a theme, an order. */
+/** A single choice: a language, a theme, an order. */
 export function MenuChoice<Value extends string>({ label, value, onValueChange, options }: MenuChoiceProps<Value>) {
   return (
     <BaseMenu.Group>

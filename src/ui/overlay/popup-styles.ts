@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority'
 
-/** A sheet that floats: menu and list of a select. */
+/** Floating popup: menu and select list. */
 export const floatingStyles = [
   'max-w-[min(24rem,var(--available-width))] origin-(--transform-origin) rounded-md border border-line-strong bg-sheet text-ink shadow-float outline-hidden',
   'transition-[opacity,transform] duration-150 ease-out motion-reduce:transition-none',
   'data-starting-style:-translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0',
 ].join(' ')
 
-/** A row that can be chosen. The bar at its side is the focus mark, strong enough to be seen at 3:1. */
+/** A selectable row. The bar at its side marks the focus with a contrast of 3:1. */
 export const optionStyles = cva(
   [
     'flex w-full cursor-pointer select-none items-center gap-2.5 rounded-sm px-3 text-left text-base leading-snug no-underline outline-hidden',
@@ -23,6 +23,6 @@ export const optionStyles = cva(
   },
 )
 
-/** The shade behind a dialog or a drawer. */
+/** Backdrop of a dialog or drawer. */
 export const backdropStyles =
   'fixed inset-0 z-50 min-h-dvh bg-on-brand/45 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none dark:bg-on-brand/75'

@@ -10,14 +10,14 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: Tone
-  /** For instance to undo what was just done. */
+  /** For example to undo the action. */
   action?: { label: string; onAction: () => void }
   /** Milliseconds; 0 stays until dismissed. */
   timeout?: number
 }
 
 type ToastProviderProps = {
-  /** The name of the region where messages appear. */
+  /** Accessible name of the toast region. */
   label: string
   dismissLabel: string
   children: ReactNode
@@ -43,7 +43,7 @@ export function useToast() {
   const { add, close } = BaseToast.useToastManager()
   return useMemo(() => {
     function show({ title, description, tone = 'info', action, timeout }: ToastMessage): string {
-      // Whoever has something to press or something to mend gets longer to do so.
+      // Toasts with an action or an error stay longer.
       const defaultTimeout = action || tone === 'danger' ? 12_000 : 6_000
       const id: string = add({
         title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../cn.ts'
 import { Tooltip, TooltipGroup } from './tooltip.tsx'
 
-/** A row of buttons that is one stop for the Tab key; arrows walk through it. */
+/** A row of buttons with one tab stop; arrow keys move between them. */
 export function Toolbar({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <TooltipGroup>
@@ -16,7 +16,7 @@ export function Toolbar({ label, className, children }: { label: string; classNa
 
 type ToolbarButtonProps = {
   label: string
-  /** For a button that is on or off. */
+  /** For a toggle button. */
   pressed?: boolean
   disabled?: boolean
   onPress: () => void
@@ -36,7 +36,7 @@ export function ToolbarButton({ label, pressed, disabled, onPress, children }: T
         className={buttonClasses}
         disabled={disabled}
         aria-pressed={pressed}
-        // The text keeps the focus and its selection.
+        // Keeps focus and selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
       >
@@ -46,7 +46,7 @@ export function ToolbarButton({ label, pressed, disabled, onPress, children }: T
   )
 }
 
-/** Letters as a drawing: they are seen, not read, as the button has a name. */
+/** Letters as an icon, hidden from screen readers because the button has a name. */
 function Sign({ children }: { children: string }) {
   return <span aria-hidden="true" data-sign={children} className="before:content-[attr(data-sign)]" />
 }

@@ -2,14 +2,14 @@ import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
 export type TooltipProps = {
-  /** The name of the thing: shown on hover and focus, and spoken as its `aria-label`. */
+  /** Accessible name: shown on hover and focus, and set as `aria-label`. */
   label: string
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** One icon-only button or link. */
   children: ReactElement
 }
 
-/** Names an icon-only button. Fingers never see it, so nothing may be said here alone. */
+/** Names an icon-only button. Touch users never see it, so it must not contain other information. */
 export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   return (
     <BaseTooltip.Root>
@@ -28,7 +28,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   )
 }
 
-/** Around a toolbar: after the first tooltip the neighbours show theirs at once. */
+/** Around a toolbar: after the first tooltip the others open without delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return <BaseTooltip.Provider delay={500}>{children}</BaseTooltip.Provider>
 }

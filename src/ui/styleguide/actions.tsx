@@ -26,7 +26,7 @@ import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const
 
-// Named one by one: a whole module taken at once would make the frame carry a table of its own icons.
+// Imported one by one: a namespace import would add a table of all icons to the frame.
 const icons = {
   menuIcon,
   closeIcon,
@@ -54,7 +54,7 @@ const icons = {
 export function Actions() {
   return (
     <Group id="actions" title="Actions">
-      <Specimen id="button" title="Button" note="46 px high. Waiting keeps width, words and focus.">
+      <Specimen id="button" title="Button" note="46 px high. Pending keeps width, label and focus.">
         <Row>
           {variants.map((variant) => (
             <Button key={variant} variant={variant}>
@@ -168,7 +168,7 @@ function PressOnce() {
       <Button variant="ghost" pending={pending} onClick={press}>
         Press me twice
       </Button>
-      <span className="measure text-ink-2">heard: {presses}</span>
+      <span className="measure text-ink-2">received: {presses}</span>
     </Row>
   )
 }

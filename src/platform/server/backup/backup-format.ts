@@ -3,21 +3,21 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 
 /**
- * A backup is one gzipped file of JSON lines: a header, every row of every table, the files that are stored outside the
- * database if they were asked for, and a trailer with the count of rows per table and a checksum. It is the same for the
- * embedded database and for PostgreSQL, so it also moves a site from one to the other.
+ * A backup is one gzipped file of JSON lines: a header, every row of every table, optionally the files that are stored
+ * outside the database, and a trailer with the row count per table and a checksum. The format is the same for the
+ * embedded database and PostgreSQL, so it also migrates a site between them.
  */
 export type BackupHeader = { cyaan: typeof FORMAT; madeAt: string; migrations: number }
 type BackupTrailer = { rows: Record<string, number>; sha256: string }
-/** `json` is a row as PostgreSQL wrote it: parsing it here would round large numbers. */
+/** `json` is a row as PostgreSQL serialized it: parsing it here would round large numbers. */
 export type BackupEntry = { table: string; json: string }
 
 const FORMAT = 2
-/** No tables can have these names. */
+/** Entry kinds that cannot be table names. */
 export const FILE_ENTRY = '/files'
 const TRAILER = '/end'
 
-/** Turns entries into the lines of a backup. */
+/** Serializes entries to the lines of a backup. */
 export async function* formatBackup(
   header: Omit<BackupHeader, 'cyaan'>,
   entries: AsyncIterable<BackupEntry[]>,
@@ -29,7 +29,7 @@ export async function* formatBackup(
   yield `${lineOf(TRAILER, JSON.stringify(tally.trailer()))}\n`
 }
 
-/** The header of a backup and then its entries. Throws at the end if the trailer is missing or says something else. */
+/** Yields the header, then the entries. Throws at the end if the trailer is missing or does not match. */
 export async function openBackup(
   file: string,
 ): Promise<{ header: BackupHeader | undefined; entries: AsyncGenerator<BackupEntry> }> {
@@ -55,7 +55,6 @@ export async function openBackup(
 
 type Checks = { header?: (header: BackupHeader) => Promise<void>; entry?: (entry: BackupEntry) => Promise<void> }
 
-/** Reads a backup from beginning to end. */
 export async function verifyBackup(file: string, checks: Checks = {}): Promise<void> {
   const { header, entries } = await openBackup(file)
   if (!header) throw new Error('it is not a backup of this product')
@@ -122,7 +121,7 @@ function parseHeader(line: string): BackupHeader | undefined {
   }
 }
 
-/** Why a file cannot be restored here, if it cannot. */
+/** Reason why a file cannot be restored here, if any. */
 export function explainMismatch(header: BackupHeader, migrations: number): string | undefined {
   if (header.cyaan === FORMAT && header.migrations === migrations) return
   const age = header.cyaan < FORMAT || header.migrations < migrations ? 'an older' : 'a newer'

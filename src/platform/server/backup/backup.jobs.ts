@@ -7,7 +7,7 @@ import { writeBackup } from './backup.ts'
 
 const MAX_NIGHTLY_BACKUPS = 7
 
-/** The embedded database saves itself every night; whoever runs PostgreSQL has backups of their own. */
+/** Nightly backup of the embedded database only; PostgreSQL servers are backed up by their operator. */
 export const nightlyBackup: Job = {
   name: 'nightly-backup',
   schema: z.object({}),
@@ -22,7 +22,7 @@ export const nightlyBackup: Job = {
       now(),
     )
     const found = (await readdir(folder)).filter((name) => name.startsWith('nightly-')).sort()
-    // A process that was killed while it wrote left a part behind.
+    // Removes the partial file of a process that was killed while writing.
     const parts = found.filter((name) => name.endsWith('.part'))
     const old = found.filter((name) => name.endsWith('.gz')).slice(0, -MAX_NIGHTLY_BACKUPS)
     for (const name of [...parts, ...old]) await rm(join(folder, name), { force: true })

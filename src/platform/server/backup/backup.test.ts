@@ -51,7 +51,7 @@ function valueFor({ type }: Column, text: string, row: number): unknown {
     int2: row + 1,
     float8: row + 0.1,
     int4: row + 1,
-    // Larger than a JavaScript number can hold.
+    // Exceeds Number.MAX_SAFE_INTEGER.
     int8: `900719925474099${row + 1}`,
     _int4: [row, row + 1],
     float4: row + 0.5,
@@ -67,7 +67,7 @@ function valueFor({ type }: Column, text: string, row: number): unknown {
   return plain[type]
 }
 
-/** Only the storage of text is tested here: the rules about single columns would refuse it. */
+/** Column constraints are dropped: only the storage of text is tested here. */
 async function dropRules(pool: pg.Pool): Promise<void> {
   await pool.query(`do $$ declare r record; begin
     for r in select conrelid::regclass as t, conname from pg_constraint
@@ -101,14 +101,14 @@ async function contents(pool: pg.Pool, names: string[]): Promise<Record<string, 
   return found
 }
 
-test('hostile text in every column of every table comes back from a backup as it was', async () => {
+test('a backup and restore preserves hostile text in every column of every table', async () => {
   const database = await openDatabaseCopy()
   onTestFinished(database.close)
   await dropRules(database.pool)
   const columns = await fill(database.pool)
   const all = [...new Set(columns.map(({ table }) => table))]
   expect(all).toEqual(expect.arrayContaining(Object.values(tables).filter(isTable).map(getTableName)))
-  // They belong to the program, not to its data.
+  // Built files are not in a backup.
   const names = all.filter((name) => name !== 'built_files')
   const before = await contents(database.pool, names)
 
@@ -132,7 +132,7 @@ beforeAll(async () => {
   lines = gunzipSync(readFileSync(file)).toString().split('\n')
 })
 
-/** The lines of a backup, with a checksum that fits them. */
+/** The lines of a backup with a matching checksum. */
 function signed(changed: string[]): string {
   const body = changed
     .slice(0, -2)
@@ -151,7 +151,7 @@ test.each([
   ['a row that is no JSON', () => signed(lines.with(1, lines[1]!.replace('{', '{{'))), 'JSON'],
   ['no header', () => lines.slice(1).join('\n'), 'it is not a backup of this product'],
   ['nothing', () => '', 'it is not a backup of this product'],
-])('a backup with %s is refused, and a restore changes nothing', async (_, damage, reason) => {
+])('a backup with %s is rejected, and the restore changes nothing', async (_, damage, reason) => {
   const file = join(folder(), 'damaged.gz')
   writeFileSync(file, gzipSync(damage()))
   await expect(verifyBackup(file)).rejects.toThrow(reason)
@@ -163,11 +163,11 @@ test.each([
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a backup that cannot be read back is an error, and no file is left',
+  'a backup that cannot be verified is an error, and leaves no file',
   async () => {
     const { database } = await testApp()
     const made = folder()
-    // A disk that accepts everything and stores nothing.
+    // A disk that accepts writes and stores nothing.
     symlinkSync('/dev/null', join(made, 'site.gz.part'))
     await expect(writeBackup(database.connection, join(made, 'site.gz'), AT)).rejects.toThrow('could not be read back')
     expect(readdirSync(made)).toEqual([])
@@ -175,7 +175,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'the nightly backup keeps the last seven, of which none is a part that a killed process left',
+  'the nightly backup keeps the last seven and removes partial files',
   async () => {
     const { ctx, database } = await testApp()
     if (!database.isEmbedded) return
@@ -184,7 +184,7 @@ test.skipIf(process.platform === 'win32')(
     mkdirSync(backups)
     for (let day = 10; day < 20; day++) writeFileSync(join(backups, `nightly-2025-02-${day}.gz`), '')
     writeFileSync(join(backups, 'nightly-2025-03-02.gz.part'), '')
-    // The job finds the database by the socket of the data folder.
+    // The job connects through the socket of the data folder.
     const socket = runningDatabaseConfig(DATA_DIR).host!
     mkdirSync(socket, { mode: 0o700 })
     onTestFinished(() => rmSync(socket, { recursive: true }))
@@ -197,7 +197,7 @@ test.skipIf(process.platform === 'win32')(
     expect(readdirSync(backups).sort()).toEqual([...days, 'nightly-2025-03-03.gz'])
     await verifyBackup(join(backups, 'nightly-2025-03-03.gz'))
 
-    // A night that fails removes none of those that are whole.
+    // A failed nightly backup removes none of the complete ones.
     rmSync(join(backups, 'nightly-2025-03-03.gz'))
     symlinkSync('/dev/null', join(backups, 'nightly-2025-03-03.gz.part'))
     await expect(runJob()).rejects.toThrow('could not be read back')

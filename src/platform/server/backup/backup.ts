@@ -19,16 +19,16 @@ import {
 
 type FileRow = { key: string; base64: string }
 export type ExternalFile = { key: string; content: Uint8Array }
-/** What a restore does with the files of a backup: first it checks all of them, then it stores them. */
+/** Handles the files of a backup on restore: first checks all of them, then stores them. */
 export type FileTarget = { check(file: ExternalFile): Promise<void>; store(file: ExternalFile): Promise<void> }
 
 const BATCH_ROWS = 500
-/** A statement with more characters than this is split: the embedded database never gives memory back. */
+/** Longer statements are split: the memory of the embedded database never shrinks. */
 const BATCH_CHARACTERS = 4_000_000
 
 /**
- * Reads everything as of one moment, then reads the file back: it gets its name only when it is whole. On PostgreSQL the
- * site goes on meanwhile; on the embedded database its queries wait while rows are read.
+ * Reads one consistent snapshot, then verifies the written file before renaming it to its final name. PostgreSQL keeps
+ * serving meanwhile; on the embedded database other queries wait while rows are read.
  */
 export async function writeBackup(
   connection: pg.PoolConfig,
@@ -75,7 +75,7 @@ async function* entriesOf(
     }
     await client.query('close rows')
   }
-  // The files are looked up in the database, and the embedded one runs one transaction at a time.
+  // File names are read from the database before the transaction: the embedded database runs one at a time.
   await client.query('commit')
   for await (const { key, content } of files) {
     const row: FileRow = { key, base64: Buffer.from(content).toString('base64') }
@@ -83,7 +83,9 @@ async function* entriesOf(
   }
 }
 
-/** Replaces everything, or nothing if the file turns out to be broken. The database must be at the product's migrations. */
+/**
+ * Replaces all data in one transaction; a broken file changes nothing. The schema must be at the current migrations.
+ */
 export async function restoreBackup(
   connection: pg.PoolConfig,
   file: string,
@@ -121,7 +123,7 @@ export async function restoreBackup(
 async function replaceAll(client: pg.Client, file: string, files: FileTarget): Promise<number> {
   const { entries } = await openBackup(file)
   const tables = await tablesOf(client)
-  // Without the references rows may come in any order; putting them back checks that every one holds.
+  // Foreign keys are dropped so that rows may come in any order; recreating them validates every reference.
   const references = await referencesOf(client)
   for (const { table, name } of references)
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
@@ -134,7 +136,7 @@ async function replaceAll(client: pg.Client, file: string, files: FileTarget): P
   async function flush() {
     if (batch.length === 0) return
     const columns = (await writableColumns(client, current)).map(quoted).join(', ')
-    // Identity columns that are GENERATED ALWAYS refuse a given value otherwise.
+    // Required for identity columns that are GENERATED ALWAYS.
     await client.query(
       `insert into ${quoted(current)} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${quoted(current)}, $1)`,
       [`[${batch.join(',')}]`],
@@ -166,7 +168,7 @@ function decodeFile({ json }: BackupEntry): ExternalFile {
   return { key, content: Buffer.from(base64, 'base64') }
 }
 
-/** The files of a build belong to the program, not to its data; every start publishes what is missing. */
+/** Built files are not data; every start publishes the missing ones. */
 async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'built_files' order by 1",
@@ -191,7 +193,7 @@ async function referencesOf(client: pg.Client) {
   return rows
 }
 
-/** New rows get numbers after the restored ones. */
+/** Sequences continue after the restored rows. */
 async function continueSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select table_name::text as table, column_name::text as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence

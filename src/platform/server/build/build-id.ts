@@ -5,10 +5,10 @@ import { type Env, ROOT } from '../env.ts'
 
 export const ASSETS_DIR = join(ROOT, 'dist/client/assets')
 export const DEVELOPMENT_BUILD = 'development'
-/** The form of every other build id; anything else was not written by this server. */
+/** Format of all other build ids; anything else was not written by this server. */
 export const BUILD_ID_PATTERN = /^[\da-f]{12}$/
 
-/** Which build of the client a process serves: the built files have a hash of their content in their names. */
+/** Build id of the client: a hash over the names of the built files, which contain content hashes. */
 export function readBuildId({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): string {
   const names = NODE_ENV === 'development' ? [] : assetNames()
   return names.length === 0 ? DEVELOPMENT_BUILD : hashOfNames(names)

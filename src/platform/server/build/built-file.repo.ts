@@ -10,7 +10,7 @@ export async function findFileContent(db: Db, name: string): Promise<Uint8Array 
   return row?.content
 }
 
-/** Which build each stored file belongs to. */
+/** Build id per stored file. */
 export async function listBuildByName(db: Db): Promise<Map<string, string>> {
   const rows = await db.select({ name: builtFiles.name, build: builtFiles.build }).from(builtFiles)
   return new Map(rows.map(({ name, build }) => [name, build]))

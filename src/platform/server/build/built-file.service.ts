@@ -15,17 +15,17 @@ const FILE_NAME = /^[\w-][\w.-]{0,120}\.(?:js|css|svg|woff2|png|webp|json|wasm)$
 type Build = { build: string; folder: string }
 
 /**
- * Stores the files of a build, so that processes of another build answer requests for them, and removes all builds but
- * this one and the latest other one. Writes nothing when this build was the last one published.
+ * Stores the files of a build so that processes of another build can serve them, and deletes all builds but this one
+ * and the latest other one. Writes nothing when this build was published last.
  */
 export async function publishBuild(ctx: Pick<Context, 'db' | 'now'>, { build, folder }: Build): Promise<void> {
   const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
   while (await publishBatch(ctx, { build, folder }, names)) {
-    // The embedded database runs one transaction at a time: requests have their turn between two batches.
+    // In batches: the embedded database runs one transaction at a time, so requests run between two batches.
   }
 }
 
-/** Returns whether files are left. */
+/** Returns whether files remain. */
 function publishBatch({ db, now }: Pick<Context, 'db' | 'now'>, { build, folder }: Build, names: string[]) {
   const publication = { build, publishedAt: now() }
   return withAdvisoryLock(db, 'built-files', async (tx) => {
@@ -46,7 +46,7 @@ function publishBatch({ db, now }: Pick<Context, 'db' | 'now'>, { build, folder 
   })
 }
 
-/** `compressed` for clients that accept brotli. A name that no bundler writes costs no query. */
+/** `compressed` for clients that accept brotli. Names that no bundler produces cost no query. */
 export async function readBuiltFile(
   { db }: Pick<Context, 'db'>,
   name: string,
@@ -62,7 +62,7 @@ async function readCompressed(folder: string, name: string): Promise<Uint8Array>
   try {
     return await readFile(`${file}.br`)
   } catch {
-    // Fonts have no compressed form on disk.
+    // Fonts have no compressed variant on disk.
     return compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   }
 }

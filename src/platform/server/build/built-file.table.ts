@@ -3,14 +3,14 @@ import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
- * The files of `dist/client/assets` of this build and the one before, for browsers that have a page of the other one
- * open. Not in backups: every start publishes what is missing.
+ * Files of `dist/client/assets` of this build and the previous one, for browsers that have a page of the other build
+ * open. Not in backups: every start publishes the missing ones.
  */
 export const builtFiles = pgTable('built_files', {
   name: text().primaryKey(),
-  /** Compressed with brotli, whatever the type. */
+  /** Brotli-compressed, whatever the type. */
   content: bytes().notNull(),
-  /** Of all builds with this file, the one that was started last. */
+  /** The most recently started build that contains this file. */
   build: text().notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
 })

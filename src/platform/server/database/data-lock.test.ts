@@ -11,7 +11,7 @@ function dataDir(): string {
   return folder
 }
 
-test('a locked data folder is in use until the lock is released', () => {
+test('a locked data folder is reported as in use until the lock is released', () => {
   const dir = join(dataDir(), 'db')
   const unlock = lockDataDir(dir)
   expect(() => lockDataDir(dir)).toThrow(DataInUseError)
@@ -19,7 +19,7 @@ test('a locked data folder is in use until the lock is released', () => {
   lockDataDir(dir)()
 })
 
-test('a lock file with other content is named, and left as it is', () => {
+test('a lock file with other content is reported and not modified', () => {
   const dir = join(dataDir(), 'db')
   mkdirSync(dir)
   const content = 'this was never a lock file '.repeat(50)
@@ -28,7 +28,7 @@ test('a lock file with other content is named, and left as it is', () => {
   expect(readFileSync(`${dir}.lock`, 'utf8')).toBe(content)
 })
 
-test('a data folder that is a file is named', () => {
+test('a data folder that is a file is reported', () => {
   const file = join(dataDir(), 'a-file')
   writeFileSync(file, '')
   expect(() => lockDataDir(join(file, 'db'))).toThrow(
@@ -36,9 +36,9 @@ test('a data folder that is a file is named', () => {
   )
 })
 
-// Root may write anywhere.
+// Root ignores file modes.
 test.skipIf(process.getuid?.() === 0 || process.platform === 'win32').each([['with a lock file'], ['without one']])(
-  'a data folder that is read-only, %s, is not in use',
+  'a data folder that is read-only, %s, is not reported as in use',
   (state) => {
     const folder = dataDir()
     const dir = join(folder, 'db')

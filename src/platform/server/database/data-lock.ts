@@ -5,8 +5,8 @@ import { DataInUseError, StartupError } from '../startup-error.ts'
 import { isDiskFull } from './disk-space.ts'
 
 /**
- * Two processes on one embedded database destroy it without a word. A lock on a small SQLite file is held by the
- * kernel: it cannot be forgotten, and it falls when the process dies, however it dies.
+ * Two processes on one embedded database corrupt it silently. The lock on a small SQLite file is held by the operating
+ * system, so it is released when the process dies for any reason.
  */
 export function lockDataDir(dir: string): () => void {
   const lock = openLock(dir)
@@ -21,7 +21,7 @@ export function lockDataDir(dir: string): () => void {
 
 type SqliteError = Error & { errcode: number }
 
-/** Result codes of SQLite; the higher bits of one only add detail. */
+/** SQLite result codes; the higher bits hold details. */
 const BUSY = 5
 const FULL = 13
 const NOT_A_DATABASE = 26
@@ -43,7 +43,7 @@ function explainLock(dir: string, cause: SqliteError): StartupError {
 function openLock(dir: string): DatabaseSync {
   try {
     makeFolder(dir)
-    // SQLite locks a file that it can only read; the database could not be opened afterwards.
+    // SQLite also locks a read-only file; opening the database would fail afterwards.
     accessSync(dir, constants.W_OK)
     accessSync(dirname(dir), constants.W_OK)
     return new DatabaseSync(`${dir}.lock`, { timeout: 0 })
@@ -59,7 +59,7 @@ function notWritable(dir: string, cause: Error): StartupError {
   )
 }
 
-/** Node's own way to make the folders above it never ends where none can be made, as in /proc. */
+/** Recursive `mkdir` never ends in places such as /proc where no folder can be created. */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return
   if (!existsSync(dirname(dir))) makeFolder(dirname(dir))

@@ -20,7 +20,7 @@ async function connectTo(connection: pg.ClientConfig): Promise<unknown> {
   return failureOf(client.connect())
 }
 
-test('a server that is not there, hangs up or says nothing is unavailable', async () => {
+test('a server that is down, disconnects or does not answer is unavailable', async () => {
   const refused = await freePort()
   for (const host of ['127.0.0.1', 'localhost'])
     expect(isDatabaseUnavailable(await connectTo({ host, port: refused }))).toBe(true)
@@ -41,7 +41,7 @@ test.runIf('server' in inject('source'))('a pool without a free connection is un
   const { database } = await testApp()
   const pool = new pg.Pool({ ...database.connection, max: 1 })
   const client = await pool.connect()
-  // Only now: on a busy machine a first connection takes longer.
+  // After connecting: on a busy machine the first connection takes longer than the timeout.
   pool.options.connectionTimeoutMillis = 50
   expect(isDatabaseUnavailable(await failureOf(pool.query('select 1')))).toBe(true)
   client.release()
@@ -68,7 +68,7 @@ test.each([
   expect(isDatabaseUnavailable(await failureOf(ctx.db.transaction((tx) => tx.execute(statement))))).toBe(expected)
 })
 
-test('a failure of another server or of the code is not', async () => {
+test('errors of other servers or of the code are not database failures', async () => {
   const other = await failureOf(fetch(`http://127.0.0.1:${await freePort()}`))
   expect(isDatabaseUnavailable(other)).toBe(false)
   expect(isDatabaseUnavailable(new Error('read failed', { cause: other }))).toBe(false)

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
 /**
- * SQLSTATEs of a server that cannot do its work now: connection lost (08), out of connections, memory or disk (53),
+ * SQLSTATEs of a server that is temporarily unavailable: connection lost (08), out of connections, memory or disk (53),
  * shutting down or starting (57P), statement, lock and transaction timeouts, a primary that became a standby.
  */
 const UNAVAILABLE_SQLSTATE = /^(08...|53...|57P..|57014|55P03|25P03|25P04|25006|58030)$/
 
-/** Socket and DNS failures. The driver hands them on as they come. */
+/** Socket and DNS failures; the driver passes them on unchanged. */
 const UNAVAILABLE_SOCKET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,7 +20,7 @@ const UNAVAILABLE_SOCKET = new Set([
   'EAI_AGAIN',
 ])
 
-/** Failures of `pg` and `pg-pool` that have no code. */
+/** Errors of `pg` and `pg-pool` that have no code. */
 const UNAVAILABLE_MESSAGE = new Set([
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -33,19 +33,19 @@ const UNAVAILABLE_MESSAGE = new Set([
   'Cannot use a pool after calling end on the pool',
 ])
 
-/** Whether a later attempt may succeed without a change to the request or to the code. */
+/** Whether a retry may succeed without a change to the request or the code. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
-  // `fetch` reports its socket failures as the cause of a TypeError: those are about another server.
+  // `fetch` reports socket failures as the cause of a TypeError: those concern another server.
   if (!(thrown instanceof Error) || thrown instanceof TypeError) return false
   const { code = '' } = thrown as { code?: unknown }
   if (UNAVAILABLE_SQLSTATE.test(String(code)) || UNAVAILABLE_SOCKET.has(String(code))) return true
   return UNAVAILABLE_MESSAGE.has(thrown.message) || isDatabaseUnavailable(thrown.cause)
 }
 
-/** Failures of the database during one request. Libraries may swallow them and throw something else. */
+/** Database failures during one request. Libraries may swallow them and throw another error. */
 export type DatabaseScope = {
   unavailable?: Error
-  /** Set when the owner of the scope logs the failure, so that the calls inside do not. */
+  /** Set when the caller that opened the scope logs the failure, so that nested calls do not. */
   isLoggedByOwner?: boolean
 }
 const scopes = new AsyncLocalStorage<DatabaseScope>()
@@ -54,7 +54,7 @@ export function withDatabaseScope<T>(scope: DatabaseScope, run: () => T): T {
   return scopes.run(scope, run)
 }
 
-/** Why a request failed, if that is because the database is unavailable. */
+/** The database failure behind a failed request, if there was one. */
 export function unavailabilityBehind(thrown: unknown): Error | undefined {
   if (!isDatabaseUnavailable(thrown)) return scopes.getStore()?.unavailable
   recordUnavailability(thrown as Error)
@@ -65,11 +65,11 @@ export function mustLogUnavailability(): boolean {
   return !scopes.getStore()?.isLoggedByOwner
 }
 
-/** Failures to get a connection or to query are noted in the scope of the request. */
+/** Records failures to connect or to query in the scope of the current request. */
 export function recordFailures(pool: pg.Pool): pg.Pool {
   for (const method of ['connect', 'query'] as const) {
     const original = pool[method].bind(pool) as (...args: unknown[]) => Promise<unknown> | undefined
-    // The pool itself calls `connect` with a callback, and gets no promise.
+    // The pool itself calls `connect` with a callback and gets no promise.
     const recording = (...args: unknown[]) =>
       original(...args)?.catch((failure: Error) => {
         if (isDatabaseUnavailable(failure)) recordUnavailability(failure)

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs'
 
-/** The database writes its log in files of 16 MB; one that cannot be made stops it. */
+/** PostgreSQL writes its WAL in 16 MB segments and stops when it cannot create one. */
 const WAL_FILE_BYTES = 16 * 1_048_576
-/** Enough for the log, the nightly backup of a small site and a few pictures. */
+/** Enough for the WAL, the nightly backup of a small site and a few pictures. */
 const LOW_BYTES = 8 * WAL_FILE_BYTES
 
 function freeBytes(folder: string): number {
@@ -14,7 +14,7 @@ export function isDiskFull(folder: string): boolean {
   return freeBytes(folder) < WAL_FILE_BYTES
 }
 
-/** What is wrong with the disk of a folder, before it is full. */
+/** Warning about the disk of a folder before it is full. */
 export function explainLowDisk(folder: string): string | undefined {
   const free = freeBytes(folder)
   if (free >= LOW_BYTES) return

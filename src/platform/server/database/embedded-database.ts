@@ -16,19 +16,18 @@ export type EmbeddedOptions = { dir: string | null; template?: string; listen: L
 
 export type EmbeddedDatabase = {
   connection: pg.PoolConfig
-  /** The whole data folder as a tar file: how tests copy one migrated database many times. */
+  /** The data folder as a tar file: tests copy one migrated database many times. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** How many the site itself opens, and a command that works beside it; more than the engine takes are cut off. */
+/** Connections of the site, and of a command that runs beside it; the engine rejects more than their sum. */
 const SERVER_CONNECTIONS = 8
 const CLI_CONNECTIONS = 2
 const MAX_CONNECTIONS = SERVER_CONNECTIONS + 6 * CLI_CONNECTIONS
-/** How long a query waits for one of them. */
+/** How long a query waits for a connection. */
 const CONNECT_TIMEOUT_MS = 30_000
 
-/** Opens the database of a data folder, or one in memory. */
 export async function openEmbeddedDatabase(
   from: { dataDir: string } | { template?: string },
 ): Promise<EmbeddedDatabase> {
@@ -85,19 +84,19 @@ export async function openEmbeddedDatabase(
   }
 }
 
-/** Without its database the process is of no use: it ends, so that a supervisor starts it again. */
+/** The process cannot work without its database: exit, so that a supervisor restarts it. */
 function reportCrash(dir: string | null, failure: Error | undefined): void {
   process.stderr.write(`✗ The embedded database in ${dir} stopped (${explainFailure(dir, failure)}).\n`)
   process.exit(1)
 }
 
-/** The engine's own message rarely says that the disk was full. */
+/** The engine's error message rarely mentions a full disk. */
 function explainFailure(dir: string | null, failure: Error | undefined): string {
   if (dir && isDiskFull(dir)) return 'the disk is full: free some space, then start again'
   return `${failure?.message ?? 'it ended without a reason'}; if it does so again, restore a backup`
 }
 
-/** The connection to a database that a running server has open, for commands that work beside it. */
+/** Connection to the database of a running server, for commands. */
 export function runningDatabaseConfig(dataDir: string): pg.PoolConfig {
   const dir = resolve(dataDir, 'db')
   if (process.platform === 'win32')
@@ -109,7 +108,7 @@ export function runningDatabaseConfig(dataDir: string): pg.PoolConfig {
 const SOCKET = '.s.PGSQL.5432'
 const socketDir = (path: string) => path.slice(0, -SOCKET.length - 1)
 
-/** Unix sockets have short names, data folders may have long ones: the socket lies under a hash of the folder. */
+/** Socket paths are limited to about 100 characters, so the socket is named by a hash of the data folder. */
 function socketFolderOf(dir: string): string {
   return join(tmpdir(), `cyaan-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`)
 }
@@ -124,7 +123,7 @@ async function chooseSocket(dir: string | null): Promise<Listen> {
   return { path: join(folder, SOCKET) }
 }
 
-/** Any user can create a folder, or a link with its name, in the system's temporary folder before the site does. */
+/** Guards against another user who created this folder or a symlink in the temporary folder first. */
 function requireOwnFolder(folder: string): void {
   const stat = lstatSync(folder, { throwIfNoEntry: false })
   if (stat && (!stat.isDirectory() || stat.uid !== process.getuid!()))
@@ -136,7 +135,7 @@ function poolConfig(listen: Listen, max: number): pg.PoolConfig {
   return { ...address, user: 'postgres', database: 'postgres', max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
 }
 
-/** Windows has no unix sockets that the driver could use: a port on the machine itself, noted beside the data. */
+/** The driver supports no unix sockets on Windows: a loopback port is used, stored in the data folder. */
 async function choosePort(dir: string | null): Promise<Listen> {
   const port = await freePort()
   if (dir) writeFileSync(portFileOf(dir), String(port))

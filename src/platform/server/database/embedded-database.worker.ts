@@ -9,15 +9,15 @@ import type { EmbeddedOptions } from './embedded-database.ts'
 import { findPanic } from './engine-panic.ts'
 import { createPreparedStatementCache, messageType } from './prepared-statement-cache.ts'
 
-// PGlite runs in a thread of its own behind a socket: a heavy query never holds up a request, and the
-// rest of the product speaks to it with the same driver as to PostgreSQL.
+// PGlite runs in a worker thread behind a socket: heavy queries do not block the event loop, and the product uses the
+// same driver as for PostgreSQL.
 
 type Stream = { nfd: number }
 type Emscripten = { NODEFS?: NodeFsType; FS: { filesystems?: { NODEFS?: NodeFsType } } }
 type SetAttributes = (target: unknown, node: unknown, attributes: { mode?: number }, ...rest: unknown[]) => void
 type NodeFsType = { stream_ops: { fsync?: (stream: Stream) => number }; setattr: SetAttributes }
 
-/** PGlite never flushes to disk by itself; with this a commit survives a power cut, at about 1 ms each. */
+/** PGlite never flushes to disk by itself; with fsync a commit survives a power failure, at about 1 ms each. */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args)
@@ -29,7 +29,7 @@ class DurableNodeFS extends NodeFS {
         fsyncSync(stream.nfd)
         return 0
       }
-      // Emscripten sets the mode of each new file explicitly to 0666, whatever the umask of the process is.
+      // Emscripten creates files with mode 0666 and ignores the umask.
       const { setattr } = nodefs
       nodefs.setattr = (target, node, attributes, ...rest) => {
         const { mode } = attributes
@@ -43,7 +43,7 @@ class DurableNodeFS extends NodeFS {
 
 const { dir, template, listen, connections } = workerData as EmbeddedOptions & { connections: number }
 
-// `-F` switches fsync off; fdatasync, the default way, is a stub in the WebAssembly build.
+// `-F` disables fsync; fdatasync, the default method, is a stub in the WebAssembly build.
 const durable = PGlite.defaultStartParams.filter((param) => param !== '-F').concat('-c', 'wal_sync_method=fsync')
 const db = await PGlite.create({
   extensions: { pg_trgm },
@@ -52,7 +52,7 @@ const db = await PGlite.create({
 })
 
 let isClosing = false
-/** After a crash no query would ever be answered: the exception ends this thread, and the main thread reports it. */
+/** After a crash no query would be answered: the exception ends this thread, and the main thread reports it. */
 function endThread(error: unknown): void {
   if (isClosing) return
   setImmediate(() => {
@@ -60,7 +60,7 @@ function endThread(error: unknown): void {
   })
 }
 
-/** Errors of SQL are part of an answer: what the engine throws means that it has stopped (abort, exit). */
+/** SQL errors are part of a response; an exception of the engine means that it stopped (abort, exit). */
 async function endThreadOnCrash<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -71,9 +71,9 @@ async function endThreadOnCrash<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The socket server takes turns message by message, but all connections share one session: between the Parse and the
- * Execute of one, another would put its own statement there. So the messages of a query are gathered and go in
- * together at its Sync (or Flush, after which more of it follows); until then the turn stays where it is.
+ * All connections share one session, and the socket server interleaves them per message: between Parse and Execute of
+ * one connection another could replace the unnamed statement. So the messages of a query are buffered and executed
+ * together at Sync (or Flush, after which more messages follow); until then the connection keeps exclusive access.
  */
 let bufferedMessages: Uint8Array[] = []
 let isQueryIncomplete = false
@@ -90,7 +90,7 @@ const serializedDb = new Proxy(db, {
         if (isQueryIncomplete && messageType(message) !== 'H') return
         const { messages, rewriteResponse: answer } = rewriteQuery(bufferedMessages)
         bufferedMessages = []
-        // One answer as well: in pieces it would wake the reader five times for one query.
+        // One response as well: in pieces it would trigger the reader five times per query.
         const pieces: Uint8Array[] = []
         const onPiece = (data: Uint8Array) => pieces.push(data.slice())
         await endThreadOnCrash(() =>
@@ -101,7 +101,7 @@ const serializedDb = new Proxy(db, {
         if (panic) endThread(new Error(panic))
         onRawData(answer(given))
       }
-    // How the server rolls back for a connection that broke: what it would still have said is for nobody else.
+    // This is the server's ROLLBACK for a broken connection; its buffered response must not reach another one.
     if (name === 'exec')
       return (query: string) => {
         isQueryIncomplete = false

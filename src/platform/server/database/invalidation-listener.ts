@@ -4,18 +4,18 @@ import type { Database } from '../db.ts'
 import type { Log } from '../log.ts'
 import { applyInvalidation, INVALIDATION_CHANNEL, type Invalidation } from '../tags.ts'
 
-/** Milliseconds. A connection that died silently is noticed after `heartbeat` + `timeout` at most. */
+/** Milliseconds. A silently dead connection is detected after at most `heartbeat` + `timeout`. */
 const TIMING = { heartbeat: 10_000, timeout: 5000, firstRetry: 500, longestRetry: 5000 }
 
 let isConnected = true
-/** False while another process could invalidate a tag without this process receiving it. */
+/** False while an invalidation by another process could be missed. */
 export function isInvalidationLive(): boolean {
   return isConnected
 }
 
 /**
- * Receives the invalidations of other web processes on one connection (LISTEN). While that connection is down, cached
- * pages count as stale and renders are not cached.
+ * Receives the invalidations of other web processes (LISTEN). While its connection is down, cached pages are stale and
+ * renders are not cached.
  */
 export async function listenForInvalidations(
   { connection }: Pick<Database, 'connection'>,
@@ -34,7 +34,7 @@ export async function listenForInvalidations(
       connectionTimeoutMillis: timeout,
       query_timeout: timeout,
     })
-    // Without a listener the event would end the process; `end` follows it.
+    // Without a handler the event would end the process; `end` follows it.
     next.on('error', () => {})
     next.on('notification', ({ payload }) => applyInvalidation(JSON.parse(payload!) as Invalidation))
     try {
@@ -61,7 +61,7 @@ export async function listenForInvalidations(
     await Promise.race([client.end(), pause(timeout, undefined, { ref: false })])
   }
 
-  /** Repeating LISTEN has no effect, and only a live connection answers it. */
+  /** Heartbeat: repeating LISTEN has no effect, and only a live connection answers it. */
   async function untilConnectionLost(): Promise<void> {
     const beat = new AbortController()
     const stop = () => beat.abort()

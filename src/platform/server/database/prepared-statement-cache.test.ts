@@ -8,13 +8,13 @@ const CLOSED = Buffer.from([0x33, 0, 0, 0, 4])
 const FAILED = Buffer.from('E____')
 const SYNC = message('S', '')
 
-function message(letter: string, fields: string): Buffer {
-  const whole = Buffer.from(`${letter}____${fields}`)
+function message(type: string, fields: string): Buffer {
+  const whole = Buffer.from(`${type}____${fields}`)
   whole.writeInt32BE(whole.length - 1, 1)
   return whole
 }
 
-/** As a driver sends it: the statement and the portal have no names. */
+/** As the driver sends it: unnamed statement and portal. */
 function queryMessages(text: string): Buffer[] {
   return [message('P', `\0${text}\0\0\0`), message('B', '\0\0\0\0'), SYNC]
 }
@@ -25,17 +25,17 @@ function sent(plans: ReturnType<typeof createPreparedStatementCache>, text: stri
   return messages.map((one) => Buffer.from(one.subarray(5)).toString())
 }
 
-test('a statement that comes for the third time is prepared under a name, and from then on only bound', () => {
+test('the third use of a statement prepares it under a name; later uses only bind', () => {
   const plans = createPreparedStatementCache()
   const plain = ['\0select 1\0\0\0', '\0\0\0\0', '']
   expect(sent(plans, 'select 1')).toEqual(plain)
   expect(sent(plans, 'select 1')).toEqual(plain)
-  expect(sent(plans, 'select 1')).toEqual(['kept_0\0select 1\0\0\0', '\0kept_0\0\0\0', ''])
-  expect(sent(plans, 'select 1', [BOUND])).toEqual(['\0kept_0\0\0\0', ''])
+  expect(sent(plans, 'select 1')).toEqual(['cached_0\0select 1\0\0\0', '\0cached_0\0\0\0', ''])
+  expect(sent(plans, 'select 1', [BOUND])).toEqual(['\0cached_0\0\0\0', ''])
   expect(sent(plans, 'select 2')[0]).toBe('\0select 2\0\0\0')
 })
 
-test('the driver hears of the parsing that was spared, and the lengths are right', () => {
+test('the driver gets a ParseComplete for the skipped parse, with correct lengths', () => {
   const plans = createPreparedStatementCache()
   for (let time = 0; time < 3; time++) sent(plans, 'select 1')
   const { messages, rewriteResponse: answer } = plans(queryMessages('select 1'))
@@ -43,14 +43,14 @@ test('the driver hears of the parsing that was spared, and the lengths are right
   expect(messages.map((one) => Buffer.from(one).readInt32BE(1))).toEqual(messages.map((one) => one.length - 1))
 })
 
-test('a statement that failed before it was prepared is sent whole again', () => {
+test('a statement that failed before it was prepared is sent completely again', () => {
   const plans = createPreparedStatementCache()
   for (let time = 0; time < 2; time++) sent(plans, 'select nothing')
   sent(plans, 'select nothing', [FAILED])
   expect(sent(plans, 'select nothing', [FAILED])[0]).toBe('\0select nothing\0\0\0')
 })
 
-test('a plan that cannot be bound any more is closed, and the driver hears nothing of that', () => {
+test('a prepared statement that cannot be bound any more is closed, invisibly to the driver', () => {
   const plans = createPreparedStatementCache()
   for (let time = 0; time < 3; time++) sent(plans, 'select 1')
   sent(plans, 'select 1', [FAILED])
@@ -58,19 +58,19 @@ test('a plan that cannot be bound any more is closed, and the driver hears nothi
 
   const { messages, rewriteResponse: answer } = plans(queryMessages('select 1'))
   expect(messages.map((one) => String.fromCharCode(one[0]!))).toEqual(['C', 'P', 'B', 'S'])
-  expect(Buffer.from(messages[0]!).toString()).toBe(message('C', 'Skept_0\0').toString())
+  expect(Buffer.from(messages[0]!).toString()).toBe(message('C', 'Scached_0\0').toString())
   expect(answer(Buffer.concat([CLOSED, PARSED, BOUND]))).toEqual(Buffer.concat([PARSED, BOUND]))
 })
 
-test('of too many statements the one that was used longest ago is closed', () => {
+test('above the limit the least recently used statement is closed', () => {
   const plans = createPreparedStatementCache()
   for (let time = 0; time < 3; time++) sent(plans, 'select first')
   for (let other = 0; other < 500; other++) sent(plans, `select ${other}`)
   sent(plans, 'select 499')
-  expect(sent(plans, 'select 499', [CLOSED, PARSED, BOUND])[0]).toBe('Skept_0\0')
+  expect(sent(plans, 'select 499', [CLOSED, PARSED, BOUND])[0]).toBe('Scached_0\0')
 })
 
-test('what a driver names itself, and what is no such query, passes as it is', () => {
+test('named statements and other messages pass unchanged', () => {
   const plans = createPreparedStatementCache()
   const queries = [
     [message('Q', 'select 1\0')],
@@ -82,19 +82,19 @@ test('what a driver names itself, and what is no such query, passes as it is', (
   for (let time = 0; time < 4; time++) for (const query of queries) expect(plans(query).messages).toBe(query)
 })
 
-test('on the database: every connection uses the plan, and a table that has changed is noticed', async () => {
+test('on the database: all connections share the prepared statement, and a changed table is noticed', async () => {
   const { pool } = (await testApp()).database
-  await pool.query('create table if not exists kept (id int)')
-  const read = async (id: number) => (await pool.query('select * from kept where id = $1', [id])).rows
-  await pool.query('insert into kept select generate_series(1, 40)')
+  await pool.query('create table if not exists items (id int)')
+  const read = async (id: number) => (await pool.query('select * from items where id = $1', [id])).rows
+  await pool.query('insert into items select generate_series(1, 40)')
 
   const ids = Array.from({ length: 40 }, (_, index) => index + 1)
   expect(await Promise.all(ids.map(read))).toEqual(ids.map((id) => [{ id }]))
-  await expect(pool.query('select * from kept where id = $1', ['none'])).rejects.toThrow('invalid input syntax')
+  await expect(pool.query('select * from items where id = $1', ['none'])).rejects.toThrow('invalid input syntax')
   expect(await Promise.all(ids.map(read))).toEqual(ids.map((id) => [{ id }]))
 
-  await pool.query("alter table kept add column word text default 'new'")
+  await pool.query("alter table items add column word text default 'new'")
   await read(1).catch(() => {})
   expect(await Promise.all(ids.map(read))).toEqual(ids.map((id) => [{ id, word: 'new' }]))
-  await pool.query('drop table kept')
+  await pool.query('drop table items')
 })

@@ -1,15 +1,15 @@
 type Statement = { name: string; uses: number; isPrepared: boolean }
 type RewrittenQuery = { messages: readonly Uint8Array[]; rewriteResponse(given: Buffer): Buffer }
 
-/** What is asked once or twice needs no plan that stays. */
+/** Prepare only statements seen three times. */
 const PREPARE_AFTER_USES = 3
-/** Lists of every length make ever new statements: the one that was used longest ago gives way. */
+/** LRU limit: IN lists of every length produce ever new statements. */
 const MAX_STATEMENTS = 500
 
 /**
- * To plan a statement costs the embedded database more than to run it, and the driver sends it anew each time. What
- * comes again is prepared under a name, once for all connections, as they share one session; the driver hears what it
- * would have heard.
+ * The embedded database takes longer to plan a statement than to run it, and the driver sends unnamed statements.
+ * Repeated statements are prepared under a name, once for all connections, which share one session; responses are
+ * rewritten to those of an unnamed statement.
  */
 export function createPreparedStatementCache(): (query: readonly Uint8Array[]) => RewrittenQuery {
   const statements = new Map<string, Statement>()
@@ -17,7 +17,7 @@ export function createPreparedStatementCache(): (query: readonly Uint8Array[]) =
   let count = 0
 
   function touch(text: string): Statement {
-    const statement = statements.get(text) ?? { name: `kept_${count++}`, uses: 0, isPrepared: false }
+    const statement = statements.get(text) ?? { name: `cached_${count++}`, uses: 0, isPrepared: false }
     statement.uses++
     statements.delete(text)
     statements.set(text, statement)
@@ -48,7 +48,7 @@ export function createPreparedStatementCache(): (query: readonly Uint8Array[]) =
         const own = given.subarray(closes.length * PARSE_COMPLETE.length)
         const whole = isPrepared ? Buffer.concat([PARSE_COMPLETE, own]) : own
         statement.isPrepared = whole[0] === PARSE_COMPLETE[0]
-        // A plan that cannot be used any more, say because a table is another now, is made anew the next time.
+        // A statement that is no longer valid, for example after a schema change, is prepared again next time.
         if (whole[PARSE_COMPLETE.length] !== BIND_COMPLETE) evict(text)
         return whole
       },
@@ -56,13 +56,13 @@ export function createPreparedStatementCache(): (query: readonly Uint8Array[]) =
   }
 }
 
-// The messages of https://www.postgresql.org/docs/current/protocol-message-formats.html: a letter, a length, fields.
+// Wire format, see https://www.postgresql.org/docs/current/protocol-message-formats.html: type byte, length, fields.
 const AFTER_LENGTH = 5
 const AFTER_PORTAL = 6
 const PARSE_COMPLETE = Buffer.from([0x31, 0, 0, 0, 4])
 const BIND_COMPLETE = 0x32
 
-/** The text of a statement that comes without a name, for a portal without one. */
+/** Text of an unnamed statement for an unnamed portal. */
 function unnamedStatementText(parse: Uint8Array, bind: Uint8Array): string | undefined {
   const isPlain = messageType(parse) === 'P' && !parse[AFTER_LENGTH] && messageType(bind) === 'B'
   if (!isPlain || bind[AFTER_LENGTH] || bind[AFTER_PORTAL]) return

@@ -10,8 +10,8 @@ const REPORT_EVERY = 5
 export type StartWait = { seconds: number; report: (message: string) => void }
 
 /**
- * Checks that PostgreSQL answers and is new enough. With `wait`, a server that is not there yet is asked again; a wrong
- * password or database name fails at once, as no waiting helps.
+ * Checks that PostgreSQL answers and is recent enough. With `wait`, retries while the server is down; a wrong password
+ * or database name fails at once.
  */
 export async function requireReachable(pool: pg.Pool, url: string, wait?: StartWait): Promise<void> {
   const { host, pathname } = new URL(url)

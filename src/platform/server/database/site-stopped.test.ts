@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { openDatabase } from '../db.ts'
 import { withSiteStopped } from './site-stopped.ts'
 
-test('on PostgreSQL the data is not replaced while a web process is connected', async () => {
+test('on PostgreSQL a restore is refused while a web process is connected', async () => {
   const { database } = await testApp()
   if (database.isEmbedded || !database.connection.connectionString) return
   const env = { DATABASE_URL: database.connection.connectionString, DATA_DIR: '/nonexistent' }

@@ -17,7 +17,7 @@ async function fill(env: Record<string, string> = {}) {
   return { ctx, facts, done: () => pool.query('drop table crowded') }
 }
 
-test('rows that are gone give their room back, and those that are there are counted', async () => {
+test('vacuum reclaims the space of deleted rows and updates the statistics', async () => {
   const { ctx, facts, done } = await fill()
   const before = await facts()
   await nightlyVacuum.run(ctx, {})
@@ -27,7 +27,7 @@ test('rows that are gone give their room back, and those that are there are coun
   await done()
 })
 
-test('a PostgreSQL of one’s own is left alone', async () => {
+test('an external PostgreSQL is not vacuumed', async () => {
   const { ctx, facts, done } = await fill({ DATABASE_URL: 'postgres://elsewhere.example/site' })
   const before = await facts()
   await nightlyVacuum.run(ctx, {})

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Job } from '../queue.ts'
 
 /**
- * Frees the room of rows that are gone and counts those that are there, without which plans are guesses. PostgreSQL
- * does so by itself; in the embedded database nobody does. Table by table, so that visitors have their turns in between.
+ * Reclaims the space of deleted rows and updates the planner statistics. PostgreSQL has autovacuum; the embedded
+ * database has not. Table by table, so that requests run in between.
  */
 export const nightlyVacuum: Job = {
   name: 'nightly-tidy',

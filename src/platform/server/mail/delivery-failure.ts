@@ -1,6 +1,6 @@
 import { unescape as decode } from 'node:querystring'
 
-/** What went wrong, for whoever words it in the reader's language. */
+/** Error code and details; the UI translates them. */
 export type MailErrorCode =
   | 'notAnAddress'
   | 'wrongPassword'
@@ -17,9 +17,9 @@ export type MailErrorCode =
   | 'later'
 
 /**
- * `refused`: this letter will never be taken. `postponed`: this letter, later. `unreachable`: no letter gets through
- * now, because the server is away or our settings are wrong. `unanswered`: the whole letter went out and no answer
- * came, so that nobody can say whether the server has it. `words`: what the server itself said.
+ * `refused`: permanent failure of this email. `postponed`: temporary failure of this email. `unreachable`: no email can
+ * be sent now, because the server is down or misconfigured. `unanswered`: the whole email was sent but not
+ * acknowledged, so delivery is uncertain. `words`: the response of the server.
  */
 export type DeliveryFailure = {
   state: 'refused' | 'postponed' | 'unreachable' | 'unanswered'
@@ -27,7 +27,7 @@ export type DeliveryFailure = {
   serverMessage: string
 }
 
-/** What nodemailer tells of a failure. */
+/** Error fields of nodemailer. */
 type MailError = Error & { code?: string; command?: string; response?: string; responseCode?: number }
 
 const MESSAGE_ERRORS = ['EENVELOPE', 'EMESSAGE']
@@ -46,7 +46,7 @@ const SERVICE_CLOSING = 421
 const AUTHENTICATION_NEEDED = 530
 const TOO_LARGE = 552
 
-/** `isHandedOver`: the letter was about to end, or had ended, when it failed. */
+/** `isHandedOver`: the final byte had been sent, or was about to be, when it failed. */
 export function toDeliveryFailure(error: MailError, smtpUrl: string, isHandedOver = false): DeliveryFailure {
   const isAnswered = (error.responseCode ?? 0) >= MIN_ERROR_REPLY
   const state = failureState(error)
@@ -59,10 +59,10 @@ export function toDeliveryFailure(error: MailError, smtpUrl: string, isHandedOve
 
 function failureState({ code = '', command, responseCode }: MailError): DeliveryFailure['state'] {
   if (!MESSAGE_ERRORS.includes(code)) return code in SERVER_ERRORS ? 'unreachable' : 'postponed'
-  // No server was asked: the address is none, or the letter is larger than the server said it takes.
+  // Rejected before sending: invalid address, or larger than the server's SIZE limit.
   if (responseCode === undefined) return 'refused'
   if (responseCode === SERVICE_CLOSING || responseCode === AUTHENTICATION_NEEDED) return 'unreachable'
-  // The sender is the same for all letters: a server that does not like it likes none of them.
+  // All emails have the same sender: a server that rejects it rejects all of them.
   if (command === 'MAIL FROM' && responseCode !== TOO_LARGE) return 'unreachable'
   return responseCode >= 500 ? 'refused' : 'postponed'
 }
@@ -75,7 +75,7 @@ function failureCode({ code = '', responseCode }: MailError, state: DeliveryFail
   return state === 'refused' ? 'refused' : 'later'
 }
 
-/** One line of bearable length, without the password: some servers repeat what they were told. */
+/** One line of limited length, without the password: some servers echo their input. */
 function redactReply(text: string, smtpUrl: string): string {
   const password = decode(new URL(smtpUrl).password)
   const secrets = password ? [password, Buffer.from(password).toString('base64')] : []

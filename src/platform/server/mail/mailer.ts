@@ -9,7 +9,7 @@ type Mailbox = { address: string; name?: string }
 type OutgoingFile = { filename: string; contentType: string; content: string; method?: 'REQUEST' | 'CANCEL' }
 
 export type OutgoingEmail = {
-  /** Without the brackets. */
+  /** Message-ID without the angle brackets. */
   messageId: string
   date: Date
   from: Mailbox
@@ -22,12 +22,12 @@ export type OutgoingEmail = {
   attachments: OutgoingFile[]
 }
 
-/** What became of one attempt. A refusal is an everyday answer, not an exception. */
+/** Result of one attempt. A rejection is a result, not an exception. */
 export type DeliveryResult = { state: 'accepted' } | DeliveryFailure
 
 /**
- * Waited for when all of the letter but its end has been sent. Until then the server cannot have taken it; from then
- * on only its answer tells. A note that fails keeps the end back, and so the letter.
+ * Awaited before the final byte is sent. Until then the server cannot have accepted the email; afterwards only its
+ * response tells. If the callback fails, the final byte is not sent.
  */
 type BeforeFinalByte = () => Promise<void>
 
@@ -36,11 +36,11 @@ export type Mailer = {
   close(): void
 }
 
-/** In milliseconds; parameters of SMTP_URL (`?socketTimeout=60000`) come before these. */
+/** Milliseconds; parameters of SMTP_URL (`?socketTimeout=60000`) override these. */
 export type SmtpTimeouts = { connection: number; greeting: number; socket: number }
 const TIMEOUTS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
-/** The mail server of `SMTP_URL`; without one there is no mailer. A connection per letter, unless it says `?pool=true`. */
+/** Mailer for `SMTP_URL`; undefined without one. One connection per email, unless the URL has `?pool=true`. */
 export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEOUTS): Mailer | undefined {
   if (!SMTP_URL) return undefined
   const transport = createTransport({
@@ -49,13 +49,13 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.socket,
-    // A letter consists of what is in it; nothing it says may fetch a file or an address from here.
+    // Content must not reference files or URLs that nodemailer would fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   const finalByteHooks = new Map<string, BeforeFinalByte>()
   transport.use('stream', (mail, done) => {
-    // A pool that makes a second attempt by itself asks for another stream: the note is the same.
+    // A pool that retries opens another stream: the callback is the same.
     mail.message.processFunc((content) => withBeforeFinalByte(content, finalByteHooks.get(mail.message.messageId())!))
     done()
   })
@@ -65,7 +65,7 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
       const content = compose(email)
       let isHandedOver = false
       finalByteHooks.set(content.messageId, async () => {
-        if (isHandedOver) throw new Error('handed over already, without an answer')
+        if (isHandedOver) throw new Error('the final byte was already sent, without a response')
         await beforeFinalByte()
         isHandedOver = true
       })
@@ -83,8 +83,8 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
 }
 
 /**
- * Lets everything through, and keeps the end back until it has been noted: the final dot leaves after it. Nothing is
- * read ahead, so the note is not made while the server still thinks about the reader.
+ * Passes everything through but holds the final chunk until `beforeFinalByte` resolves. Nothing is read ahead, so that
+ * the callback does not run while the server still processes RCPT.
  */
 function withBeforeFinalByte(content: Readable, beforeFinalByte: BeforeFinalByte): Readable {
   return Readable.from(
@@ -116,7 +116,7 @@ function mailboxHeader({ address, name = '' }: Mailbox) {
   return { address: sanitizeHeaderValue(address), name: sanitizeHeaderValue(name) }
 }
 
-/** No list, no name, no comment: a letter has one reader, whatever was typed where an address belongs. */
+/** A single plain address: no list, display name or comment, whatever the user typed. */
 function isOneAddress(text: string): boolean {
   return /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(text)
 }
@@ -135,7 +135,7 @@ function sanitizeHeaders(headers: Record<string, string>): Record<string, string
   )
 }
 
-/** A header ends where its line ends: a line break in a name or a subject would begin a header of somebody's choice. */
+/** Header injection: a line break in a name or subject would start another header. */
 function sanitizeHeaderValue(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
   return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim()

@@ -5,7 +5,7 @@ import { createKeys } from './secret-key.ts'
 const key = createKeys('one root key with more than 32 characters').derive('test')
 const otherKey = createKeys('another root key with more than 32 characters').derive('test')
 
-test('text is decrypted with its key and context only, and encrypted differently each time', () => {
+test('text is decrypted with its key and context only; each encryption differs', () => {
   const encrypted = encrypt(key, 'géheim', 'row-1')
   expect(decrypt(key, encrypted, 'row-1')).toBe('géheim')
   expect(encrypt(key, 'géheim', 'row-1')).not.toBe(encrypted)
@@ -13,7 +13,7 @@ test('text is decrypted with its key and context only, and encrypted differently
   expect(decrypt(key, encrypted, 'row-2')).toBeUndefined()
 })
 
-test('changed, shortened or foreign text is not decrypted', () => {
+test('modified, truncated or foreign ciphertext is not decrypted', () => {
   const bytes = Buffer.from(encrypt(key, 'secret', 'row-1'), 'base64url')
   for (let i = 0; i < bytes.length; i++) {
     const changed = Buffer.from(bytes)

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM, as base64url. `context` is authenticated: text moved to another row cannot be decrypted there. */
+/** AES-256-GCM, as base64url. `context` is authenticated: ciphertext moved to another row cannot be decrypted there. */
 export function encrypt(key: Buffer, text: string, context: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context))
@@ -12,7 +12,7 @@ export function encrypt(key: Buffer, text: string, context: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Undefined when it was encrypted with another key or context, or changed since. */
+/** Undefined when encrypted with another key or context, or modified since. */
 export function decrypt(key: Buffer, encrypted: string, context: string): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)

@@ -22,7 +22,7 @@ function openToOthers(folder: string): string[] {
     .map((path) => `${modeOf(path).toString(8)} ${path}`)
 }
 
-test('a data folder that earlier versions left open is closed, without what is not ours', () => {
+test('a world-readable data folder is made private, without files of others', () => {
   const folder = emptyFolder()
   const outside = join(emptyFolder(), 'outside')
   writeFileSync(outside, '')
@@ -42,22 +42,19 @@ test('a data folder that earlier versions left open is closed, without what is n
   expect(openToOthers(folder)).toHaveLength(2)
 })
 
-test('a folder that does not exist yet is no trouble', () => {
+test('a missing folder is not an error', () => {
   expect(restrictDataDir(join(emptyFolder(), 'none'))).toEqual([])
 })
 
 const onEmbedded = test.skipIf('server' in inject('source'))
 
-onEmbedded(
-  'the files of the embedded database are for their owner only, although the engine asks for 0666',
-  async () => {
-    const usual = process.umask(0o077)
-    onTestFinished(() => void process.umask(usual))
-    const folder = emptyFolder()
-    const engine = await openEmbeddedDatabase({ dataDir: join(folder, 'data') })
-    const database = connect(engine.connection, engine.close)
-    await database.pool.query('create table things as select generate_series(1, 1000) as id')
-    await database.close()
-    expect(openToOthers(folder)).toEqual([])
-  },
-)
+onEmbedded('the files of the embedded database are private, although the engine requests 0666', async () => {
+  const usual = process.umask(0o077)
+  onTestFinished(() => void process.umask(usual))
+  const folder = emptyFolder()
+  const engine = await openEmbeddedDatabase({ dataDir: join(folder, 'data') })
+  const database = connect(engine.connection, engine.close)
+  await database.pool.query('create table things as select generate_series(1, 1000) as id')
+  await database.close()
+  expect(openToOthers(folder)).toEqual([])
+})

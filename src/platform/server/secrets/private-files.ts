@@ -1,15 +1,15 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the product itself stores in DATA_DIR. Other files there keep their mode; the closed folder protects them too. */
+/** Files of the product in DATA_DIR. Other files keep their mode; the folder mode protects them too. */
 const STORED_NAMES = ['db', 'db.lock', 'db.port', 'media', 'backups', 'secret.key', 'secret.key.new']
 
 /**
- * Closes DATA_DIR to other users of the machine: folders 0700, files 0600. Earlier versions left them readable by all.
- * Returns what could not be changed, such as a mounted folder that belongs to another user.
+ * Removes access for other users of the machine: folders 0700, files 0600. Earlier versions left them world-readable.
+ * Returns what could not be changed, such as a mounted folder of another user.
  */
 export function restrictDataDir(dataDir: string): string[] {
-  // Windows has no such modes; a new folder there takes over the rights of the one above it.
+  // Windows has no such modes; new folders inherit the permissions of their parent.
   if (process.platform === 'win32') return []
   const failed: string[] = []
   restrict(`${dataDir}/.`, () => STORED_NAMES)

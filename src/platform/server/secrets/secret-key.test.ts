@@ -12,7 +12,7 @@ function emptyFolder(): string {
 
 const ROOT_KEY = 'a root key of at least 32 characters'
 
-test('each purpose has a key of its own, the same at every start; another root key gives other keys', () => {
+test('each purpose has its own key, the same at every start; another root key gives other keys', () => {
   const [keys, again, others] = [createKeys(ROOT_KEY), createKeys(ROOT_KEY), createKeys(`${ROOT_KEY}!`)]
   expect(keys.derive('a')).toHaveLength(32)
   expect(again.derive('a')).toEqual(keys.derive('a'))
@@ -21,7 +21,7 @@ test('each purpose has a key of its own, the same at every start; another root k
   expect(keys.derive('a').includes(ROOT_KEY)).toBe(false)
 })
 
-test('the key file is readable by its owner only, even where new files are readable by all', () => {
+test('the key file is readable by its owner only, whatever the umask', () => {
   const usual = process.umask(0)
   onTestFinished(() => void process.umask(usual))
   const DATA_DIR = join(emptyFolder(), 'data')
@@ -33,20 +33,20 @@ test('the key file is readable by its owner only, even where new files are reada
   expect(findRootKey({ DATA_DIR })).toBe(rootKey)
 })
 
-test('a key that another process created meanwhile is taken over, not replaced', () => {
+test('a key that another process created meanwhile is used, not replaced', () => {
   const DATA_DIR = emptyFolder()
   writeFileSync(join(DATA_DIR, 'secret.key'), `${ROOT_KEY}\n`)
   expect(createRootKey({ DATA_DIR })).toBe(ROOT_KEY)
   expect(readFileSync(join(DATA_DIR, 'secret.key'), 'utf8')).toBe(`${ROOT_KEY}\n`)
 })
 
-test('SECRET_KEY wins over the file', () => {
+test('SECRET_KEY takes precedence over the key file', () => {
   const DATA_DIR = emptyFolder()
   createRootKey({ DATA_DIR })
   expect(findRootKey({ DATA_DIR, SECRET_KEY: ROOT_KEY })).toBe(ROOT_KEY)
 })
 
-test('a file without a key, and a folder that cannot be written to, are named', () => {
+test('an invalid key file and an unwritable folder are reported', () => {
   const DATA_DIR = emptyFolder()
   writeFileSync(join(DATA_DIR, 'secret.key'), 'short')
   expect(() => findRootKey({ DATA_DIR })).toThrow(/secret\.key does not contain a secret key/)

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { StartupError } from '../startup-error.ts'
 
-/** Separate keys from one root key, so that a leaked key opens one mechanism only. */
+/** Derives separate keys from one root key, so that a leaked key compromises one mechanism only. */
 export type Keys = {
   /** 32 bytes. One purpose per mechanism: the same purpose always gives the same key. */
   derive(purpose: string): Buffer
@@ -37,12 +37,12 @@ export function keyFileOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'secret.key')
 }
 
-/** The root key of the environment or of the file beside the data; undefined when there is neither. */
+/** Root key from the environment or from the key file; undefined when there is neither. */
 export function findRootKey(env: KeySource): string | undefined {
   return env.SECRET_KEY ?? readKeyFile(keyFileOf(env))
 }
 
-/** Every key that may be the one the database was used with, the newest first. */
+/** All keys that the database may have been used with, newest first. */
 export function candidateRootKeys(env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>): string[] {
   const file = keyFileOf(env)
   return [env.SECRET_KEY, env.OLD_SECRET_KEY, readKeyFile(pendingFileOf(file)), readKeyFile(file)].filter(
@@ -50,26 +50,26 @@ export function candidateRootKeys(env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>):
   )
 }
 
-/** Writes the next key beside the current one, before the database changes to it: a crash in between loses neither. */
+/** Stores the next key beside the current one before the database switches to it: a crash in between loses neither. */
 export function writePendingKey(env: KeySource): string {
   const rootKey = generateRootKey()
   writeKeyFile(pendingFileOf(keyFileOf(env)), rootKey)
   return rootKey
 }
 
-/** The database has changed to the next key: it takes the place of the current one. */
+/** The database uses the next key: it replaces the current one. */
 export function promotePendingKey(env: KeySource): void {
   renameSync(pendingFileOf(keyFileOf(env)), keyFileOf(env))
 }
 
-/** The key of a rotation that stopped after the database had changed to it. */
+/** Next key of a rotation that was interrupted after the database switched to it. */
 export function findPendingKey(env: KeySource): string | undefined {
   return env.SECRET_KEY ? undefined : readKeyFile(pendingFileOf(keyFileOf(env)))
 }
 
 const pendingFileOf = (file: string) => `${file}.new`
 
-/** Creates the key file. Of several processes that create it at once, all get the key of the first. */
+/** Creates the key file. Concurrent processes all get the key of the first. */
 export function createRootKey(env: KeySource): string {
   const file = keyFileOf(env)
   const draft = `${file}.${process.pid}`
@@ -77,7 +77,7 @@ export function createRootKey(env: KeySource): string {
     mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
     writeKeyFile(draft, generateRootKey())
     try {
-      // A link appears with its whole content, and never replaces a key that another process created first.
+      // `link` is atomic and never overwrites a key that another process created first.
       linkSync(draft, file)
     } catch (failure) {
       if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure

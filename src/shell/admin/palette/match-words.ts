@@ -1,12 +1,11 @@
-const MARKS = /\p{M}/gu
+import { foldText } from '#kernel/fold-text.ts'
 
-function fold(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase()
+/** Every word of the query is a prefix of a word of the text; case and accents are ignored. */
+export function matchesWords(query: string, text: string): boolean {
+  const words = splitWords(text)
+  return splitWords(query).every((prefix) => words.some((word) => word.startsWith(prefix)))
 }
 
-/** Every word of the query begins a word of the text; case and accents do not matter. */
-export function matchesWords(query: string, text: string): boolean {
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u)
-  const asked = fold(query).split(/[^\p{L}\p{N}]+/u)
-  return asked.every((part) => words.some((word) => word.startsWith(part)))
+function splitWords(text: string): string[] {
+  return foldText(text).split(/[^\p{L}\p{N}]+/u)
 }

@@ -17,7 +17,7 @@ export function PaletteButton() {
     function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return
-      // A dialog that is open keeps the keyboard.
+      // An open dialog keeps the keyboard.
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return
       event.preventDefault()
       setState('open')
@@ -52,7 +52,7 @@ export function PaletteButton() {
   )
 }
 
-/** The code of the palette did not arrive: says so once, and the next press tries again. */
+/** Loading the palette failed: shows a toast once; the next click tries again. */
 function Failed({ onShown, retry }: { onShown: () => void; retry: () => void }) {
   const t = useT(adminTexts)
   const { show } = useToast()
@@ -65,7 +65,7 @@ function Failed({ onShown, retry }: { onShown: () => void; retry: () => void }) 
   return null
 }
 
-/** Only the name of the key in the hint depends on it; both keys work everywhere. */
+/** Only for the hint; both shortcuts work everywhere. */
 function isApple(): boolean {
   return /^(?:Mac|iP)/.test(navigator.platform)
 }

@@ -38,7 +38,7 @@ export async function openPalette() {
   }
 }
 
-/** Screens and settings match in the browser at once; users, appointments and posts are asked of the server. */
+/** Screens and settings are matched in the browser; users, appointments and posts are searched by the API. */
 function Palette({ open, onClose }: PaletteProps) {
   const t = useT(paletteTexts)
   const [query, setQuery] = useState('')

@@ -11,7 +11,7 @@ export type SearchResults = {
 }
 
 export const searchQueries = {
-  /** The key holds the query: the answer to an earlier one is never shown for it. */
+  /** The query is part of the key, so that results of an earlier query are never shown for it. */
   results: (q: string) =>
     queryOptions({
       queryKey: ['search', q],

@@ -43,7 +43,7 @@ export function useLocalGroups(query: string, go: (href: string) => void): Palet
       .sort((one, other) => isNamed(other) - isNamed(one))
       .map(({ key: name, to, label }) => ({ key: name, label, onChoose: () => go(to) })),
   })
-  // A name that matches comes before a synonym, among the groups as well.
+  // Matches of the name come before matches of a synonym, also between groups.
   return [groupOf('screens', screens), groupOf('settings', query ? subjects : [])].sort(
     (one, other) => other.items.slice(0, 1).filter(isNamed).length - one.items.slice(0, 1).filter(isNamed).length,
   )

@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('a page of content sleeps until somebody touches it; what was pressed meanwhile is not lost', async ({ page }) => {
-  // The browser is never idle, so only a touch can wake the page.
+test('a content page hydrates at the first interaction, and an earlier click is replayed', async ({ page }) => {
+  // The idle callback never fires, so that only an interaction starts hydration.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -9,21 +9,21 @@ test('a page of content sleeps until somebody touches it; what was pressed meanw
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
-  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Donker thema' }).evaluate((button: HTMLElement) => {
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     button.click()
   })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 
 for (const { path, budget } of [
   { path: '/', budget: 95_000 },
   { path: '/booking', budget: 115_000 },
 ])
-  test(`a page left alone wakes by itself, and loads no more than its budget says: ${path}`, async ({ page }) => {
+  test(`an idle page hydrates by itself, within its JavaScript budget: ${path}`, async ({ page }) => {
     const weights: Promise<number>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
@@ -35,16 +35,14 @@ for (const { path, budget } of [
         )
     })
     await page.goto(path)
-    await expect(page.locator('html[data-awake]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
     expect(total).toBeGreaterThan(50_000)
     expect(total).toBeLessThanOrEqual(budget)
   })
 
-test('whoever scrolled before the page woke stays there, and finds the place again after a reload', async ({
-  page,
-}) => {
+test('the scroll position before hydration is kept, and restored after a reload', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY))
   await page.goto('/services')
   await page.evaluate(() => scrollTo(0, 700))
@@ -56,7 +54,7 @@ test('whoever scrolled before the page woke stays there, and finds the place aga
   expect(await place()).toBe(700)
 })
 
-test('before the first paint two fonts are asked for, and no script holds it up', async ({ page }) => {
+test('before the first paint two fonts are loaded, and no script blocks it', async ({ page }) => {
   await page.goto('/')
   expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2)
   expect(await page.locator('script[src]:not([async]):not([defer])').count()).toBe(0)
@@ -71,7 +69,7 @@ test('before the first paint two fonts are asked for, and no script holds it up'
   expect(fonts.filter((start) => start < paint).length).toBeLessThanOrEqual(2)
 })
 
-test('data that came with the page is not asked for again, however long ago the page was made', async ({ page }) => {
+test('data embedded in the page is not requested again, whatever the age of the page', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   await page.clock.setFixedTime(Date.now() + 10 * 60_000)
