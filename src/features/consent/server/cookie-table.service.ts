@@ -3,7 +3,7 @@ import { STORAGE_REGISTRY, type StorageEntry } from '#kernel/storage-registry.ts
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
 import type { CookieTable } from '../model/cookie-table.ts'
 
-/** The registry in the words of a language, as the page about cookies shows it. */
+/** The storage registry in one language, as the cookie page shows it. */
 export function buildCookieTable(locale: Locale): CookieTable {
   const t = REGISTRY_TEXTS[locale]
   const { name, category, purpose, lifetime, by } = t.columns

@@ -4,6 +4,6 @@ import type { CookieTable } from '../model/cookie-table.ts'
 
 export async function loadCookieTable(): Promise<CookieTable> {
   const answer = await apiFetch(`/api/consent/registry?lng=${currentLocale()}`, {}, true)
-  if (!answer.ok) throw new Error('the list of cookies could not be read')
+  if (!answer.ok) throw new Error('the storage registry could not be loaded')
   return answer.json()
 }

@@ -4,7 +4,7 @@ const SIGNATURES = [
   { type: 'image/webp', at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
 ] as const
 
-/** What the bytes say they are, whatever the name says. */
+/** Detects the type by magic bytes, not by file name. */
 export function detectImageType(content: Uint8Array): string | undefined {
   return SIGNATURES.find(({ at, bytes }) => bytes.every((byte, i) => content[at + i] === byte))?.type
 }

@@ -1,4 +1,4 @@
-/** For pages that anybody reads: what knows people comes only when somebody seems to be signed in. */
+/** For public pages: loads the session code only if a session seems to be stored. */
 export async function checkSessionLazily(): Promise<boolean> {
   return (await import('./session.ts')).checkSession()
 }

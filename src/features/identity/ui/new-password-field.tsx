@@ -4,7 +4,7 @@ import { identityQueries } from './identity.queries.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 
-/** A password that is being chosen, with the rules of the moment under it. */
+/** Field for a new password, with the current policy below it. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const [password, setPassword] = useState('')
   const { data: policy } = useSuspenseQuery(identityQueries.passwordPolicy())

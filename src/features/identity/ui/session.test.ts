@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser with an expired token; the server answers renewals with these, one after the other, the last one again. */
+/** A browser with an expired token; the server answers renewals with these in order, repeating the last. */
 async function browserWith(...answers: (number | 'offline')[]) {
   vi.resetModules()
   const [{ useAuth }, session, client] = await Promise.all([
@@ -57,7 +57,7 @@ test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is 
   expect(state().isAuthenticated).toBe(true)
 })
 
-test('a server that stays away fails the call and keeps the session; when it is back the next call works', async () => {
+test('an unreachable server fails the call and keeps the session; the next call succeeds when it is back', async () => {
   const {
     authProvider: authority,
     checkSession,

@@ -6,8 +6,8 @@ import { deliverDue } from './delivery.service.ts'
 import { purgeEmails } from './purge.service.ts'
 
 /**
- * Only a wake-up: the letters themselves are the queue. It comes with every letter, and every minute for those whose
- * wake-up was lost, whose pause is over, or that came back with a backup.
+ * Only triggers delivery: the `letters` table is the queue. Enqueued with every email, and every minute for emails
+ * whose trigger was lost, whose pause is over, or that were restored from a backup.
  */
 export const deliverEmails: Job = {
   name: 'deliver-letters',
@@ -28,13 +28,13 @@ async function runDelivery(ctx: Context): Promise<void> {
   await ctx.db.transaction((tx) => ctx.enqueue(tx, deliverEmails, {}))
 }
 
-/** The queue gives a job up after 15 minutes; a round that never ends must not hold the later ones. */
+/** pg-boss expires a job after 15 minutes; a run that hangs must not block later ones. */
 const RUN_TIMEOUT_MS = 900_000
 
 type CoalescedRuns = { current: Promise<void>; next?: Promise<void> }
 const runsByKey = new WeakMap<object, CoalescedRuns>()
 
-/** Twenty wake-ups at once make one round, and one more for what was written while it was under way. */
+/** Concurrent triggers share one run, followed by one more for emails written meanwhile. */
 function coalesceRuns(key: object, run: () => Promise<void>): Promise<void> {
   const active = runsByKey.get(key)
   if (active) {

@@ -20,7 +20,7 @@ export async function listEmails({ db }: Pick<Context, 'db'>, wanted: EmailQuery
   return { letters, next: rows.length > wanted.limit ? letters.at(-1)!.id : null }
 }
 
-/** Without a mail server the log is the only place where a link can be opened, so it stays readable there. */
+/** Without a mail server the log is the only way to open a link, so the token is shown there. */
 export async function getEmail(
   { db, env, keys }: Pick<Context, 'db' | 'env' | 'keys'>,
   id: string,
@@ -30,7 +30,7 @@ export async function getEmail(
   return toDetails(env.SMTP_URL ? letter : (decryptToken(keys, letter) ?? letter))
 }
 
-/** The same letter once more, with the same Message-ID. One that waits for its next attempt need not wait longer. */
+/** Sends the same email again, with the same Message-ID. A queued one becomes due at once. */
 export function resendEmail({ db, now, env, enqueue, keys }: Context, admin: User, id: string): Promise<EmailDetails> {
   return db.transaction(async (tx) => {
     const letter = await repo.requeue(tx, id, now())
@@ -45,7 +45,7 @@ export function resendEmail({ db, now, env, enqueue, keys }: Context, admin: Use
   })
 }
 
-/** The reader was asked: it is there. */
+/** The owner has confirmed that the recipient got it. */
 export function markArrived({ db, now }: Pick<Context, 'db' | 'now'>, admin: User, id: string): Promise<EmailDetails> {
   return db.transaction(async (tx) => {
     const letter = await repo.markArrived(tx, id)
@@ -56,7 +56,7 @@ export function markArrived({ db, now }: Pick<Context, 'db' | 'now'>, admin: Use
   })
 }
 
-/** For the day after the mail server was mended. */
+/** For use after the mail server was fixed. */
 export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Promise<{ queued: number }> {
   return db.transaction(async (tx) => {
     if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
@@ -94,12 +94,12 @@ function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastEr
   } satisfies EmailLine
 }
 
-/** A process of an earlier version, still running beside this one, notes words only. */
+/** A concurrent process of an earlier version writes the reply only, without an error code. */
 function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastError'>): LastMailError | null {
   return trouble || lastError ? { trouble: trouble ?? 'other', words: lastError ?? '' } : null
 }
 
-/** Who may read the log must not be able to use the links of others: to reset a password, or to sign in. */
+/** The token is masked: readers of the log must not use links of others to reset a password or sign in. */
 function toDetails(letter: DetailsRow): EmailDetails {
   const { lastAttemptAt, attachments, html, text, validUntil: _, headers: __, encryptedToken: ___, ...row } = letter
   return {

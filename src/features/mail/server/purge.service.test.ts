@@ -6,7 +6,7 @@ import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { purgeMail } from './email.jobs.ts'
 import { emails } from './email.table.ts'
 
-test('letters go two years after anything happened to them; what waits, and what is younger, stays', async () => {
+test('emails are deleted two years after their last activity; queued and newer ones stay', async () => {
   const { ctx, write } = await mailFixture()
   const yearsAgo = (years: number, days = 0) => {
     const moment = new Date(ctx.now())
@@ -33,7 +33,7 @@ test('letters go two years after anything happened to them; what waits, and what
   expect(left.map(({ subject }) => subject).sort()).toEqual(['sent again lately', 'still waits', 'young'])
   const { entries } = await listJournal(ctx, { limit: 5 })
   expect(entries).toMatchObject([{ action: 'letters.purged', actorId: null, details: { letters: 4 } }])
-  // A night in which nothing goes leaves no line.
+  // A run that deletes nothing adds no journal entry.
   await purgeMail.run(ctx, {})
   expect((await listJournal(ctx, { limit: 5 })).entries).toHaveLength(1)
 })

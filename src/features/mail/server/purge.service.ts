@@ -3,7 +3,7 @@ import { FACTS } from '#kernel/facts.ts'
 import type { Context } from '#platform/server/context.ts'
 import * as repo from './email.repo.ts'
 
-/** What the privacy page promises. */
+/** Retention period of the privacy policy. */
 export function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now())
   limit.setFullYear(limit.getFullYear() - FACTS.letterYears)

@@ -13,7 +13,7 @@ import type { EmailDetails } from '../model/mail-log.schema.ts'
 import { DeliveryErrorText, EmailStatusBadge, formatMoment } from './email-status-badge.tsx'
 import { mailQueries, useMarkArrived, useResendEmail } from './mail.queries.ts'
 
-/** One letter, as its reader sees it, and what became of it. */
+/** One email as its recipient sees it, with its delivery status. */
 export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT(mailAdminTexts)
   const { data: letter, isError } = useQuery(mailQueries.email(id))
@@ -126,7 +126,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }
 
-/** What people typed is in it: nothing in this frame runs, nothing is fetched, and nothing leaves it. */
+/** The HTML contains user input: the sandboxed frame runs no scripts, loads nothing and opens no links. */
 function HtmlPart({ letter: { html, locale } }: { letter: EmailDetails }) {
   const t = useT(mailAdminTexts)
   return (
@@ -148,7 +148,7 @@ function TextPart({ letter: { text, locale } }: { letter: EmailDetails }) {
   )
 }
 
-/** The policy of the page lets no style sheet in; the letter carries its looks in attributes as well. */
+/** The page's CSP blocks style sheets; the email also has inline styles. */
 function withoutStyleSheets(html: string): string {
   return html.replace(/<style[\s\S]*?<\/style>/gi, '')
 }

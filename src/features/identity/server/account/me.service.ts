@@ -40,7 +40,7 @@ export async function getOwnProfile(ctx: Context, user: User) {
 
 type ProfileChange = { firstName: string; lastName: string; language: Locale }
 
-/** Name, language and photo together: each change writes to the database and may invalidate cached pages. */
+/** One limit for name, language and photo: each change writes to the database and may invalidate cached pages. */
 function limitProfileChanges(ctx: Context, { id }: User): Promise<void> {
   return consumeRateLimit(ctx, { key: `profile-change:${id}`, max: 30, seconds: 3600 })
 }
@@ -56,7 +56,7 @@ export async function changeProfile(ctx: Context, user: User, change: ProfileCha
 
 type PasswordChange = { currentPassword: string; newPassword: string }
 
-/** Every other session ends: somebody who changes a password may have a reason. */
+/** Ends every other session: the password may have been compromised. */
 export async function changePassword(
   ctx: Context,
   user: User,
@@ -90,7 +90,7 @@ export async function savePhoto(ctx: Context, user: User, base64: string): Promi
   return { photo: image }
 }
 
-/** Encoded anew, whatever a browser or a program sent: no metadata and nothing after the picture is stored. */
+/** Re-encodes every upload, which removes metadata and trailing bytes. */
 async function encodePhoto(uploaded: Uint8Array): Promise<Buffer> {
   if (!detectImageType(uploaded)) throw identityErrors.PHOTO_NOT_ALLOWED()
   // Loaded on demand: most processes never encode a picture.
@@ -106,13 +106,13 @@ function newPhoto(userId: string, content: Buffer) {
   return { image, photo: { userId, contentType: 'image/webp', content, version } }
 }
 
-/** Earlier versions stored photos as uploaded, with what the camera noted. One that cannot be decoded is removed. */
+/** Earlier versions stored photos as uploaded, with camera metadata. Photos that cannot be decoded are removed. */
 export async function reencodePhotos({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   for (const { userId, version } of await accountRepo.listUnprocessedPhotos(db)) {
     const found = await accountRepo.findPhoto(db, userId)
     const content = found && (await encodePhoto(found.content).catch(ignoreRefusal))
     await db.transaction(async (tx) => {
-      // The user may have changed or removed it meanwhile.
+      // Skip photos that were changed or removed concurrently.
       if (!(await accountRepo.removePhoto(tx, userId, version))) return
       const reencoded = content && newPhoto(userId, content)
       if (reencoded) await accountRepo.savePhoto(tx, reencoded.photo)
@@ -133,7 +133,7 @@ export async function removePhoto(ctx: Context, user: User): Promise<void> {
   })
 }
 
-/** One session of the user; without an id all but the one that asks. */
+/** Ends one session of the user; without an id all but the current one. */
 export async function revokeSessions(ctx: Context, user: User, caller: RequestInfo, id?: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     if (id === undefined) await sessionRepo.endSessions(tx, user.id, user.sessionId)

@@ -12,7 +12,7 @@ import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { twoFactorEmail } from '../identity.mail.tsx'
 import { type ReauthenticationProof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
 
-/** Starts the second factor: a secret for the app, and codes to keep. It counts once a code has confirmed it. */
+/** Creates the TOTP secret and the recovery codes. The second factor is active after a code has confirmed it. */
 export async function startTwoFactor(ctx: Context, user: User, proof: ReauthenticationProof, caller: RequestInfo) {
   await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
@@ -70,7 +70,7 @@ async function recordAndNotify(
   await queueEmail(ctx, tx, await twoFactorEmail({ locale: user.language, user, company, at, origin, isOn }))
 }
 
-/** Better Auth checks the password of a user who has one once more. */
+/** Better Auth checks the password again for users who have one. */
 function passwordBody({ password }: ReauthenticationProof): { password?: string } {
   return password ? { password } : {}
 }

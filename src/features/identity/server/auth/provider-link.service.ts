@@ -9,8 +9,8 @@ import * as userRepo from '../users/user.repo.ts'
 import { joinAuthTransaction } from './auth-transaction.service.ts'
 
 /**
- * Runs in the transaction that links a provider. Where that is the first proof of the address, every account made
- * before it goes: another person may have added it. The owner of the address gets an email.
+ * Runs in the transaction that links a provider. If that is the first proof of the address, removes every earlier
+ * account: another person may have added it. Notifies the owner of the address.
  */
 export async function beforeProviderLink(
   ctx: Context,

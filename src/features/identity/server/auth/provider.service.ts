@@ -19,7 +19,7 @@ import { discardAuth, getAuth } from './auth.service.ts'
 import { withDeferredTransaction } from './auth-transaction.service.ts'
 import { providerCredentials } from './provider-config.service.ts'
 
-/** The OAuth callback. A refusal is a redirect with `error` in its address, and leaves nothing behind. */
+/** OAuth callback. A refusal is a redirect with an `error` parameter, and its transaction is rolled back. */
 export async function handleOAuthCallback(ctx: Context, request: Request) {
   const auth = await getAuth(ctx)
   return withDeferredTransaction(ctx, () => auth.handler(request), isOAuthSuccess)
@@ -30,7 +30,10 @@ function isOAuthSuccess({ status, headers }: Response): boolean {
   return status < 400 && target !== null && !target.searchParams.has('error')
 }
 
-/** Where to send the browser to link a provider. The session vouches for the user, so any identity there may be linked. */
+/**
+ * Returns the URL to send the browser to. The session identifies the user, so an identity with any address may be
+ * linked.
+ */
 export async function linkProvider(
   ctx: Context,
   user: User,
@@ -49,7 +52,7 @@ export async function linkProvider(
     const { headers, response } = await api.linkSocialAccount({ body, headers: caller.headers, returnHeaders: true })
     return { url: response.url, cookies: headers }
   } catch (error) {
-    ctx.log.error({ err: error, provider }, 'provider cannot be reached')
+    ctx.log.error({ err: error, provider }, 'identity provider unreachable')
     discardAuth(ctx)
     throw identityErrors.METHOD_NOT_READY()
   }

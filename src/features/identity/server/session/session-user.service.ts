@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { TokenClaims } from './access-token.service.ts'
 import * as sessionRepo from './session.repo.ts'
 
-/** The user of an open session, as of now: a role that was lost or an account that was disabled counts at once. */
+/** The current user of an open session: a revoked role or a disabled account is effective immediately. */
 export async function loadSessionUser(ctx: Context, claims: TokenClaims): Promise<User | undefined> {
   const found = await sessionRepo.findSessionWithUser(ctx.db, claims, ctx.now())
   if (!found || found.isDisabled) return

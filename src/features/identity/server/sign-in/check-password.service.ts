@@ -6,7 +6,7 @@ import { isTooWeak } from '../../model/weak-passwords.ts'
 
 type Person = { firstName: string; lastName: string; email: string }
 
-/** The policy of the moment, then what everybody would guess first. */
+/** Checks the current password policy, then weak passwords. */
 export async function assertPasswordAllowed(
   ctx: Pick<Context, 'db'>,
   password: string,

@@ -8,7 +8,7 @@ import { joinAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { resetEmail, signInLinkEmail, verificationEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
 
-/** Letters that Better Auth asks for. Each leads to a page with a button, so that a scanner of mail uses nothing up. */
+/** Emails requested by Better Auth. Each link opens a page with a button, so that mail scanners do not consume it. */
 export const sendVerification = linkEmailSender('/verify-email', verificationEmail, LINK_LIFETIME_MINUTES.verification)
 export const sendReset = linkEmailSender('/reset-password', resetEmail, LINK_LIFETIME_MINUTES.reset)
 export const sendEmailLink = linkEmailSender('/login', signInLinkEmail, LINK_LIFETIME_MINUTES.emailLink)
@@ -31,7 +31,7 @@ function linkEmailSender(page: string, createEmail: CreateLinkEmail, lifetime: n
     })
 }
 
-/** The letter may be read in another tab or on another device: it takes along where its reader was going. */
+/** The email may be opened in another tab or on another device, so the link carries `next`. */
 function nextParam(next: string | undefined): { next?: string } {
   const safe = safeNext(next)
   return safe === '/' ? {} : { next: safe }

@@ -9,12 +9,12 @@ const OWASP_COST = { memory: 19_456, passes: 2, parallelism: 1 }
 let cost = OWASP_COST
 const PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** For the set-up of tests: hundreds of them register and sign in, and 50 ms per hash were a third of their CPU time. */
+/** For tests: hundreds of them register and sign in, and 50 ms per hash were a third of their CPU time. */
 export function setHashCost(next: typeof OWASP_COST): void {
   cost = next
 }
 
-/** The common (PHC) form: it carries its own parameters, so that they can grow later. */
+/** PHC string format: it contains its parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const key = await deriveSerially('argon2id', { ...cost, message: password, nonce, tagLength: 32 })

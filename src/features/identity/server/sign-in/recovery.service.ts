@@ -26,7 +26,9 @@ type AddressInput = { email: string; captcha?: string | undefined; next?: string
 
 type ExistingUser = NonNullable<Awaited<ReturnType<typeof userRepo.findByEmail>>>
 
-/** Sends a letter to the owner of an address, within limits. An unknown address is refused unless answers are uniform. */
+/**
+ * Sends an email to the owner of an address, rate limited. An unknown address is an error unless responses are uniform.
+ */
 async function sendToExistingUser(
   ctx: Context,
   kind: string,
@@ -57,7 +59,7 @@ export async function resendVerification(ctx: Context, input: AddressInput, call
 
 type VerificationLink = { token: string; next?: string | undefined }
 
-/** The link counts once. Where two had claimed the address, its owner now chooses a password. */
+/** The link is valid once. If the address was registered twice, its owner now chooses a password. */
 export async function verifyEmail(ctx: Context, { token, next }: VerificationLink, { headers }: RequestInfo) {
   const { api } = await getAuth(ctx)
   const verifyInTransaction = async (tx: Tx) => {
@@ -74,7 +76,7 @@ export async function verifyEmail(ctx: Context, { token, next }: VerificationLin
   return withAuthTransaction(ctx, verifyInTransaction, next)
 }
 
-/** Only to find the user: what the token proves is for Better Auth to say. */
+/** Decodes without verifying, only to find the user: Better Auth verifies the token. */
 function emailFromToken(token: string): string {
   try {
     return String(decodeJwt(token).email ?? '')
@@ -92,7 +94,7 @@ export async function requestPasswordReset(ctx: Context, input: AddressInput, ca
   })
 }
 
-/** Opening the letter proves the address as well. All sessions end, and failed attempts no longer hold sign-in up. */
+/** The link also verifies the address. Ends all sessions and resets failed sign-in attempts. */
 export async function resetPassword(
   ctx: Context,
   input: { token: string; password: string },
@@ -106,7 +108,7 @@ export async function resetPassword(
     const body = { token: input.token, newPassword: input.password }
     await api.resetPassword({ body, headers: caller.headers }).catch(throwLinkInvalid)
     await userRepo.endResetLinks(tx, owner.id)
-    // The first proof of the address: a provider linked before it may belong to another person.
+    // First proof of the address: a provider linked before it may belong to another person.
     if (!owner.emailVerified) await accountRepo.removeAccounts(tx, owner.id, 'credential')
     await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
     await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })

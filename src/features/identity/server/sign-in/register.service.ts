@@ -28,8 +28,8 @@ type Registration = {
 }
 
 /**
- * Makes a user who can sign in once the address is verified. The letter and the user are written together. Resolves to
- * whether a user was made, which the response must not tell.
+ * Creates a user who can sign in once the address is verified; the user and the email are written in one transaction.
+ * Resolves to whether a user was created, which the response must not reveal.
  */
 export async function register(ctx: Context, input: Registration, caller: RequestInfo): Promise<boolean> {
   const settings = await getSignInSettings(ctx)
@@ -41,7 +41,7 @@ export async function register(ctx: Context, input: Registration, caller: Reques
   const { uniformAnswers } = settings
   const registerOrNotify = async () => {
     const found = await userRepo.findByEmail(ctx.db, input.email)
-    // As much work as signing up: a full queue of hashes delays both answers alike.
+    // Same work as signing up, so that a full hash queue delays both responses equally.
     if (found && uniformAnswers) await hashPassword(input.password)
     const existing = found ?? (await signUp(ctx, input, caller))
     if (!existing) return true
@@ -53,7 +53,7 @@ export async function register(ctx: Context, input: Registration, caller: Reques
   return uniformAnswers ? withUniformTime(registerOrNotify) : registerOrNotify()
 }
 
-/** Answers with the user of a concurrent registration that got the address first. */
+/** Returns the user of a concurrent registration that took the address first. */
 async function signUp(ctx: Context, input: Registration, { headers, locale }: RequestInfo) {
   const { firstName, lastName, email, password } = input
   const { api } = await getAuth(ctx)
@@ -70,8 +70,8 @@ async function signUp(ctx: Context, input: Registration, { headers, locale }: Re
 type UnverifiedUser = { id: string; email: string }
 
 /**
- * Two people may claim one address that nobody has proved. Neither password counts any more: whoever opens the letter
- * chooses a new one. So a newcomer never gains the account of the first, nor the first that of the owner.
+ * Two people may register one unverified address. Neither password is valid any more: the owner of the mailbox chooses
+ * a new one. So neither can take over the account of the other.
  */
 async function contestRegistration(
   ctx: Context,
@@ -79,7 +79,7 @@ async function contestRegistration(
   { headers }: RequestInfo,
   next?: string,
 ) {
-  // Beyond that as if one had gone out: a refusal would tell a stranger that the address is known here.
+  // Silent limit: an error would reveal that the address is registered.
   if ((await incrementCounter(ctx, `verification:${email}`, HOUR)) > 5) return
   const { api } = await getAuth(ctx)
   const markContestedAndResend = async (tx: Tx) => {
@@ -92,7 +92,7 @@ async function contestRegistration(
 type ExistingUser = { email: string; firstName: string; language: 'nl' | 'en' | 'fr' }
 
 async function notifyExistingUser(ctx: Context, { email, firstName, language }: ExistingUser): Promise<void> {
-  // No refusal beyond that: it would tell a stranger that the address is known here.
+  // Silent limit: an error would reveal that the address is registered.
   if ((await incrementCounter(ctx, `taken:${email}`, 24 * HOUR)) > 2) return
   await ctx.db.transaction(async (tx) => {
     const company = await getCompany({ db: tx })

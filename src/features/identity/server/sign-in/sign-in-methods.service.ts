@@ -5,7 +5,7 @@ import type { Env } from '#platform/server/env.ts'
 import type { SignInMethods } from '../../model/identity.schema.ts'
 import { providerCredentials } from '../auth/provider-config.service.ts'
 
-/** Google is always offered while it is switched on; the others show only when they were set up. */
+/** Google is listed whenever it is enabled; the others only when configured too. */
 export async function getSignInMethods({ db, env }: { db: Db; env: Env }): Promise<SignInMethods> {
   const settings = await getSignInSettings({ db })
   const providers = PROVIDERS.filter((id) => settings[id])

@@ -45,7 +45,7 @@ export async function signIn(ctx: Context, input: Credentials, caller: RequestIn
 
 type Code = { code: string; isRecoveryCode: boolean }
 
-/** The second of two steps; the cookie of the first one says whose it is. */
+/** Verifies the second step; Better Auth's cookie from the first step identifies the user. */
 export async function verifySecondStep(
   ctx: Context,
   { code, isRecoveryCode }: Code,
@@ -74,7 +74,7 @@ async function requireUnusedCode(ctx: Context, userId: string, code: string, ses
 
 type ProviderSignIn = { provider: Provider; next?: string | undefined; forceSelect: boolean }
 
-/** Where to send the browser, so that it comes back known. */
+/** Returns the URL of the provider's authorization endpoint. */
 export async function startProviderSignIn(
   ctx: Context,
   request: ProviderSignIn,
@@ -95,7 +95,7 @@ export async function startProviderSignIn(
     if (forceSelect) url.searchParams.set('prompt', 'select_account')
     return { url: url.href, cookies: headers }
   } catch (error) {
-    ctx.log.error({ err: error, provider }, 'provider cannot be reached')
+    ctx.log.error({ err: error, provider }, 'identity provider unreachable')
     discardAuth(ctx)
     throw identityErrors.METHOD_NOT_READY()
   }
@@ -111,7 +111,7 @@ const ERRORS_BY_CODE: Record<string, () => Error> = {
   ACCOUNT_TEMPORARILY_LOCKED: rateLimitErrors.TOO_MANY_ATTEMPTS,
 }
 
-/** Better Auth's reasons in our words. What is not a refusal goes on as it is. */
+/** Maps Better Auth's errors to error codes of this slice; rethrows the others. */
 function throwAppError(error: unknown): never {
   if (!isAPIError(error)) throw error
   throw (ERRORS_BY_CODE[error.body?.code ?? ''] ?? identityErrors.INVALID_CREDENTIALS)()

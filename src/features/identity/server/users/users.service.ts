@@ -37,7 +37,7 @@ type UserChangeInput = {
   isDisabled?: boolean | undefined
 }
 
-/** A disabled user is signed out everywhere. The last admin who can sign in stays one. */
+/** Disabling a user ends all sessions. The last admin who can sign in cannot be demoted or disabled. */
 export async function changeUser(
   ctx: Context,
   admin: User,

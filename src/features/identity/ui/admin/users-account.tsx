@@ -12,7 +12,7 @@ import { sessionCountText } from './users-row.tsx'
 type AccountProps = { user: ListedUser; name: string }
 type ConfirmedAction = 'makeAdmin' | 'makeUser' | 'disable' | 'endSessions'
 
-/** Role, access and sessions: each asks first, but for giving access back. */
+/** Role, access and sessions. Each change asks for confirmation, except re-enabling access. */
 export function UsersAccount({ user, name }: AccountProps) {
   const t = useT(usersTexts)
   const { show } = useToast()
@@ -78,7 +78,7 @@ function ConfirmActionDialog({ user, name, question, onClose }: ConfirmActionDia
     try {
       await run()
     } catch {
-      return // the question says why, and stays open
+      return // the dialog shows the error and stays open
     }
     show({ title: t(done, { name }), tone: 'ok' })
     onClose()

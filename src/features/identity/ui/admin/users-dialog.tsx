@@ -11,7 +11,7 @@ import { UserBadges } from './users-row.tsx'
 
 type UsersDialogProps = { user: ListedUser; onClose: () => void }
 
-/** What one user may. A switch holds at once; what hurts is asked first. */
+/** Permissions and account of one user. Switches save at once; destructive changes ask for confirmation. */
 export function UsersDialog({ user, onClose }: UsersDialogProps) {
   const t = useT(usersTexts)
   const name = fullName(user)
@@ -36,7 +36,7 @@ function Permissions({ user, name }: { user: ListedUser; name: string }) {
   const t = useT(usersTexts)
   const { show } = useToast()
   const { mutateAsync, isPending, variables } = useChangeUser(user.id)
-  // Until the list comes back, what was chosen shows.
+  // Optimistic: shows the submitted value until the list is refetched.
   const { permissions, isClient } = { ...user, ...(isPending ? variables : {}) }
   const isAdmin = user.role === 'ADMIN'
 

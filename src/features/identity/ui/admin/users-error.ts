@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/client/api-client.ts'
 
-/** The sentence for a refusal of the server. */
+/** Translation key of an API error. */
 export function userErrorKey(failure: unknown): 'lastAdmin' | 'gone' | 'wentWrong' {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'LAST_ADMIN') return 'lastAdmin'

@@ -31,7 +31,7 @@ function ChangeForm({ email }: { email: string }) {
   const identityT = useT(identityTexts)
   const queryClient = useQueryClient()
   const refresh = useInvalidateProfile()
-  // A new key empties the fields, and the rules under them, once the change stands.
+  // A new key resets the fields and the checklist after the change is saved.
   const [changes, setChanges] = useState(0)
   const { form, failure, isPending } = useSubmit({
     schema: passwordChange,
@@ -46,7 +46,7 @@ function ChangeForm({ email }: { email: string }) {
 
   return (
     <Form key={changes} {...form} className="w-full">
-      {/* For programs that keep passwords: whose it is. */}
+      {/* For password managers: the user name of this password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
       <Suspense>

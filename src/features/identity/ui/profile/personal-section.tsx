@@ -69,7 +69,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
   )
 }
 
-/** The words beside the button are spoken when they appear. */
+/** The text beside the button is announced when it appears. */
 function SaveRow({ label, done, pending }: { label: string; done: string; pending: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -45,7 +45,7 @@ export function PhotoPicker({ me }: { me: OwnProfile }) {
         aria-label={t('photo.title')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again after it failed.
+          // Allows choosing the same file again after an error.
           target.value = ''
           if (file) save.mutate(file)
         }}

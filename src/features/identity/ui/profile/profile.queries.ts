@@ -15,10 +15,10 @@ export const profileQueries = {
     queryOptions({ queryKey: [...profileQueries.all(), 'sessions'], queryFn: () => unwrap(api.sessions.$get()) }),
 }
 
-/** What the server asks for before a sensitive change. */
+/** Proof for the reauthentication of a sensitive change. */
 export type ReauthenticationInput = { password?: string; code?: string }
 
-/** What one does with one's own account. */
+/** Calls on the own account. */
 export const profileCalls = {
   change: (json: z.output<typeof profileChange>) => unwrap(api.index.$put({ json })),
   changePassword: (json: z.output<typeof passwordChange>) => unwrap(api.password.$put({ json })),
@@ -43,7 +43,6 @@ export const profileCalls = {
   deleteAccount: (json: ReauthenticationInput) => unwrap(api.index.$delete({ json })),
 }
 
-/** After a write, what the page shows of the account is old. */
 export function useInvalidateProfile() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: profileQueries.all() })

@@ -18,7 +18,7 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type PendingChange = { provider: Provider; action: 'link' | 'unlink' }
 
-/** The providers that are linked, and those that could be. */
+/** Linked providers and those that can be linked. */
 export function ProvidersSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()
@@ -128,7 +128,7 @@ function ProviderConfirm({ me, asked: { provider, action }, onUnlinked, ...dialo
   )
 }
 
-/** The provider sends the browser back here; a refusal is in the address. */
+/** Error of a refused OAuth callback, from the URL. */
 function LinkFailure() {
   const t = useT(identityTexts)
   const [error] = useState(() => new URLSearchParams(location.search).get('error'))

@@ -25,7 +25,7 @@ type ReauthenticationDialogProps<Answer> = {
   onCancel: () => void
 }
 
-/** Confirms a sensitive change with the password, else with a code of the second factor, else with a recent sign-in. */
+/** Confirms a sensitive change with the password, else with a second-factor code, else with a recent sign-in. */
 export function ReauthenticationDialog<Answer>(props: ReauthenticationDialogProps<Answer>) {
   const { open, title, description, confirmLabel, tone, me, send, onDone, onCancel } = props
   const t = useT(identityProfileTexts)

@@ -6,7 +6,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 
-/** Shown once: nobody can look them up again, we included. */
+/** Shown once: the codes cannot be retrieved later. */
 export function RecoveryCodes({ codes, onKept: onSaved }: { codes: string[]; onKept: () => void }) {
   const t = useT(identityProfileTexts)
   const [isCopied, setCopied] = useState(false)

@@ -15,7 +15,7 @@ type Stage = { name: 'idle' } | { name: 'linking'; setup: Setup } | { name: 'kee
 
 const IDLE: Stage = { name: 'idle' }
 
-/** From off to on in three stages: the password, the app, the codes to keep. */
+/** Setup in three steps: reauthentication, app, recovery codes. */
 export function TwoFactorSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()
@@ -39,7 +39,7 @@ export function TwoFactorSection({ me }: { me: OwnProfile }) {
   )
 }
 
-/** Whether it is on, and the way to the other. */
+/** Shows whether it is on, with a button to change that. */
 function TwoFactorStatus({ me, onStarted }: { me: OwnProfile; onStarted: (setup: Setup) => void }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()

@@ -7,7 +7,7 @@ import { PassDrawing } from './pass-drawing.tsx'
 
 type AuthPageProps = { page: { heading: string; lead: string }; children: ReactNode }
 
-/** What it is for on one side, the sheet to fill in on the other. */
+/** Heading and lead on one side, the form on the other. */
 export function AuthPage({ page: { heading, lead }, children }: AuthPageProps) {
   const t = useT(identityTexts)
   return (

@@ -1,4 +1,4 @@
-/** A pass on its ribbon, in the hand of the site's other drawings: hairlines, and what matters in cyan. */
+/** Decorative line drawing of an access pass. */
 export function PassDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="84 0 292 296" fill="none" aria-hidden="true" strokeWidth="1.5" className={className}>

@@ -17,7 +17,7 @@ import { ResendVerification } from './resend-verification.tsx'
 
 type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
 
-/** The common way in. After a few failures the server asks for some work; nobody sees more of it than a word. */
+/** Sign-in with a password. After a few failures the server requires a captcha, which is solved in the background. */
 export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
   const t = useT(identityTexts)
   const captcha = useCaptcha({ isAlways: false })

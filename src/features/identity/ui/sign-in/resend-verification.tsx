@@ -8,7 +8,7 @@ import { useCaptcha } from '../use-captcha.ts'
 import { useErrorMessage } from '../use-error-message.ts'
 import { useNext } from './use-next.ts'
 
-/** For an address that was typed a moment ago: one button, no form. */
+/** Resends the verification email to an address that was entered before. */
 export function ResendVerification({ email }: { email: string }) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()

@@ -15,7 +15,7 @@ import { PasswordField } from '../password-field.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { useNext } from './use-next.ts'
 
-/** The page a letter leads to: a new password, twice. */
+/** Page of the reset link: a new password, entered twice. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
   if (!token) return <RequestLinkAgain tone="info" why={t('reset.noLink')} />

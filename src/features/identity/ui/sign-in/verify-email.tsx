@@ -11,7 +11,7 @@ import { useErrorMessage } from '../use-error-message.ts'
 import { AddressForm } from './address-form.tsx'
 import { useNext } from './use-next.ts'
 
-/** The page a letter leads to. A scanner of mail opens it too, so nothing happens before somebody presses. */
+/** Page of the verification link. Needs a click, because mail scanners open links. */
 export function VerifyEmail({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
