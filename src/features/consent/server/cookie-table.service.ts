@@ -1,7 +1,7 @@
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { STORAGE_REGISTRY, type StorageEntry } from '#kernel/storage-registry.ts'
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
-import type { CookieTable } from '../model/cookie-table.ts'
+import type { CookieTable } from '../model/consent.ts'
 
 /** The storage registry in one language, as the cookie page shows it. */
 export function buildCookieTable(locale: Locale): CookieTable {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
-import type { CookieTable } from '../model/cookie-table.ts'
+import type { CookieTable } from '../model/consent.ts'
 
 /** Table of every cookie and storage key, from the registry. */
 export function CookieList({ table: { caption, columns, rows, used } }: { table: CookieTable }) {

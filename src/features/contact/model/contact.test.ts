@@ -25,7 +25,7 @@ test('a malformed reference in the URL is ignored', () => {
     expect(referenceFromSearch({ sent })).toBeUndefined()
 })
 
-test('opening marks only a new message as read, and restoring never makes a message new', () => {
+test('opening marks only an unread message as read, and restoring never makes a message unread', () => {
   const states = ['unread', 'read', 'answered', 'archived'] as const
   expect(states.map((status) => statusAfterOpening({ status, answer: null }))).toEqual([
     'read',

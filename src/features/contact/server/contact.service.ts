@@ -19,26 +19,16 @@ type MessageSender = Pick<RequestInfo, 'address' | 'locale'>
 type Receipt = { reference: string }
 
 export async function sendMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
-  if (request.homepage) return fakeReceipt()
-  await requireCaptcha(ctx, request.captcha)
-  await consumeContactLimit(ctx, sender)
-  return storeAndNotify(ctx, request, sender)
+  if (!request.homepage) await requireCaptcha(ctx, request.captcha)
+  return sendPlainMessage(ctx, request, sender)
 }
 
 /** Without JavaScript there is no captcha; the honeypot and the rate limit still apply. */
 export async function sendPlainMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
-  if (request.homepage) return fakeReceipt()
-  await consumeContactLimit(ctx, sender)
+  // Filled honeypot: the response looks like success, and nothing is stored.
+  if (request.homepage) return { reference: newReference() }
+  await consumeRateLimit(ctx, { key: `contact:${sender.address}`, max: 5, seconds: HOUR })
   return storeAndNotify(ctx, request, sender)
-}
-
-/** Response to a filled honeypot: looks like success, and nothing is stored. */
-function fakeReceipt(): Receipt {
-  return { reference: newReference() }
-}
-
-function consumeContactLimit(ctx: Context, { address }: MessageSender): Promise<void> {
-  return consumeRateLimit(ctx, { key: `contact:${address}`, max: 5, seconds: HOUR })
 }
 
 /** The message and its emails are written in one transaction, so a failing mail server loses nothing. */

@@ -73,15 +73,15 @@ test('the inbox is searched, filtered by status and paginated, newest first', as
 })
 
 test('opening a message returns it as text and marks it as read', async () => {
-  const { ask, send, id, ...house } = await inbox(['Een'], { message: '<script>alert(1)</script> en emoji 👋' })
+  const { ask, send, id, ...fixture } = await inbox(['Een'], { message: '<script>alert(1)</script> en emoji 👋' })
   expect(await (await ask(`${INBOX}/${id}`)).json()).toMatchObject({
     status: 'unread',
     message: '<script>alert(1)</script> en emoji 👋',
   })
   for (let i = 0; i < 2; i++)
     expect(await (await send('POST', `${INBOX}/${id}/read`)).json()).toMatchObject({ status: 'read' })
-  expect(await journalOf(house)).toMatchObject([
-    { action: 'message.read', subject: id, actorId: house.user.id, details: { name: 'C-000000' } },
+  expect(await journalOf(fixture)).toMatchObject([
+    { action: 'message.read', subject: id, actorId: fixture.user.id, details: { name: 'C-000000' } },
   ])
 })
 
@@ -97,7 +97,7 @@ test('a message that does not exist cannot be opened, answered or deleted', asyn
 test('an answer is stored and emailed to the sender in their language, with the message quoted', async () => {
   const server = await mailServer()
   const env = { SMTP_URL: server.url() }
-  const { send, id, ctx, ...house } = await inbox(['Prix'], { locale: 'fr' }, env)
+  const { send, id, ctx, ...fixture } = await inbox(['Prix'], { locale: 'fr' }, env)
 
   const answer = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Bonjour,\n\nDès <b>350</b> €.' })
   expect(await answer.json()).toMatchObject({ status: 'answered', answeredAt: ctx.now().toISOString() })
@@ -111,7 +111,9 @@ test('an answer is stored and emailed to the sender in their language, with the 
   expect(mail.text).toContain('Bonjour,\n\nDès <b>350</b> €.')
   expect(mail.text).toContain(`Votre message (C-000000)\u00a0:\n\n> ${MESSAGE.message}`)
   expect(mail.html).not.toContain('<b>350')
-  expect(await journalOf({ ctx })).toMatchObject([{ action: 'message.answered', subject: id, actorId: house.user.id }])
+  expect(await journalOf({ ctx })).toMatchObject([
+    { action: 'message.answered', subject: id, actorId: fixture.user.id },
+  ])
 })
 
 test('an empty answer and a second answer are refused', async () => {

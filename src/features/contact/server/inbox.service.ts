@@ -11,12 +11,12 @@ import { type MessageStatus, statusAfterOpening, statusAfterRestoring } from '..
 import { contactAnswerEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
-export async function listMessages({ db }: Pick<Context, 'db'>, wanted: MessageQuery): Promise<MessagePage> {
-  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
+export async function listMessages({ db }: Pick<Context, 'db'>, query: MessageQuery): Promise<MessagePage> {
+  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
   const messages = rows
-    .slice(0, wanted.limit)
+    .slice(0, query.limit)
     .map(({ createdAt, ...row }): MessageLine => ({ ...row, createdAt: createdAt.toISOString() }))
-  return { messages, next: rows.length > wanted.limit ? messages.at(-1)!.id : null }
+  return { messages, next: rows.length > query.limit ? messages.at(-1)!.id : null }
 }
 
 export async function countMessages({ db }: Pick<Context, 'db'>): Promise<MessageCounts> {

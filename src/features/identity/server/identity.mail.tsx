@@ -45,7 +45,7 @@ export function addressTakenEmail({ origin, ...reader }: Recipient & { origin: s
   ))
 }
 
-type AccountChange = Recipient & { at: Date; origin: string }
+export type AccountChange = Recipient & { at: Date; origin: string }
 
 /** Notices of account changes, with a link to secure the account. */
 export function passwordChangedEmail(change: AccountChange): Promise<EmailDraft> {

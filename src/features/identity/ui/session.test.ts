@@ -49,8 +49,8 @@ async function browserWith(...answers: (number | 'offline')[]) {
 }
 
 test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is retried', async (failure) => {
-  const { authProvider: authority, state, renewals } = await browserWith(failure, failure, 200)
-  const headers = authority.headers()
+  const { authProvider, state, renewals } = await browserWith(failure, failure, 200)
+  const headers = authProvider.headers()
   await vi.runAllTimersAsync()
   expect(await headers).toMatchObject({ Authorization: expect.stringMatching(/^Bearer x\./) })
   expect(renewals()).toBe(3)
@@ -59,13 +59,13 @@ test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is 
 
 test('an unreachable server fails the call and keeps the session; the next call succeeds when it is back', async () => {
   const {
-    authProvider: authority,
+    authProvider,
     checkSession,
     ensureSession: requireSession,
     state,
     renewals,
   } = await browserWith(...Array<number>(15).fill(503), 200)
-  const failed = authority.headers().catch((error) => error)
+  const failed = authProvider.headers().catch((error) => error)
   await vi.runAllTimersAsync()
   expect(await failed).toMatchObject({ status: 503 })
   expect(renewals()).toBe(5)
@@ -75,7 +75,7 @@ test('an unreachable server fails the call and keeps the session; the next call 
     expect(await known).toBe(true)
   }
   expect(state()).toMatchObject({ isAuthenticated: true, userId: 'u1' })
-  expect(await authority.headers()).toHaveProperty('Authorization')
+  expect(await authProvider.headers()).toHaveProperty('Authorization')
 })
 
 test.each([401, 403])('a renewal that is refused with %s signs out at once', async (status) => {

@@ -8,7 +8,7 @@ type Send<Answer> = (captcha: string | undefined) => Promise<Answer>
  * Captcha of a form. If always required, it starts when the form is first focused, so that submitting does not wait;
  * otherwise when the server requires it.
  */
-export function useCaptcha({ isAlways: isRequired }: { isAlways: boolean }) {
+export function useCaptcha({ isRequired }: { isRequired: boolean }) {
   const [isWorking, setWorking] = useState(false)
   const prepared = useRef<Promise<string | undefined>>(undefined)
 

@@ -75,12 +75,12 @@ test('a rejection is a reply: an email that was rejected temporarily can be retr
       if (refusals-- > 0) throw smtpError(451, '4.3.0 Try later')
     },
   })
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
   for (let refused = 0; refused < 4; refused++) {
     await deliverDue(ctx)
     expect(await letter()).toMatchObject({ status: 'queued', unanswered: 0, trouble: 'later' })
-    pass(10)
+    advanceMinutes(10)
   }
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'sent' })
@@ -93,15 +93,12 @@ test('a rejection resets its own attempt only: the one before may have arrived',
       if (server.received.length > 0) throw smtpError(550, '5.7.1 Seen that one')
     },
   })
-  const {
-    ctx,
-    write,
-    letter,
-    advanceMinutes: pass,
-  } = await mailFixture({ SMTP_URL: await flakySmtpProxy(server.port, ['unheard']) })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({
+    SMTP_URL: await flakySmtpProxy(server.port, ['unheard']),
+  })
   await write()
   await deliverDue(ctx, { timeouts })
-  pass(10)
+  advanceMinutes(10)
   await deliverDue(ctx, { timeouts })
   expect(await letter()).toMatchObject({ status: 'uncertain', unanswered: 1, trouble: 'refused' })
 })

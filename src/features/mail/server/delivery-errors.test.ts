@@ -15,18 +15,15 @@ test.each([
   ['closes the connection half-way', 'cut', 'broken'],
 ] as const)('a server that %s gets the email again later', async (_, manner, trouble) => {
   const server = await mailServer()
-  const {
-    ctx,
-    write,
-    letter,
-    advanceMinutes: pass,
-  } = await mailFixture({ SMTP_URL: await flakySmtpProxy(server.port, [manner]) })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({
+    SMTP_URL: await flakySmtpProxy(server.port, [manner]),
+  })
   await write()
 
   // Short timeouts only for the fault that has to time out; the others may reply slowly.
   await deliverDue(ctx, trouble === 'noAnswer' ? { timeouts } : {})
   expect(await letter()).toMatchObject({ status: 'queued', trouble })
-  pass(5)
+  advanceMinutes(5)
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'sent', trouble: null })
   expect(server.received).toHaveLength(1)
@@ -34,7 +31,7 @@ test.each([
 
 test('a wrong password keeps every email queued, reports the error, and never shows the password', async () => {
   const server = await mailServer({ user: 'shop', password: 'right' })
-  const { ctx, write, advanceMinutes: pass, logged } = await mailFixture({ SMTP_URL: server.url('shop', 'Gr0en!gras') })
+  const { ctx, write, advanceMinutes, logged } = await mailFixture({ SMTP_URL: server.url('shop', 'Gr0en!gras') })
   for (let number = 0; number < 8; number++) await write()
 
   await deliverDue(ctx)
@@ -51,7 +48,7 @@ test('a wrong password keeps every email queued, reports the error, and never sh
   expect(logged()).not.toContain('Gr0en!gras')
   expect(logged()).not.toContain('rita@')
 
-  pass(5)
+  advanceMinutes(5)
   await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } })
   expect(server.received).toHaveLength(8)
 })
@@ -70,11 +67,11 @@ test.each([
     'takesNone',
   ],
 ])('when %s, the email waits and its attempts do not count', async (_, url, trouble) => {
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: await url() })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: await url() })
   await write()
   // One more rejection would be the last attempt of this email.
   await ctx.db.update(emails).set({ attempts: 7 })
-  pass(25 * 60)
+  advanceMinutes(25 * 60)
   // Every server here replies. With short timeouts a slow reply on a busy machine would count as none.
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'queued', trouble, attempts: 7, unanswered: 0 })
@@ -82,36 +79,36 @@ test.each([
 
 test('counterpart: an email that the server itself defers that often has failed', async () => {
   const server = await mailServer({ onRcptTo: (_, __, done) => done(smtpError(450, 'Mailbox busy')) })
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
   await ctx.db.update(emails).set({ attempts: 7 })
-  pass(25 * 60)
+  advanceMinutes(25 * 60)
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'failed', trouble: 'later', attempts: 8 })
 })
 
 test('an email whose worker crashed is due again when its lease ends', async () => {
   const server = await mailServer()
-  const { ctx, write, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write()
   const lease = new Date(ctx.now().getTime() + 5 * 60_000)
   await ctx.db.update(emails).set({ dueAt: lease, attempts: 1 }).where(eq(emails.id, id))
 
-  pass(4)
+  advanceMinutes(4)
   await deliverDue(ctx)
   expect(server.received).toHaveLength(0)
-  pass(1)
+  advanceMinutes(1)
   await deliverDue(ctx)
   expect(server.received).toHaveLength(1)
 })
 
 test('a worker that finishes after its lease does not overwrite the newer state', async () => {
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const id = await write()
   const slow = await mailServer({
     async onMessage() {
       // The lease has ended, and another worker has sent it.
-      pass(6)
+      advanceMinutes(6)
       await ctx.db.update(emails).set({ status: 'sent', sentAt: ctx.now() }).where(eq(emails.id, id))
       throw smtpError(451, 'Try later')
     },

@@ -8,11 +8,11 @@ import { emails } from './email.table.ts'
 const HOUR = 60
 
 test('after two days without a mail server, the first accepted email makes all others due', async () => {
-  const { ctx, write, advanceMinutes: pass } = await mailFixture({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  const { ctx, write, advanceMinutes } = await mailFixture({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = 0; number < 5; number++) await write({ subject: `letter ${number}` })
   for (let round = 0; round < 10; round++) {
     await deliverDue(ctx)
-    pass(5 * HOUR)
+    advanceMinutes(5 * HOUR)
   }
   await deliverDue(ctx)
   const rows = await ctx.db.select().from(emails)
@@ -43,19 +43,15 @@ test('a success makes emails due that waited for the server, not those that the 
 })
 
 test('an email whose link has expired is not sent, and the admin sees why', async () => {
-  const {
-    ctx,
-    write,
-    letter,
-    advanceMinutes: pass,
-    as,
-  } = await mailFixture({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  const { ctx, write, letter, advanceMinutes, as } = await mailFixture({
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+  })
   const id = await write({ validUntil: new Date(ctx.now().getTime() + HOUR * 60_000) })
   await deliverDue(ctx)
-  pass(HOUR - 1)
+  advanceMinutes(HOUR - 1)
   await deliverDue(ctx)
   expect((await letter()).status).toBe('queued')
-  pass(1)
+  advanceMinutes(1)
   const server = await mailServer()
   const online = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } }
   await deliverDue(online)
@@ -74,10 +70,10 @@ test('an email whose link has expired is not sent, and the admin sees why', asyn
 })
 
 test('an email that may have arrived does not expire: it is uncertain', async () => {
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await write({ validUntil: new Date(ctx.now().getTime() + HOUR * 60_000) })
   await ctx.db.update(emails).set({ unanswered: 1 })
-  pass(HOUR)
+  advanceMinutes(HOUR)
   await deliverDue(ctx)
   expect((await letter()).status).toBe('uncertain')
 })

@@ -34,7 +34,7 @@ export async function deliverDue(
   ctx: DeliveryContext,
   options: Partial<DeliveryOptions> = {},
 ): Promise<'done' | 'more'> {
-  const { concurrency: parallel, leaseMs: lease, maxRunMs: round, timeouts } = { ...DEFAULT_OPTIONS, ...options }
+  const { concurrency, leaseMs, maxRunMs, timeouts } = { ...DEFAULT_OPTIONS, ...options }
   const mailer = openMailer(ctx.env, timeouts)
   if (!mailer) return 'done'
   const from = await findSender(ctx)
@@ -42,14 +42,14 @@ export async function deliverDue(
   if (givenUpIds.length > 0) ctx.log.warn({ letters: givenUpIds }, 'emails may have arrived')
   const expired = await repo.expireOverdue(ctx.db, ctx.now())
   if (expired > 0) ctx.log.warn({ expired }, 'emails expired before they could be sent')
-  const end = performance.now() + round
+  const end = performance.now() + maxRunMs
   let hasMore = false
   let isReachable = true
 
   // If the server is down or rejects the password, the other emails are skipped until the next run.
   async function sendLoop(activeMailer: Mailer): Promise<void> {
     while (isReachable && !hasMore) {
-      const leased = await repo.leaseNextDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + lease))
+      const leased = await repo.leaseNextDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + leaseMs))
       if (!leased) return
       const outcome = await deliver(ctx, activeMailer, from, leased)
       if (outcome?.state === 'accepted') await repo.makeWaitingDue(ctx.db, ctx.now())
@@ -58,7 +58,7 @@ export async function deliverDue(
     }
   }
 
-  await Promise.all(Array.from({ length: parallel }, () => sendLoop(mailer)))
+  await Promise.all(Array.from({ length: concurrency }, () => sendLoop(mailer)))
   mailer.close()
   return hasMore && isReachable ? 'more' : 'done'
 }
@@ -80,14 +80,14 @@ async function deliver(
 ): Promise<DeliveryResult | undefined> {
   const stored = await repo.findLeased(db, lease)
   if (!stored) return undefined
-  const letter = decryptToken(keys, stored)
-  if (!letter) {
+  const email = decryptToken(keys, stored)
+  if (!email) {
     // The secret key was changed, so the link is invalid too.
     await repo.expireLeased(db, lease)
     log.warn({ letter: stored.id }, 'email expired: the token of its link cannot be decrypted')
     return undefined
   }
-  const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = letter
+  const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = email
   const outgoing = {
     ...rest,
     messageId: `${id}@${new URL(env.origin).hostname}`,

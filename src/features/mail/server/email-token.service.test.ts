@@ -70,13 +70,13 @@ test('an encrypted token that is copied to the email of another recipient is not
 })
 
 test('the nightly job erases expired tokens of unsent emails; until then the log shows the link', async () => {
-  const { as, ctx, letter, advanceMinutes: pass, write } = await mailFixture()
+  const { as, ctx, letter, advanceMinutes, write } = await mailFixture()
   const id = await write({ ...draft, validUntil: tomorrow })
   const { ask } = await as('admin')
   const shown = async () => (await (await ask(`/api/mail/${id}`)).json()).text as string
   await purgeMail.run(ctx, {})
   expect(await shown()).toContain(LINK)
-  pass(25 * 60)
+  advanceMinutes(25 * 60)
   await purgeMail.run(ctx, {})
   expect(await letter()).toMatchObject({ status: 'kept', encryptedToken: null })
   expect(await shown()).toContain('https://studio.example/x?token=…')

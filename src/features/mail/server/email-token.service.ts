@@ -20,11 +20,11 @@ export function encryptToken(keys: Keys, id: string, content: EmailContent, toke
 }
 
 /** The content as sent; undefined when its token is erased, or was encrypted with another key. */
-export function decryptToken<Letter extends StoredEmailContent>(keys: Keys, letter: Letter): Letter | undefined {
-  const placeholder = placeholderOf(letter.id)
-  if (!letter.html.includes(placeholder)) return letter
-  const token = letter.encryptedToken && decrypt(tokenKey(keys), letter.encryptedToken, letter.id)
-  return token ? { ...letter, ...replaceAll(letter, placeholder, token) } : undefined
+export function decryptToken<Email extends StoredEmailContent>(keys: Keys, email: Email): Email | undefined {
+  const placeholder = placeholderOf(email.id)
+  if (!email.html.includes(placeholder)) return email
+  const token = email.encryptedToken && decrypt(tokenKey(keys), email.encryptedToken, email.id)
+  return token ? { ...email, ...replaceAll(email, placeholder, token) } : undefined
 }
 
 /** Stored text or HTML for display: its link does not work. */

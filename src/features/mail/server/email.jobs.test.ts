@@ -15,10 +15,10 @@ test('the worker sends an email after its transaction commits, and never one tha
     await queueEmail(ctx, tx, { ...EMAIL_DRAFT, subject: 'never' })
     throw new Error('rollback')
   })
-  await expect(undone).rejects.toThrow('changed my mind')
-  await write({ subject: 'stands' })
+  await expect(undone).rejects.toThrow('rollback')
+  await write({ subject: 'committed' })
 
-  await vi.waitFor(() => expect(server.received.map(({ mail }) => mail.subject)).toEqual(['stands']), 15_000)
+  await vi.waitFor(() => expect(server.received.map(({ mail }) => mail.subject)).toEqual(['committed']), 15_000)
   await pause(300)
   expect(server.received).toHaveLength(1)
 }, 20_000)

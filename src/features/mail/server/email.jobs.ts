@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import * as journal from '#features/journal/server/journal.service.ts'
+import { FACTS } from '#kernel/facts.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { withTimeLimit } from '#platform/server/time-limit.ts'
 import { deliverDue } from './delivery.service.ts'
-import { purgeEmails } from './purge.service.ts'
+import * as repo from './email.repo.ts'
 
 /**
  * Only triggers delivery: the `letters` table is the queue. Enqueued with every email, and every minute for emails
@@ -21,6 +23,19 @@ export const purgeMail: Job = {
   schema: z.object({}),
   cron: '50 2 * * *',
   run: purgeEmails,
+}
+
+/** Retention period of the privacy policy. */
+function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const limit = new Date(now())
+  limit.setFullYear(limit.getFullYear() - FACTS.letterYears)
+  return db.transaction(async (tx) => {
+    await repo.eraseExpiredTokens(tx, now())
+    const purged = await repo.removeBefore(tx, limit)
+    if (purged === 0) return
+    const details = { letters: purged }
+    await journal.record(tx, { at: now(), actor: null, action: 'letters.purged', subject: 'mail', details })
+  })
 }
 
 async function runDelivery(ctx: Context): Promise<void> {

@@ -9,8 +9,8 @@ export type NewEmail = typeof emails.$inferInsert
 /** An email leased by one worker: the lease is valid while `due_at` still has its value. */
 export type EmailLease = { id: string; lease: Date }
 
-export async function insert(db: Db, letter: NewEmail): Promise<void> {
-  await db.insert(emails).values(letter)
+export async function insert(db: Db, email: NewEmail): Promise<void> {
+  await db.insert(emails).values(email)
 }
 
 /** Leases the email that has been due longest and counts the attempt. One statement, so no row stays locked. */
@@ -32,7 +32,7 @@ export async function leaseNextDue(db: Db, now: Date, lease: Date): Promise<Emai
 
 /** Undefined when the email was sent, stopped or leased by another worker meanwhile. */
 export async function findLeased(db: Db, lease: EmailLease) {
-  const [letter] = await db
+  const [email] = await db
     .select({
       id: emails.id,
       locale: emails.locale,
@@ -51,7 +51,7 @@ export async function findLeased(db: Db, lease: EmailLease) {
     })
     .from(emails)
     .where(isLeased(lease))
-  return letter
+  return email
 }
 
 /** False: another worker has leased it. */

@@ -62,8 +62,8 @@ export function list(db: Db, { query, status, before, limit }: EmailFilter) {
 }
 
 export async function find(db: Db, id: string) {
-  const [letter] = await db.select(detailColumns).from(emails).where(eq(emails.id, id))
-  return letter
+  const [email] = await db.select(detailColumns).from(emails).where(eq(emails.id, id))
+  return email
 }
 
 /** An email that is sent again may arrive again; a queued one only becomes due. */
@@ -77,13 +77,13 @@ const dueNow = (now: Date) => ({
 
 /** Returns the updated email; undefined when there is none. */
 export async function requeue(db: Db, id: string, now: Date) {
-  const [letter] = await db.update(emails).set(dueNow(now)).where(eq(emails.id, id)).returning(detailColumns)
-  return letter
+  const [email] = await db.update(emails).set(dueNow(now)).where(eq(emails.id, id)).returning(detailColumns)
+  return email
 }
 
 /** Marks an uncertain email as sent; undefined when there is none with this id. */
 export async function markArrived(db: Db, id: string) {
-  const [letter] = await db
+  const [email] = await db
     .update(emails)
     .set({
       status: 'sent',
@@ -95,7 +95,7 @@ export async function markArrived(db: Db, id: string) {
     })
     .where(and(eq(emails.id, id), eq(emails.status, 'uncertain')))
     .returning(detailColumns)
-  return letter
+  return email
 }
 
 /** Returns the number. */

@@ -26,10 +26,10 @@ test('only an admin reads, resends or changes emails', async () => {
 })
 
 test('the log is searched by address and subject, filtered by status, and paginated', async () => {
-  const { write, as, advanceMinutes: pass } = await mailFixture()
+  const { write, as, advanceMinutes } = await mailFixture()
   for (const subject of ['Een', 'Twee', 'Drie']) {
     await write({ subject })
-    pass(1)
+    advanceMinutes(1)
   }
   await write({ subject: 'Vier', to: { address: 'jan_peeters@kapper.example' } })
   const { ask } = await as('admin')

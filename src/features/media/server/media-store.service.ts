@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { Env } from '#platform/server/env.ts'
+import { type PictureFormat, pictureUrl } from '../model/picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -16,6 +17,16 @@ export type MediaStore = {
 /** An S3-compatible store if configured, otherwise a folder beside the database. */
 export function mediaStore(env: Env): MediaStore {
   return env.S3_ENDPOINT ? s3Store(env) : folderStore(join(env.DATA_DIR, 'media'))
+}
+
+/** Content-addressed id. The prefix is the version of the encoder settings. */
+export function pictureIdFromContent(content: Uint8Array): string {
+  return createHash('sha256').update('1\n').update(content).digest('hex').slice(0, 24)
+}
+
+/** Key of a version in the media store. */
+export function storageKey(id: string, { width, format }: { width: number; format: PictureFormat }): string {
+  return pictureUrl(id, width, format).replace('/media/', '')
 }
 
 function folderStore(root: string): MediaStore {
@@ -53,7 +64,7 @@ function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRE
   const request = async (key: string, init: RequestInit = {}) => {
     const answer = await client.fetch(`${S3_ENDPOINT}/${S3_BUCKET}/media/${key}`, init)
     if (answer.ok || answer.status === 404) return answer
-    throw new Error(`the picture store answered ${answer.status} to ${init.method ?? 'GET'} ${key}`)
+    throw new Error(`media store: status ${answer.status} for ${init.method ?? 'GET'} ${key}`)
   }
   return {
     async put(key, content, type) {
@@ -62,7 +73,7 @@ function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRE
         body: new Uint8Array(content),
         headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
       })
-      if (!answer.ok) throw new Error(`the picture store has no bucket ${S3_BUCKET}`)
+      if (!answer.ok) throw new Error(`media store: bucket ${S3_BUCKET} not found`)
     },
     async get(key) {
       const answer = await request(key)

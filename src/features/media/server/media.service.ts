@@ -6,9 +6,8 @@ import { MAX_PICTURE_BYTES } from '../model/detect-picture-kind.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { type Picture, type PictureFormat, parsePictureUrl } from '../model/picture.ts'
 import * as repo from './media.repo.ts'
-import { mediaStore } from './media-store.service.ts'
+import { mediaStore, pictureIdFromContent, storageKey } from './media-store.service.ts'
 import type { PictureVersion } from './picture-encoder.service.ts'
-import { pictureIdFromContent, storageKey } from './picture-key.service.ts'
 
 export const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -25,8 +24,8 @@ export async function uploadPicture(ctx: Context, user: User, content: Uint8Arra
   if (known) return known
 
   // Loaded on demand: most processes never encode a picture.
-  const { encodePicture: makePicture } = await import('./picture-encoder.service.ts')
-  const { picture, versions } = await makePicture(content)
+  const { encodePicture } = await import('./picture-encoder.service.ts')
+  const { picture, versions } = await encodePicture(content)
   const store = mediaStore(ctx.env)
   for (const version of versions)
     await store.put(storageKey(picture.id, version), version.content, CONTENT_TYPES[version.format])

@@ -3,7 +3,7 @@ import { createSerialQueue } from '#platform/server/time-limit.ts'
 import { detectPictureKind, MAX_PICTURE_PIXELS } from '../model/detect-picture-kind.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { PICTURE_WIDTHS, type Picture, type PictureFormat } from '../model/picture.ts'
-import { pictureIdFromContent } from './picture-key.service.ts'
+import { pictureIdFromContent } from './media-store.service.ts'
 
 export type PictureVersion = { width: number; format: PictureFormat; content: Buffer }
 export type EncodedPicture = { picture: Picture; versions: PictureVersion[] }

@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
-import { forwardCookies, requestInfo } from '../../../../platform/server/request-info.ts'
+import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   confirmation,
   ownProfile,

@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { queueEmail } from '#features/mail/server/email.service.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
+import { detectPictureKind, type PictureKind } from '#features/media/model/detect-picture-kind.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { detectImageType } from '../../model/image-type.ts'
 import { passwordChangedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { toProfile } from '../session/token.service.ts'
-import { assertPasswordAllowed } from '../sign-in/check-password.service.ts'
-import { hashPassword } from '../sign-in/password-hash.service.ts'
+import { queueAccountNotice } from '../sign-in/identity-emails.service.ts'
+import { assertPasswordAllowed, hashPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { userTag } from '../users/user-tag.service.ts'
 import * as accountRepo from './account.repo.ts'
@@ -72,12 +70,12 @@ export async function changePassword(
     await userRepo.endResetLinks(tx, user.id)
     await sessionRepo.endSessions(tx, user.id, user.sessionId)
     await recordSecurityEvent(ctx, user, 'passwordChanged', caller, { db: tx })
-    const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
-    await queueEmail(ctx, tx, await passwordChangedEmail({ locale: user.language, user, company, at, origin }))
+    await queueAccountNotice(ctx, tx, user, passwordChangedEmail)
   })
 }
 
 const PHOTO_SIDE = 256
+const PHOTO_KINDS: readonly (PictureKind | undefined)[] = ['jpeg', 'png', 'webp']
 
 export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {
   const content = await encodePhoto(Buffer.from(base64, 'base64'))
@@ -92,10 +90,10 @@ export async function savePhoto(ctx: Context, user: User, base64: string): Promi
 
 /** Re-encodes every upload, which removes metadata and trailing bytes. */
 async function encodePhoto(uploaded: Uint8Array): Promise<Buffer> {
-  if (!detectImageType(uploaded)) throw identityErrors.PHOTO_NOT_ALLOWED()
+  if (!PHOTO_KINDS.includes(detectPictureKind(uploaded))) throw identityErrors.PHOTO_NOT_ALLOWED()
   // Loaded on demand: most processes never encode a picture.
-  const { encodeSquare: makeSquare } = await import('#features/media/server/picture-encoder.service.ts')
-  return makeSquare(uploaded, PHOTO_SIDE).catch((error) => {
+  const { encodeSquare } = await import('#features/media/server/picture-encoder.service.ts')
+  return encodeSquare(uploaded, PHOTO_SIDE).catch((error) => {
     throw error instanceof AppError ? identityErrors.PHOTO_NOT_ALLOWED() : error
   })
 }

@@ -1,18 +1,19 @@
 import { isAPIError } from 'better-auth/api'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { consumeRateLimit, resetRateLimit } from '#platform/server/rate-limit.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { consumeRateLimit, incrementCounter, resetRateLimit } from '#platform/server/rate-limit.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { getAuth } from '../auth/auth.service.ts'
+import { findCookieSession, getAuth } from '../auth/auth.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { verifyPassword } from '../sign-in/password-hash.service.ts'
-import { consumeTotpCode } from '../sign-in/totp-replay.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import * as accountRepo from './account.repo.ts'
 
 const ATTEMPT_WINDOW_SECONDS = 900
 const RECENT_SIGN_IN_MS = 10 * 60_000
+/** How long a TOTP code is accepted, clock skew included. */
+const TOTP_SECONDS = 120
 
 export type ReauthenticationProof = { password?: string | undefined; code?: string | undefined }
 
@@ -65,9 +66,13 @@ async function requireCode(ctx: Context, user: User, code: string, caller: Reque
   await resetRateLimit(ctx, key)
 }
 
+/** TOTP replay protection: a code is accepted once, at sign-in and reauthentication together. */
+export async function consumeTotpCode(ctx: Context, userId: string, code: string): Promise<boolean> {
+  return (await incrementCounter(ctx, `code:${userId}:${code}`, TOTP_SECONDS)) === 1
+}
+
 /** The access token and the cookie must belong to the same session: Better Auth acts on the cookie. */
 export async function requireSameSession(ctx: Context, user: User, { headers }: RequestInfo): Promise<void> {
-  const { api } = await getAuth(ctx)
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, headers)
   if (found?.session.id !== user.sessionId) throw identityErrors.USER_MISMATCH()
 }

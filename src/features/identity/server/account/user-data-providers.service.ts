@@ -1,7 +1,7 @@
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 
 /** GDPR export and erasure hooks of a slice. */
 export type UserDataProvider = {

@@ -9,9 +9,13 @@ import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
-import { LINK_LIFETIME_MINUTES } from '../../model/link-lifetime.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.table.ts'
-import { sendEmailLink, sendReset, sendVerification } from '../sign-in/link-emails.service.ts'
+import {
+  LINK_LIFETIME_MINUTES,
+  sendEmailLink,
+  sendReset,
+  sendVerification,
+} from '../sign-in/identity-emails.service.ts'
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { withProtectedTokens } from './auth-storage.service.ts'
@@ -37,6 +41,12 @@ export async function getAuth(ctx: Context): Promise<Auth> {
 /** Forces new provider discovery after a provider could not be reached. */
 export function discardAuth(ctx: Context): void {
   authByContext.delete(ctx)
+}
+
+/** The session of the cookie, without extending it. */
+export async function findCookieSession(ctx: Context, headers: Headers) {
+  const { api } = await getAuth(ctx)
+  return api.getSession({ headers, query: { disableRefresh: true } })
 }
 
 /** Better Auth manages sessions, accounts, links and second factors. Authorization and texts are in this code base. */

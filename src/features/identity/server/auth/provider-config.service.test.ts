@@ -312,7 +312,7 @@ test('a code does not replace the password of a user who has one', async () => {
 
 /** Runs the linking flow, from the button in the profile to the final redirect. */
 async function linkBy(
-  house: Fixture,
+  fixture: Fixture,
   { send, cookie }: Pick<Awaited<ReturnType<Fixture['signIn']>>, 'send' | 'cookie'>,
   id: Provider,
   profiles: ProviderProfiles,
@@ -320,7 +320,7 @@ async function linkBy(
   Object.assign(provider.profiles, profiles)
   const left = await send('POST', `${ME}/providers/${id}`, { password: RITA.password })
   const { url } = await left.json()
-  return followOAuthCallback(house, await fetch(url, { redirect: 'manual' }), `${cookie}; ${cookiesOf(left)}`)
+  return followOAuthCallback(fixture, await fetch(url, { redirect: 'manual' }), `${cookie}; ${cookiesOf(left)}`)
 }
 
 test('a signed-in user links an identity with any address, signs in with it, and unlinks it', async () => {

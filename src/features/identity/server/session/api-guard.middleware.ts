@@ -5,7 +5,7 @@ import { guardErrors } from '#platform/server/guards.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { ACCESS_TOKEN_KEY, verifyAccessToken } from './access-token.service.ts'
-import { loadSessionUser } from './session-user.service.ts'
+import { loadSessionUser } from './token.service.ts'
 
 const CLIENT_HEADERS = Object.entries(API_CLIENT_HEADERS)
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']

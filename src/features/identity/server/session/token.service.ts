@@ -1,13 +1,13 @@
+import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { guardErrors } from '#platform/server/guards.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import type { AccessToken, Profile } from '../../model/identity.schema.ts'
-import { getAuth } from '../auth/auth.service.ts'
-import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.service.ts'
+import { findCookieSession, getAuth } from '../auth/auth.service.ts'
+import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken, type TokenClaims } from './access-token.service.ts'
 import { recordSecurityEvent } from './security-events.service.ts'
 import * as sessionRepo from './session.repo.ts'
-import { loadSessionUser } from './session-user.service.ts'
 
 export type SignedInResult = AccessToken & { status: 'signedIn'; cookies: Headers }
 export type SignInResult = SignedInResult | { status: 'secondStep'; cookies: Headers }
@@ -45,9 +45,7 @@ export async function toSignedInResult(
 export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, cookies: Headers, method: string) {
   const cookie = cookies.getSetCookie().find((one) => SESSION_COOKIE.test(one))
   if (!cookie) return
-  const { api } = await getAuth(ctx)
-  const headers = new Headers({ cookie: cookie.split(';')[0]! })
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, new Headers({ cookie: cookie.split(';')[0]! }))
   const user = found && (await loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }))
   await endReplacedSession(ctx, caller, cookies)
   if (user) await recordSecurityEvent(ctx, user, 'signedIn', caller, { method })
@@ -60,23 +58,29 @@ const SESSION_COOKIE = /session_token=/
  */
 async function endReplacedSession(ctx: Context, { headers }: RequestInfo, cookies: Headers): Promise<void> {
   if (!headers.has('cookie') || !cookies.getSetCookie().some((cookie) => SESSION_COOKIE.test(cookie))) return
-  const { api } = await getAuth(ctx)
-  const replaced = await api.getSession({ headers, query: { disableRefresh: true } })
+  const replaced = await findCookieSession(ctx, headers)
   if (replaced) await sessionRepo.endSession(ctx.db, replaced.user.id, replaced.session.id)
+}
+
+/** The current user of an open session: a revoked role or a disabled account is effective immediately. */
+export async function loadSessionUser(ctx: Context, claims: TokenClaims): Promise<User | undefined> {
+  const found = await sessionRepo.findSessionWithUser(ctx.db, claims, ctx.now())
+  if (!found || found.isDisabled) return
+  const { isDisabled, twoFactorEnabled, ...user } = found
+  const lacksTwoFactor = user.role === 'ADMIN' && !twoFactorEnabled && (await getSignInSettings(ctx)).adminTwoFactor
+  return { ...user, lacksTwoFactor }
 }
 
 /** The user of the session cookie. For page requests only; API calls send an access token. */
 export async function findCookieUser(ctx: Context, { headers }: RequestInfo): Promise<User | undefined> {
   if (!headers.has('cookie')) return
-  const { api } = await getAuth(ctx)
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, headers)
   return found ? loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }) : undefined
 }
 
 /** Issues a new access token for the session of the cookie. */
 export async function renewToken(ctx: Context, { headers }: RequestInfo): Promise<AccessToken> {
-  const { api } = await getAuth(ctx)
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, headers)
   if (!found) throw guardErrors.UNAUTHENTICATED()
   // Checks the idle limit before the session's `updatedAt` is set.
   const access = await createAccessToken(ctx, found.session)

@@ -1,5 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { brokenRules } from '#features/settings/model/password-policy.schema.ts'
+import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import type { Context } from '#platform/server/context.ts'
+import { isTooWeak } from '../../model/weak-passwords.ts'
 import { withSerialQueue } from './serial-queue.service.ts'
 
 const deriveSerially = withSerialQueue(promisify(argon2))
@@ -38,4 +43,19 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
+}
+
+type Person = { firstName: string; lastName: string; email: string }
+
+/** Checks the current password policy, then weak passwords. */
+export async function assertPasswordAllowed(
+  ctx: Pick<Context, 'db'>,
+  password: string,
+  { firstName, lastName, email }: Person,
+  field = 'password',
+): Promise<void> {
+  const [broken] = brokenRules(await getPasswordPolicy(ctx), password)
+  if (broken) throw new AppError('PASSWORD_NOT_ALLOWED', 422, { [field]: `identity:password.${broken}` })
+  if (isTooWeak(password, [firstName, lastName, email]))
+    throw new AppError('PASSWORD_TOO_WEAK', 422, { [field]: 'identity:password.weak' })
 }

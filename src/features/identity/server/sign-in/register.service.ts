@@ -1,19 +1,17 @@
-import { queueEmail } from '#features/mail/server/email.service.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import { acquireAdvisoryLock, type Tx } from '#platform/server/db.ts'
 import { consumeRateLimit, incrementCounter } from '#platform/server/rate-limit.ts'
-import { requireCaptcha } from '../../../../platform/server/captcha.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { addressTakenEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
-import { assertPasswordAllowed } from './check-password.service.ts'
-import { hashPassword } from './password-hash.service.ts'
+import { type NoticeRecipient, queueAccountNotice } from './identity-emails.service.ts'
+import { assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
 const HOUR = 3600
@@ -89,15 +87,8 @@ async function contestRegistration(
   await withAuthTransaction(ctx, markContestedAndResend, next)
 }
 
-type ExistingUser = { email: string; firstName: string; language: 'nl' | 'en' | 'fr' }
-
-async function notifyExistingUser(ctx: Context, { email, firstName, language }: ExistingUser): Promise<void> {
+async function notifyExistingUser(ctx: Context, user: NoticeRecipient): Promise<void> {
   // Silent limit: an error would reveal that the address is registered.
-  if ((await incrementCounter(ctx, `taken:${email}`, 24 * HOUR)) > 2) return
-  await ctx.db.transaction(async (tx) => {
-    const company = await getCompany({ db: tx })
-    const origin = ctx.env.origin
-    const draft = await addressTakenEmail({ locale: language, user: { email, firstName }, company, origin })
-    await queueEmail(ctx, tx, draft)
-  })
+  if ((await incrementCounter(ctx, `taken:${user.email}`, 24 * HOUR)) > 2) return
+  await ctx.db.transaction((tx) => queueAccountNotice(ctx, tx, user, addressTakenEmail))
 }

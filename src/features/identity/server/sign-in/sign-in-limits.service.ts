@@ -1,4 +1,5 @@
 import type { User } from '#kernel/user.ts'
+import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
   consumeRateLimit,
@@ -8,8 +9,7 @@ import {
   refundRateLimit,
   resetRateLimit,
 } from '#platform/server/rate-limit.ts'
-import { requireCaptcha } from '../../../../platform/server/captcha.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { findKnownDevice } from '../session/known-device.service.ts'
 import { recordFailure } from '../session/security-events.service.ts'
 

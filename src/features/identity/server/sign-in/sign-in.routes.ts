@@ -3,9 +3,9 @@ import { setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { passwordPolicy } from '#features/settings/model/password-policy.schema.ts'
 import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
+import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
-import { createCaptchaChallenge, isCaptchaSupported } from '../../../../platform/server/captcha.ts'
-import { forwardCookies, requestInfo } from '../../../../platform/server/request-info.ts'
+import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   accessToken,
   credentials,
@@ -19,6 +19,7 @@ import {
   signInResponse,
   verificationLink,
 } from '../../model/identity.schema.ts'
+import { getSignInMethods, startProviderSignIn } from '../auth/provider.service.ts'
 import {
   findKnownDevice,
   issueKnownDevice,
@@ -35,8 +36,7 @@ import {
   verifyEmail,
 } from './recovery.service.ts'
 import { register } from './register.service.ts'
-import { signIn, startProviderSignIn, verifySecondStep } from './sign-in.service.ts'
-import { getSignInMethods } from './sign-in-methods.service.ts'
+import { signIn, verifySecondStep } from './sign-in.service.ts'
 
 const operation = operationsFor('identity')
 const done = z.object({ status: z.string() })

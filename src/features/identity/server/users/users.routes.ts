@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
-import { requestInfo } from '../../../../platform/server/request-info.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
 import { listedUser, userChange, userQuery } from '../../model/identity.schema.ts'
 import { changeUser, endUserSessions, listUsers } from './users.service.ts'
 

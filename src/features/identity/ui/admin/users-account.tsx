@@ -5,8 +5,7 @@ import { Confirm } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
 import { useAuth } from '../auth.store.ts'
-import { type ListedUser, useChangeUser, useEndSessions } from './users.queries.ts'
-import { userErrorKey } from './users-error.ts'
+import { type ListedUser, useChangeUser, useEndSessions, userErrorKey } from './users.queries.ts'
 import { sessionCountText } from './users-row.tsx'
 
 type AccountProps = { user: ListedUser; name: string }

@@ -4,9 +4,8 @@ import { Switch } from '#ui/form/switch.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
-import { type ListedUser, type UserChange, useChangeUser } from './users.queries.ts'
+import { type ListedUser, type UserChange, useChangeUser, userErrorKey } from './users.queries.ts'
 import { UsersAccount } from './users-account.tsx'
-import { userErrorKey } from './users-error.ts'
 import { UserBadges } from './users-row.tsx'
 
 type UsersDialogProps = { user: ListedUser; onClose: () => void }

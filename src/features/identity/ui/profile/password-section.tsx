@@ -13,8 +13,7 @@ import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useSubmit } from '../use-submit.ts'
-import type { OwnProfile } from './own-profile.ts'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 export function PasswordSection({ me }: { me: OwnProfile }) {

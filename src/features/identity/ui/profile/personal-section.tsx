@@ -12,9 +12,8 @@ import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
 import { useAuth } from '../auth.store.ts'
 import { useSubmit } from '../use-submit.ts'
-import type { OwnProfile } from './own-profile.ts'
 import { PhotoPicker } from './photo-picker.tsx'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 const LANGUAGES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
-import type { passwordChange, profileChange } from '../../model/identity.schema.ts'
+import type { ownProfile, passwordChange, profileChange } from '../../model/identity.schema.ts'
 import type { MeRoutes } from '../../server/account/me.routes.ts'
 import { discardAndRenewAccessToken } from '../session.ts'
 
@@ -14,6 +14,8 @@ export const profileQueries = {
   sessions: () =>
     queryOptions({ queryKey: [...profileQueries.all(), 'sessions'], queryFn: () => unwrap(api.sessions.$get()) }),
 }
+
+export type OwnProfile = z.infer<typeof ownProfile>
 
 /** Proof for the reauthentication of a sensitive change. */
 export type ReauthenticationInput = { password?: string; code?: string }

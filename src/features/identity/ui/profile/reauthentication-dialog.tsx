@@ -10,8 +10,7 @@ import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { PasswordField } from '../password-field.tsx'
 import { signOut } from '../session.ts'
 import { useErrorMessage } from '../use-error-message.ts'
-import type { OwnProfile } from './own-profile.ts'
-import type { ReauthenticationInput } from './profile.queries.ts'
+import type { OwnProfile, ReauthenticationInput } from './profile.queries.ts'
 
 type ReauthenticationDialogProps<Answer> = {
   open: boolean

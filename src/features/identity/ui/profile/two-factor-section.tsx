@@ -3,8 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import type { OwnProfile } from './own-profile.ts'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -33,7 +32,7 @@ export function TwoFactorSection({ me }: { me: OwnProfile }) {
           }}
         />
       )}
-      {stage.name === 'keeping' && <RecoveryCodes codes={stage.setup.recoveryCodes} onKept={() => setStage(IDLE)} />}
+      {stage.name === 'keeping' && <RecoveryCodes codes={stage.setup.recoveryCodes} onSaved={() => setStage(IDLE)} />}
       {stage.name === 'idle' && <TwoFactorStatus me={me} onStarted={(setup) => setStage({ name: 'linking', setup })} />}
     </ProfileSection>
   )

@@ -27,7 +27,7 @@ export function AddressForm({ send, submitLabel, sentText, otherwise, look = 'pr
   const t = useT(identityTexts)
   const [sentTo, setSentTo] = useState('')
   const next = useNext()
-  const captcha = useCaptcha({ isAlways: true })
+  const captcha = useCaptcha({ isRequired: true })
   const { form, failure, isPending } = useSubmit({
     schema: emailRequest,
     send: (input) =>

@@ -7,7 +7,7 @@ import { identityCalls } from '../identity.queries.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** Requests a sign-in link by email. Collapsed below the password form, if there is one. */
-export function EmailLinkForm({ isOnlyWay: isOnlyMethod }: { isOnlyWay: boolean }) {
+export function EmailLinkForm({ isOnlyMethod }: { isOnlyMethod: boolean }) {
   const t = useT(identityTexts)
   const [isOpen, setOpen] = useState(false)
   const form = (

@@ -24,7 +24,7 @@ export function RegisterForm() {
   const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')
   const next = useNext()
-  const captcha = useCaptcha({ isAlways: true })
+  const captcha = useCaptcha({ isRequired: true })
   const { form, failure, isPending } = useSubmit({
     schema: registrationForm,
     send: ({ repeated, ...input }) =>

@@ -12,7 +12,7 @@ import { useNext } from './use-next.ts'
 export function ResendVerification({ email }: { email: string }) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
-  const captcha = useCaptcha({ isAlways: true })
+  const captcha = useCaptcha({ isRequired: true })
   const next = useNext()
   const resend = useMutation({
     mutationFn: () =>

@@ -18,7 +18,7 @@ import { useNext } from './use-next.ts'
 /** Page of the reset link: a new password, entered twice. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
-  if (!token) return <RequestLinkAgain tone="info" why={t('reset.noLink')} />
+  if (!token) return <RequestLinkAgain tone="info" reason={t('reset.noLink')} />
   return <ResetForm token={token} />
 }
 
@@ -35,7 +35,7 @@ function ResetForm({ token }: { token: string }) {
     otherwise: t('reset.failed'),
   })
   if (failure && error instanceof ApiError && error.code === 'LINK_INVALID')
-    return <RequestLinkAgain tone="danger" why={failure} />
+    return <RequestLinkAgain tone="danger" reason={failure} />
 
   return (
     <Form {...form}>
@@ -54,7 +54,7 @@ function ResetForm({ token }: { token: string }) {
   )
 }
 
-function RequestLinkAgain({ tone, why: reason }: { tone: 'info' | 'danger'; why: string }) {
+function RequestLinkAgain({ tone, reason }: { tone: 'info' | 'danger'; reason: string }) {
   const t = useT(identityTexts)
   const next = useNext()
   return (

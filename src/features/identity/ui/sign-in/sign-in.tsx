@@ -37,7 +37,7 @@ function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSe
       {methods.password && <PasswordForm next={search.next} onSecondStep={onSecondStep} />}
       {hasProviders && hasOther && <Divider />}
       {hasProviders && <ProviderButtons methods={methods} search={search} />}
-      {methods.emailLink && <EmailLinkForm isOnlyWay={!methods.password} />}
+      {methods.emailLink && <EmailLinkForm isOnlyMethod={!methods.password} />}
     </div>
   )
 }

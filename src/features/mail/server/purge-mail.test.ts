@@ -15,17 +15,17 @@ test('emails are deleted two years after their last activity; queued and newer o
   }
   const past = yearsAgo(FACTS.letterYears, 1)
   const older = yearsAgo(FACTS.letterYears + 1)
-  async function letter(subject: string, row: Partial<typeof emails.$inferInsert>) {
+  async function insertEmail(subject: string, row: Partial<typeof emails.$inferInsert>) {
     const id = await write({ subject })
     await ctx.db.update(emails).set(row).where(eq(emails.id, id))
   }
-  await letter('sent', { status: 'sent', createdAt: past, sentAt: past })
-  await letter('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
-  await letter('uncertain', { status: 'uncertain', createdAt: older, lastAttemptAt: past })
-  await letter('kept', { status: 'kept', createdAt: past })
-  await letter('still waits', { status: 'queued', createdAt: past })
-  await letter('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
-  await letter('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })
+  await insertEmail('sent', { status: 'sent', createdAt: past, sentAt: past })
+  await insertEmail('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
+  await insertEmail('uncertain', { status: 'uncertain', createdAt: older, lastAttemptAt: past })
+  await insertEmail('kept', { status: 'kept', createdAt: past })
+  await insertEmail('still waits', { status: 'queued', createdAt: past })
+  await insertEmail('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
+  await insertEmail('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })
 
   await purgeMail.run(ctx, {})
 
