@@ -50,10 +50,10 @@ function InboxViewFilter({ view, onView }: { view: InboxView; onView: (view: Inb
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-      {INBOX_VIEWS.map((one) => (
-        <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
-          {t(`view.${one}`)}
-          {one === 'unread' && Boolean(counts?.unread) && <span className="measure">{counts?.unread}</span>}
+      {INBOX_VIEWS.map((name) => (
+        <ToggleChip key={name} selected={view === name} onToggle={() => onView(name)}>
+          {t(`view.${name}`)}
+          {name === 'unread' && Boolean(counts?.unread) && <span className="measure">{counts?.unread}</span>}
         </ToggleChip>
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** For public pages: loads the session code only if a session seems to be stored. */
+/** For public pages: keeps the session code out of their initial chunks. */
 export async function checkSessionLazily(): Promise<boolean> {
   return (await import('./session.ts')).checkSession()
 }

@@ -47,8 +47,8 @@ export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submissi
     if (parsed.success) return call.mutate({ input: parsed.data, form })
     call.reset()
     // Shows the first issue of a field.
-    const complaints = parsed.error.issues.map(({ path, message }) => [path.join('.'), fieldMessage(message)])
-    setErrors(Object.fromEntries(complaints.reverse()))
+    const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), fieldMessage(message)])
+    setErrors(Object.fromEntries(messages.reverse()))
   }
 
   const { error, isPending, variables } = call

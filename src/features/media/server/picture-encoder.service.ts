@@ -60,14 +60,14 @@ async function encodeVersions(content: Uint8Array): Promise<EncodedPicture> {
   const { width, height, channels } = upright.info
   const source = () => sharp(upright.data, { raw: { width, height, channels } })
 
-  const widths = [...PICTURE_WIDTHS.filter((one) => one < width), width]
+  const widths = [...PICTURE_WIDTHS.filter((offered) => offered < width), width]
   const fallback = {
     format: hasAlpha ? ('png' as const) : ('jpg' as const),
-    width: widths.findLast((one) => one <= FALLBACK_WIDTH) ?? width,
+    width: widths.findLast((offered) => offered <= FALLBACK_WIDTH) ?? width,
   }
   const versions: PictureVersion[] = []
-  for (const one of widths)
-    for (const format of ['avif', 'webp'] as const) versions.push(await encodeVersion(source(), one, format))
+  for (const versionWidth of widths)
+    for (const format of ['avif', 'webp'] as const) versions.push(await encodeVersion(source(), versionWidth, format))
   versions.push(await encodeVersion(source(), fallback.width, fallback.format))
 
   const colour = await averageColour(source())

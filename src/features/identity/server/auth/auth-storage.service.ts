@@ -55,13 +55,14 @@ type Query = (args: Args) => Promise<unknown>
 async function withHashedTokens(query: Query, { where, data, update, ...args }: Args) {
   const tokenByHash = new Map<unknown, string>()
   function hashed<Value>(value: Value): Value | string | string[] {
-    if (Array.isArray(value)) return value.map((one) => hashed(one) as string)
+    if (Array.isArray(value)) return value.map((token) => hashed(token) as string)
     if (typeof value !== 'string') return value
     tokenByHash.set(hashToken(value), value)
     return hashToken(value)
   }
   const inRow = (row: Row) => ('token' in row ? { ...row, token: hashed(row.token) } : row)
-  const inCondition = (one: Condition) => (one.field === 'token' ? { ...one, value: hashed(one.value) } : one)
+  const inCondition = (condition: Condition) =>
+    condition.field === 'token' ? { ...condition, value: hashed(condition.value) } : condition
   const result = await query({
     ...args,
     ...(where ? { where: where.map(inCondition) } : {}),

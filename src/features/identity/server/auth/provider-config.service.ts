@@ -86,8 +86,9 @@ function github({ GITHUB_URL }: Env): ProviderSetup {
         fetchJson<Address[]>(`${api}/user/emails`, accessToken),
       ])
       const addresses = Array.isArray(list) ? list : []
-      const verified = addresses.filter((one) => one.verified === true)
-      const best = verified.find((one) => one.primary) ?? verified[0] ?? addresses.find((one) => one.primary)
+      const verified = addresses.filter((address) => address.verified === true)
+      const best =
+        verified.find((address) => address.primary) ?? verified[0] ?? addresses.find((address) => address.primary)
       const names = { name: user?.name, preferred_username: user?.login }
       return user && asOAuthProfile({ id: user.id, email: best?.email, email_verified: best?.verified, ...names })
     },

@@ -43,7 +43,7 @@ export async function toSignedInResult(
 
 /** After an OAuth callback: Better Auth has created the session and set its cookie. */
 export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, cookies: Headers, method: string) {
-  const cookie = cookies.getSetCookie().find((one) => SESSION_COOKIE.test(one))
+  const cookie = cookies.getSetCookie().find((line) => SESSION_COOKIE.test(line))
   if (!cookie) return
   const found = await findCookieSession(ctx, new Headers({ cookie: cookie.split(';')[0]! }))
   const user = found && (await loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }))

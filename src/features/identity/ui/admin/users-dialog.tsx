@@ -59,7 +59,7 @@ function Permissions({ user, name }: { user: ListedUser; name: string }) {
           checked={isAdmin || permissions.includes(permission)}
           disabled={isAdmin || isPending}
           onCheckedChange={(isOn) => {
-            const others = user.permissions.filter((one) => one !== permission)
+            const others = user.permissions.filter((granted) => granted !== permission)
             change({ permissions: isOn ? [...others, permission] : others }, t('done.permissions', { name }))
           }}
         />

@@ -26,7 +26,9 @@ export function ProvidersSection({ me }: { me: OwnProfile }) {
   const [isOpen, setOpen] = useState(false)
   const [unlinked, setUnlinked] = useState<Provider>()
   const isLinked = (id: Provider) => me.accounts.includes(id)
-  const shown = PROVIDERS.filter((id) => isLinked(id) || methods.providers.some((one) => one.id === id && one.isReady))
+  const shown = PROVIDERS.filter(
+    (id) => isLinked(id) || methods.providers.some((provider) => provider.id === id && provider.isReady),
+  )
   if (shown.length === 0) return null
 
   return (
