@@ -21,14 +21,14 @@ async function answerOf(context: BrowserContext) {
   return readConsent(cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
 }
 
-test.describe('unanswered', () => {
+test.describe('without an answer', () => {
   test.use({ hasAnswered: false })
 
   for (const [button, analytics] of [
     ['Alles weigeren', false],
     ['Alles aanvaarden', true],
   ] as const) {
-    test(`“${button}” is one press, lasts 180 days and is not asked again`, async ({ page, context }) => {
+    test(`“${button}” takes one click, lasts 180 days and is not asked again`, async ({ page, context }) => {
       await page.goto('/services')
       await question(page).getByRole('button', { name: button }).click()
       await expect(question(page)).toBeHidden()
@@ -41,7 +41,7 @@ test.describe('unanswered', () => {
     })
   }
 
-  test('the question has no fault that axe can find; reject and accept weigh the same', async ({ page }) => {
+  test('the dialog passes axe; reject and accept look the same', async ({ page }) => {
     await page.goto('/')
     const appearanceOf = (name: string) =>
       question(page)
@@ -57,13 +57,10 @@ test.describe('unanswered', () => {
     await expectNoViolations(page, 'the question')
   })
 
-  test('preferences start with nothing but the essential, and keep what is chosen, by keyboard alone', async ({
-    page,
-    context,
-  }) => {
+  test('preferences start with essential only, and are saved, by keyboard alone', async ({ page, context }) => {
     await page.goto('/')
     const region = question(page)
-    // The skip link, then the question: nobody has to walk through the page to get rid of it.
+    // The skip link, then the dialog: it is reachable without tabbing through the page.
     for (let i = 0; i < 5; i++) await page.keyboard.press('Tab')
     await expect(region.getByRole('button', { name: 'Voorkeuren' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -79,7 +76,7 @@ test.describe('unanswered', () => {
     expect((await answerOf(context))?.categories).toEqual({ ...ESSENTIAL_ONLY, functional: true })
   })
 
-  test('the page stays readable and does not move, at 360 px too', async ({ page }) => {
+  test('the page stays readable without layout shift, also at 360 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/')
     const before = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -94,7 +91,11 @@ test.describe('unanswered', () => {
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
   })
 
-  test('a forged, old or enormous cookie is no answer and no error', async ({ page, context, baseURL }) => {
+  test('a forged, outdated or oversized cookie is no answer and causes no error', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     for (const value of [
       'ja',
       '%7B%22version',
@@ -108,7 +109,7 @@ test.describe('unanswered', () => {
     }
   })
 
-  test('where the browser keeps nothing, the site works and the question says why it comes back', async ({ page }) => {
+  test('with cookies disabled, the site works and the dialog explains why it returns', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
       Object.defineProperty(window, 'localStorage', {
@@ -126,7 +127,7 @@ test.describe('unanswered', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('whoever was writing goes on writing after the answer', async ({ page }) => {
+  test('focus stays in a field after the answer', async ({ page }) => {
     await page.goto('/contact')
     await waitForHydration(page)
     const message = page.getByLabel('Bericht')
@@ -136,7 +137,7 @@ test.describe('unanswered', () => {
     await expect(message).toBeFocused()
   })
 
-  test('an answer in one tab counts in the other, and so does its withdrawal', async ({ page, context }) => {
+  test('an answer in one tab applies in the other, and so does its withdrawal', async ({ page, context }) => {
     await page.goto('/services')
     const other = await context.newPage()
     await other.goto('/faq')
@@ -152,7 +153,7 @@ test.describe('unanswered', () => {
     await other.close()
   })
 
-  test('a press is not lost when the page stops it on its way up, as it does while it wakes', async ({ page }) => {
+  test('a click is not lost when React stops its propagation during hydration', async ({ page }) => {
     await page.addInitScript(() => document.addEventListener('click', (event) => event.stopPropagation(), true))
     await page.goto('/')
     await question(page).getByRole('button', { name: 'Alles weigeren' }).click()
@@ -160,7 +161,7 @@ test.describe('unanswered', () => {
   })
 })
 
-test('the chip in the footer withdraws the answer: what it covered is gone, and the question is back', async ({
+test('the button in the footer withdraws the answer: its storage is removed and the dialog returns', async ({
   page,
   context,
   baseURL,
@@ -181,7 +182,7 @@ test('the chip in the footer withdraws the answer: what it covered is gone, and 
 test.describe('the map', () => {
   test.use({ hasAnswered: false, otherOrigins: [MAP] })
 
-  test('follows the answer at once, both ways, without a reload', async ({ page, context }) => {
+  test('follows the answer immediately in both directions, without a reload', async ({ page, context }) => {
     await context.route(`${MAP}/**`, (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
     await page.goto('/contact')
     await waitForHydration(page)
@@ -201,18 +202,18 @@ test.describe('the map', () => {
 const ADMIN_PAGES = ['/admin', '/admin/messages', '/admin/mail', '/admin/users', '/admin/settings', '/admin/journal']
 
 // A page writes only names that the registry declares as essential: `EssentialName` and `tests/architecture.test.ts`.
-// Left to find here are writes of libraries and of the browser. `accessibility.spec.ts` loads every page after a refusal,
-// `admin.spec.ts` measures with and without the consent for it.
+// This test finds writes of libraries and of the browser. `accessibility.spec.ts` loads every page after a refusal,
+// `admin.spec.ts` measures with and without analytics consent.
 const STATES: [string, Choices | undefined][] = [
   ['unanswered', undefined],
   ['all', ALL_CATEGORIES],
 ]
 
 for (const [name, categories] of STATES) {
-  test.describe(`a walk through the whole product: ${name}`, () => {
+  test.describe(`visits the whole site: ${name}`, () => {
     test.use({ hasAnswered: false, otherOrigins: categories?.functional ? [MAP] : [] })
 
-    test('keeps nothing that is not declared and allowed', async ({ page, context, baseURL }) => {
+    test('stores nothing that is not declared and allowed', async ({ page, context, baseURL }) => {
       test.setTimeout(90_000)
       await context.route(`${MAP}/**`, (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
       if (categories) {
@@ -226,7 +227,7 @@ for (const [name, categories] of STATES) {
       await checkStorage('/')
       for (const path of [...PUBLIC_PAGES.slice(1).map((one) => one.path), '/register']) await moveAndCheckStorage(path)
       await signInByForm(page, ADMIN, '/profile')
-      // Parts of a page wake after its frame; one that is left before that would be woken as another page.
+      // Parts of a page hydrate after its frame; leaving earlier would hydrate them on the next page.
       await page.waitForLoadState('networkidle')
       await checkStorage('/profile')
       for (const path of ADMIN_PAGES) await moveAndCheckStorage(path)

@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const REFERENCE = /C-[0-9A-Z]{6}/
 
-/** Everybody here calls from one machine, and a machine may write five times an hour. */
+/** All tests share one IP address, which may send five messages an hour. */
 test.beforeEach(async ({ context }) => {
   const [a, b] = crypto.getRandomValues(new Uint8Array(2))
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.9.${a}.${b}` })
@@ -24,7 +24,7 @@ async function fillAndSend(page: Page, { title, email }: { title: string; email:
   await page.getByRole('button', { name: 'Bericht versturen' }).click()
 }
 
-/** The only letter that is found by these words, open. */
+/** Opens the only email that the search finds. */
 async function openEmail(page: Page, words: string) {
   await page.getByLabel('Zoek op adres of onderwerp').fill(words)
   const lines = page.getByRole('list', { name: 'E-mails' }).getByRole('listitem')
@@ -32,7 +32,7 @@ async function openEmail(page: Page, words: string) {
   await lines.getByRole('button').click()
 }
 
-test('a message arrives: the visitor sees a reference, and both sides get a letter', async ({ page }) => {
+test('a message is sent: the visitor sees a reference, and both sides get an email', async ({ page }) => {
   const { title, email } = newSender()
   await page.goto('/contact')
   await waitForHydration(page)
@@ -49,9 +49,7 @@ test('a message arrives: the visitor sees a reference, and both sides get a lett
   await expect(page.getByLabel('Onderwerp')).toHaveValue('')
 })
 
-test('what is wrong stands at its field, the first one has the focus, and it leaves when it is mended', async ({
-  page,
-}) => {
+test('errors show at their fields, the first one gets the focus, and editing clears them', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await fillAndSend(page, { title: 'ab', email: 'rita@' }, 'Wat kost een site ongeveer?')
@@ -64,7 +62,7 @@ test('what is wrong stands at its field, the first one has the focus, and it lea
   await expect(title).not.toHaveAttribute('aria-invalid')
 })
 
-test('whatever the server says, nothing that was typed is lost', async ({ page }) => {
+test('input is kept after every server error', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   const refusal = { status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS', message: '' } } }
@@ -77,7 +75,7 @@ test('whatever the server says, nothing that was typed is lost', async ({ page }
   await expect(page.getByText('Je referentie is')).toBeVisible()
 })
 
-test('the field for programs is found by no key and no reader', async ({ page }) => {
+test('the honeypot is not reachable by keyboard or screen reader', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await page.getByLabel('Je e-mailadres').focus()
@@ -89,7 +87,7 @@ test('the field for programs is found by no key and no reader', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page comes back with the errors and what was typed, and then with a reference', async ({ page }) => {
+  test('the page returns with errors and input, and then with a reference', async ({ page }) => {
     const { title, email } = newSender()
     await page.goto('/contact')
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -109,7 +107,7 @@ test.describe('without JavaScript', () => {
     expect(receipt.subject).toContain(REFERENCE.exec((await confirmation.textContent())!)![0])
   })
 
-  test('a French page answers in French, and writes in French', async ({ page }) => {
+  test('a French page responds and sends emails in French', async ({ page }) => {
     const { email } = newSender()
     await page.goto('/fr/contact')
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
@@ -126,7 +124,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the owner reads a message as text, answers it, puts it away and removes it', async ({ page }) => {
+test('the owner reads a message as text, answers, archives and deletes it', async ({ page }) => {
   const { title, email } = newSender()
   await page.goto('/fr/contact')
   await waitForHydration(page)
@@ -166,7 +164,7 @@ test('the owner reads a message as text, answers it, puts it away and removes it
   await expect(line).toHaveCount(0)
 })
 
-test('the letter to the owner leads straight to the message, and the mail screen shows it safely', async ({ page }) => {
+test('the email to the owner links to the message, and the mail screen shows it safely', async ({ page }) => {
   const { title, email } = newSender()
   await page.goto('/contact')
   await waitForHydration(page)
@@ -191,7 +189,7 @@ test('the letter to the owner leads straight to the message, and the mail screen
   await expect.poll(async () => (await emailsTo('hello@studiocyaan.example', new RegExp(title))).length).toBe(2)
 })
 
-test('the form and the owner’s screens have no fault that axe can find', async ({ page }) => {
+test('the form and the admin screens pass axe', async ({ page }) => {
   test.setTimeout(90_000)
   const { title, email } = newSender()
   await page.goto('/contact')
@@ -214,7 +212,7 @@ test('the form and the owner’s screens have no fault that axe can find', async
 
   await page.goto('/admin/mail')
   await openEmail(page, email)
-  // Into the frame of the letter axe cannot look: no script runs there.
+  // axe cannot look into the email's frame: scripts are disabled there.
   await page.getByRole('tab', { name: 'Als tekst' }).click()
   await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(0)
   await expectNoViolations(page, 'a letter')

@@ -13,7 +13,7 @@ const PAGES = [
   '/verify-email?token=abc',
 ]
 
-test('the pages of an account have no fault that axe can find, empty or with errors', async ({ page }) => {
+test('the account pages pass axe, empty and with errors', async ({ page }) => {
   test.setTimeout(90_000)
   for (const path of PAGES) {
     await page.goto(path)
@@ -27,7 +27,7 @@ test('the pages of an account have no fault that axe can find, empty or with err
   }
 })
 
-test('nor has the profile, its menu or its dialogs', async ({ page, request }) => {
+test('the profile, its menu and its dialogs pass axe', async ({ page, request }) => {
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeVisible()

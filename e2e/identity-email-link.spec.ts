@@ -16,7 +16,7 @@ ownSite({
   },
 })
 
-test('without passwords a link by e-mail leads in, past the second step, and once only', async ({ page, request }) => {
+test('without passwords an email link signs in, after the second step, and only once', async ({ page, request }) => {
   const { call } = await apiCaller(request, OWNER)
   const { value, updatedAt } = await call('GET', '/api/settings/admin/sign-in')
   const wanted = { value: { ...value, password: false, emailLink: true }, startedFrom: updatedAt }
@@ -43,7 +43,7 @@ test('without passwords a link by e-mail leads in, past the second step, and onc
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.waitForURL('/profile')
 
-  // From a page without scripts: the profile would notice the lost session and navigate as well.
+  // From a page without scripts: the profile would notice the ended session and navigate as well.
   await page.goto('/robots.txt')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())

@@ -3,8 +3,8 @@ import { accountMenu, createAccount, newAccountData, signIn } from './support/ac
 import { emailTo, OPENID } from './support/servers.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-// Google is played by a real OpenID provider beside the product; nothing else on the way is different. Which identity
-// opens or links which account is tested by `src/features/identity/server/auth/provider-config.service.test.ts`.
+// A real OpenID provider stands in for Google. Which identity signs in to or is linked to which account is tested in
+// `src/features/identity/server/auth/provider-config.service.test.ts`.
 test.use({ otherOrigins: [OPENID.origin] })
 
 async function startGoogleSignIn(page: Page, address: string): Promise<void> {
@@ -24,7 +24,7 @@ async function signInAsPerson(
   await page.getByRole('button', { name: 'Be this person' }).click()
 }
 
-test('somebody known to Google comes in, with their names, and lands where they were going', async ({ page }) => {
+test('a user signs in with Google, gets the names from there, and returns to the requested page', async ({ page }) => {
   const person = newAccountData()
   await startGoogleSignIn(page, '/login?next=%2Ffaq')
   await signInAsPerson(page, person)
@@ -39,7 +39,7 @@ test('somebody known to Google comes in, with their names, and lands where they 
   await expect(page.getByRole('heading', { name: 'select_account' })).toBeVisible()
 })
 
-test('somebody who says no hears that nothing happened', async ({ page }) => {
+test('a user who denies access at Google sees that nothing happened', async ({ page }) => {
   await startGoogleSignIn(page, '/login')
   await page.getByRole('link', { name: 'No' }).click()
   await expect(page.getByRole('alert')).toHaveText(
@@ -57,7 +57,7 @@ test('Google is linked and unlinked in the profile, with the password', async ({
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
   await dialog.getByRole('button', { name: 'Koppelen' }).click()
   await page.waitForURL(`${OPENID.origin}/interaction/**`)
-  // Neither the address of the account nor a verified one: the session decides.
+  // Neither the address of the account nor a verified one: the session identifies the user.
   await page.getByLabel('verified').uncheck()
   await signInAsPerson(page, newAccountData())
   await page.waitForURL('/profile#providers')
@@ -71,7 +71,7 @@ test('Google is linked and unlinked in the profile, with the password', async ({
   await expect(section.getByRole('button', { name: 'Google koppelen' })).toBeFocused()
 })
 
-test('the only way to log in stays; a stale session logs in again first', async ({ page }) => {
+test('the only sign-in method cannot be unlinked; an old session signs in again first', async ({ page }) => {
   await startGoogleSignIn(page, '/login?next=%2Fprofile')
   await signInAsPerson(page, newAccountData())
   await page.waitForURL('/profile')

@@ -5,7 +5,7 @@ import { totp } from '../tests/fixtures/totp.ts'
 import { type Account, accountMenu, createAccount, fillIn, signIn } from './support/account.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('names and photo are changed, and the menu knows the new name', async ({ page, request }) => {
+test('names and photo are changed, and the menu shows the new name', async ({ page, request }) => {
   await signIn(page, await createAccount(request), '/profile')
   await page.getByLabel('Achternaam').fill('Janssens')
   await page.getByRole('button', { name: 'Bewaren' }).click()
@@ -23,7 +23,7 @@ test('names and photo are changed, and the menu knows the new name', async ({ pa
   await expect(photo).toHaveCount(0)
 })
 
-test('a session elsewhere is seen and ended', async ({ page, request, browser, baseURL }) => {
+test('a session elsewhere is listed and ended', async ({ page, request, browser, baseURL }) => {
   const member = await createAccount(request)
   const elsewhere = await (await browser.newContext({ baseURL: baseURL!, locale: 'nl-BE' })).newPage()
   await signIn(elsewhere, member, '/profile')
@@ -41,7 +41,7 @@ test('a session elsewhere is seen and ended', async ({ page, request, browser, b
   await elsewhere.context().close()
 })
 
-test('the password is changed with the old one, and only with it', async ({ page, request }) => {
+test('changing the password requires the old one', async ({ page, request }) => {
   const member = await createAccount(request)
   const password = 'V3rs-gebakken!'
   await signIn(page, member, '/profile')
@@ -60,7 +60,7 @@ test('the password is changed with the old one, and only with it', async ({ page
   await signIn(page, { ...member, password })
 })
 
-test('with a second factor a code of the app is needed, or one of those that were kept', async ({ page, request }) => {
+test('with a second factor, sign-in needs a TOTP code or a recovery code', async ({ page, request }) => {
   test.setTimeout(60_000)
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
@@ -105,7 +105,7 @@ test('with a second factor a code of the app is needed, or one of those that wer
   await expect(page.getByText('Staat uit.')).toBeVisible()
 })
 
-test('one takes all that is known along, and goes', async ({ page, request }) => {
+test('a user exports their data and deletes the account', async ({ page, request }) => {
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
   const download = page.waitForEvent('download')
@@ -129,7 +129,7 @@ test('one takes all that is known along, and goes', async ({ page, request }) =>
   await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
 })
 
-test('what was typed when the session ended is there again after logging in', async ({ page, request }) => {
+test('input typed when the session ended is restored after signing in', async ({ page, request }) => {
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await page.getByLabel('Voornaam').fill('Margriet')
@@ -143,7 +143,7 @@ test('what was typed when the session ended is there again after logging in', as
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('Bewaard.')).toBeVisible()
 
-  // On a page that anybody reads as well.
+  // Also on a public page.
   await page.goto('/reviews')
   await waitForHydration(page)
   await page.getByRole('radio', { name: '4 sterren' }).check()
@@ -160,7 +160,7 @@ test('what was typed when the session ended is there again after logging in', as
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked()
 })
 
-test('whoever could not be signed out hears so, and is not', async ({ page, request }) => {
+test('a failed sign-out shows an error and keeps the session', async ({ page, request }) => {
   await signIn(page, await createAccount(request), '/faq')
   await page.route('**/api/identity/sign-out*', (route) => route.fulfill({ status: 429, json: {} }))
   const menu = await accountMenu(page)

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './support/visitor.ts'
 
 const NEW = 'Kr0kant!e-korst'
 
-test('a forgotten password is replaced by way of a letter', async ({ page, request }) => {
+test('a forgotten password is replaced with a link from an email', async ({ page, request }) => {
   const { email, password } = await createAccount(request)
   await page.goto('/login')
   await waitForHydration(page)
@@ -19,7 +19,7 @@ test('a forgotten password is replaced by way of a letter', async ({ page, reque
   const opened = await page.goto(link)
   expect(opened!.headers()['cache-control']).toBe('private, no-store')
   expect(opened!.headers()['referrer-policy']).toBe('no-referrer')
-  // The token has left the address before the page wakes, and is still there in another language.
+  // The token is removed from the URL before hydration, and survives a change of language.
   expect(new URL(page.url()).search).toBe('')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
@@ -41,7 +41,7 @@ test('a forgotten password is replaced by way of a letter', async ({ page, reque
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a link that was used gives nothing but the way to a new one', async ({ page, request }) => {
+test('a used link shows only how to get a new one', async ({ page, request }) => {
   const { email } = await createAccount(request)
   await page.goto('/forgot-password')
   await waitForHydration(page)
@@ -61,7 +61,7 @@ test('a link that was used gives nothing but the way to a new one', async ({ pag
   await page.waitForURL('/forgot-password')
 })
 
-test('an address nobody has is told, and stays in the field', async ({ page }) => {
+test('an unknown address is reported and stays in the field', async ({ page }) => {
   const { email } = newAccountData()
   await page.goto('/en/forgot-password')
   await waitForHydration(page)
@@ -71,8 +71,8 @@ test('an address nobody has is told, and stays in the field', async ({ page }) =
   await expect(page.getByLabel('Email address')).toHaveValue(email)
 })
 
-test('without a network the form says so', async ({ browser, baseURL }) => {
-  // A page of its own: the browser complains about the network as well, and rightly.
+test('without a network the form shows an error', async ({ browser, baseURL }) => {
+  // A separate page: the browser logs network errors, which the fixture would report.
   const page = await browser.newPage({ baseURL: baseURL!, locale: 'nl-BE' })
   await page.goto('/forgot-password')
   await waitForHydration(page)

@@ -2,7 +2,7 @@ import { accountMenu, CONFIRM, createAccount, fillIn, newAccountData } from './s
 import { emailLinkTo } from './support/servers.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('a form that is not right keeps what was typed, says what is wrong and leads there', async ({ page }) => {
+test('an invalid form keeps the input, shows the errors and focuses the first one', async ({ page }) => {
   await page.goto('/register')
   await waitForHydration(page)
   await page.getByLabel('Voornaam').fill('Rita')
@@ -22,7 +22,7 @@ test('a form that is not right keeps what was typed, says what is wrong and lead
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('Br00d!jes')
 })
 
-test('what only the server knows is told at the field it is about', async ({ page, request }) => {
+test('server-side errors show at their field', async ({ page, request }) => {
   const { email } = await createAccount(request)
   await page.goto('/fr/register')
   await waitForHydration(page)
@@ -50,7 +50,7 @@ test('what only the server knows is told at the field it is about', async ({ pag
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
 })
 
-test('an address that is not verified cannot sign in, and gets the letter again', async ({ page, request }) => {
+test('an unverified address cannot sign in, and gets the email again', async ({ page, request }) => {
   const member = await createAccount(request, { isVerified: false })
   await page.goto('/login')
   await waitForHydration(page)
@@ -60,7 +60,7 @@ test('an address that is not verified cannot sign in, and gets the letter again'
   await expect(page.getByText('De bevestigingsmail is opnieuw verstuurd.')).toBeVisible()
 })
 
-test('a wrong password and an unknown address are told apart, in words', async ({ page, request }) => {
+test('a wrong password and an unknown address have different messages', async ({ page, request }) => {
   const member = await createAccount(request)
   await page.goto('/login')
   await waitForHydration(page)
@@ -71,7 +71,7 @@ test('a wrong password and an unknown address are told apart, in words', async (
   await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
 })
 
-test('after a few failures the browser does some work first, and the right password still gets in', async ({
+test('after a few failures a captcha is solved first, and the correct password still signs in', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('after a few failures the browser does some work first, and the right passw
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a link of a letter counts once', async ({ page, request }) => {
+test('a link in an email is valid once', async ({ page, request }) => {
   const { email } = await createAccount(request)
   await page.goto(await emailLinkTo(email, CONFIRM))
   await waitForHydration(page)
@@ -99,7 +99,7 @@ test('a link of a letter counts once', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Bevestigingsmail opnieuw sturen' })).toBeVisible()
 })
 
-test('a code of a provider becomes a sentence, never the code itself', async ({ page }) => {
+test('a provider error code is shown as a sentence, never as the code', async ({ page }) => {
   await page.goto('/login?error=access_denied')
   await expect(page.getByRole('alert')).toHaveText(
     'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
@@ -108,7 +108,7 @@ test('a code of a provider becomes a sentence, never the code itself', async ({ 
   await expect(page.getByRole('alert')).toHaveText(/^Inloggen is niet gelukt\./)
 })
 
-test('storage that claims too much is found out', async ({ page }) => {
+test('a forged stored session is detected', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate(() => {
     const state = { isAuthenticated: true, token: 'x.y.z', userId: '1', userRole: 'ADMIN', firstName: 'Eve' }

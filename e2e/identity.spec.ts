@@ -2,7 +2,7 @@ import { accountMenu, CONFIRM, createAccount, fillIn, newAccountData, signIn, si
 import { emailLinkTo } from './support/servers.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-test('from nobody to signed in and out again: form, letter, button, menu', async ({ page }) => {
+test('a visitor registers, verifies the address, signs in and signs out', async ({ page }) => {
   const { firstName, lastName, email, password } = newAccountData()
   await page.goto('/register')
   await waitForHydration(page)
@@ -31,7 +31,7 @@ test('from nobody to signed in and out again: form, letter, button, menu', async
   await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
 })
 
-test('local storage has exactly the fields of the specification', async ({ page, request }) => {
+test('local storage has exactly the specified fields', async ({ page, request }) => {
   const { email, firstName, lastName, ...member } = await createAccount(request)
   await signInByForm(page, { email, ...member }, '/faq')
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('auth-storage')))!)
@@ -49,7 +49,7 @@ test('local storage has exactly the fields of the specification', async ({ page,
   })
 })
 
-test('whoever signs out in one tab is signed out in the others', async ({ page, request, context }) => {
+test('signing out in one tab signs out the others', async ({ page, request, context }) => {
   const member = await createAccount(request)
   await signIn(page, member)
   const other = await context.newPage()
@@ -64,7 +64,7 @@ test('whoever signs out in one tab is signed out in the others', async ({ page, 
   }).toPass()
 })
 
-test('a guarded page asks to sign in, and one comes back to where one was', async ({ page, request }) => {
+test('a protected page redirects to sign-in and back', async ({ page, request }) => {
   const member = await createAccount(request)
   await page.goto('/fr/profile')
   await page.waitForURL('/fr/login?next=%2Ffr%2Fprofile')
@@ -76,7 +76,7 @@ test('a guarded page asks to sign in, and one comes back to where one was', asyn
   await expect(page.getByLabel('Prénom')).toHaveValue(member.firstName)
 })
 
-test('an address of another site is never where one goes next', async ({ page, request }) => {
+test('a URL of another site is never the redirect target', async ({ page, request }) => {
   const member = await createAccount(request)
   await page.goto(`/login?next=${encodeURIComponent('https://evil.example/')}`)
   await waitForHydration(page)
@@ -84,12 +84,12 @@ test('an address of another site is never where one goes next', async ({ page, r
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('without JavaScript the form is there, and says what it needs', async ({ browser, baseURL }) => {
+test('without JavaScript the form shows that it needs it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, locale: 'nl-BE' })
   const page = await context.newPage()
   await page.goto('/login')
   await expect(page.getByLabel('E-mailadres')).toBeVisible()
-  // Playwright looks for words everywhere but here.
+  // Playwright's text locators ignore noscript.
   const note = page.locator('main noscript > div')
   await expect(note).toBeVisible()
   await expect(note).toContainText('Inloggen werkt alleen met JavaScript.')

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { incrementCounter } from './rate-limit.ts'
 
 const CHALLENGE_MINUTES = 10
-/** A fifth of a second for a person who sends one form; real money for somebody who sends a million. */
+/** About 0.2 seconds for one form; expensive at scale. */
 const CHALLENGE_COST = { cost: 1000, counter: () => randomInt(300, 100) }
 
 export async function createCaptchaChallenge(ctx: Context, { cost, counter } = CHALLENGE_COST) {
@@ -15,12 +15,12 @@ export async function createCaptchaChallenge(ctx: Context, { cost, counter } = C
     counter: counter(),
     deriveKey,
     hmacSignatureSecret: captchaSecret(ctx),
-    // The library looks at the wall clock when it verifies.
+    // The library compares with the system clock when it verifies.
     expiresAt: new Date(Date.now() + CHALLENGE_MINUTES * 60_000),
   })
 }
 
-/** The work must have been done for a challenge of ours, and counts once. */
+/** Verifies a solution of a challenge issued here. Each is valid once. */
 export async function requireCaptcha(ctx: Context, payload: string | undefined): Promise<void> {
   if (!isCaptchaSupported(ctx)) return
   const { challenge, solution } = parsePayload(payload)
@@ -32,7 +32,7 @@ export async function requireCaptcha(ctx: Context, payload: string | undefined):
     throw new AppError('CAPTCHA_NEEDED', 422)
 }
 
-/** Browsers offer the arithmetic on https and on the machine itself only. */
+/** Browsers offer Web Crypto on https and localhost only. */
 export function isCaptchaSupported({ env }: Pick<Context, 'env'>): boolean {
   const { protocol, hostname } = new URL(env.origin)
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

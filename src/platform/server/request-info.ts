@@ -3,14 +3,14 @@ import { detectLocale, type Locale } from '#kernel/locale.ts'
 import { clientAddress, rateLimitAddress, truncatedAddress } from './client-address.ts'
 import type { Context } from './context.ts'
 
-/** Set by this server for Better Auth, which reads the address of a request from a header. */
+/** Set by this server: Better Auth reads the client address from a header. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
-/** What a use case may know of a request. */
+/** Request data that services may use. */
 export type RequestInfo = {
-  /** What rate limits count by. */
+  /** Rate limit key. */
   address: string
-  /** The truncated IP address, which may be stored. */
+  /** Truncated IP address, which may be stored. */
   network: string
   locale: Locale
   headers: Headers
@@ -18,7 +18,7 @@ export type RequestInfo = {
 
 type RequestSource = { req: HonoRequest; env: unknown; var: { ctx: Context } }
 
-/** Better Auth gets the few headers it needs, and the address from the line, not from the client. */
+/** Better Auth gets only the headers it needs, and the address of the connection instead of one sent by the client. */
 export function requestInfo(c: RequestSource): RequestInfo {
   const address = clientAddress(c)
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address, origin: c.var.ctx.env.origin })
@@ -34,7 +34,7 @@ export function requestInfo(c: RequestSource): RequestInfo {
   }
 }
 
-/** Cookies that Better Auth wants to set travel on with our answer. */
+/** Forwards Better Auth's cookies to the response. */
 export function forwardCookies(c: Pick<HonoContext, 'header'>, from: Headers): void {
   for (const cookie of from.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }

@@ -5,12 +5,12 @@ import { ALL_CATEGORIES, CONSENT_VERSION, ESSENTIAL_ONLY, readConsent, serialize
 const given = { version: 1, categories: ESSENTIAL_ONLY, timestamp: '2025-03-03T09:00:00.000Z' }
 const cookie = (value: unknown) => `theme=dark; consent=${encodeURIComponent(JSON.stringify(value))}; lng=fr`
 
-test('an answer is read back as it was written', () => {
+test('an answer survives being written to and read from the cookie', () => {
   expect(readConsent(`consent=${serializeConsent(given)}`)).toEqual(given)
   expect(readConsent(cookie({ ...given, categories: ALL_CATEGORIES }))?.categories.marketing).toBe(true)
 })
 
-test('what it expects is what the rest of the house knows', () => {
+test('the current version with every category of the registry is accepted', () => {
   const categories = Object.fromEntries(CONSENT_CATEGORIES.map((name) => [name, true]))
   expect(readConsent(cookie({ ...given, version: CONSENT_VERSION, categories }))).toBeDefined()
 })

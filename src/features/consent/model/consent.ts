@@ -2,20 +2,20 @@ import type { ConsentCategory, EssentialName } from '#kernel/storage-registry.ts
 
 export type Choices = { [Name in ConsentCategory]: boolean }
 
-/** The question of today. When it rises, everybody is asked again. */
+/** Version of the consent question. Raising it asks every visitor again. */
 export const CONSENT_VERSION = 1
 export const CONSENT_COOKIE = 'consent' satisfies EssentialName<'cookie'>
 export const CONSENT_SECONDS = 15_552_000
 
-/** What a visitor answered, as the cookie keeps it. */
+/** The answer as stored in the consent cookie. */
 export type Consent = { version: number; categories: Choices; timestamp: string }
 
 export const ESSENTIAL_ONLY: Choices = { essential: true, functional: false, analytics: false, marketing: false }
 export const ALL_CATEGORIES: Choices = { essential: true, functional: true, analytics: true, marketing: true }
 
 /**
- * The answer in the cookies of a page. One that is forged, cut off or of another version counts as none.
- * It also runs before the first paint, where it travels as text: so it uses nothing from outside itself.
+ * Reads the consent cookie. A malformed cookie or one of another version counts as no answer. The first-paint script
+ * inlines this function by its source text, so it must not reference anything outside itself.
  */
 export function readConsent(cookies: string): Consent | undefined {
   const value = /(?:^|;\s*)consent=([^;]{1,1000})(?:;|$)/.exec(cookies)?.[1]
@@ -34,9 +34,12 @@ export function readConsent(cookies: string): Consent | undefined {
   }
 }
 
-/** `window` after the first paint, for scripts so small that a chunk with this function would be a fifth of them. */
+/** `window` after the first paint: tiny scripts call the inlined reader instead of loading a chunk for it. */
 export type ConsentReader = { readConsent: typeof readConsent }
 
 export function serializeConsent(consent: Consent): string {
   return encodeURIComponent(JSON.stringify(consent))
 }
+
+/** The storage registry in one language: one row per cookie or storage key. */
+export type CookieTable = { caption: string; columns: string[]; rows: string[][]; used: string }

@@ -7,7 +7,7 @@ export async function insert(db: Db, row: typeof consents.$inferInsert): Promise
   await db.insert(consents).values(row)
 }
 
-/** Ends every consent record of a visitor; events that carry the identifier are refused from now on. */
+/** Marks every consent record of a visitor as withdrawn; later events with that identifier are rejected. */
 export async function withdraw(db: Db, visitor: string, at: Date): Promise<void> {
   await db
     .update(consents)
@@ -15,7 +15,7 @@ export async function withdraw(db: Db, visitor: string, at: Date): Promise<void>
     .where(and(eq(consents.visitor, visitor), isNull(consents.withdrawnAt)))
 }
 
-/** Withdraws and clears the identifier: the proof of the answer stays, without a link to what was measured. */
+/** Withdraws and clears the identifier: the consent record stays as proof, without a link to analytics data. */
 export async function eraseVisitor(db: Db, visitor: string, at: Date): Promise<void> {
   await db
     .update(consents)
@@ -37,7 +37,7 @@ export async function removeBefore(db: Db, moment: Date): Promise<number> {
   return gone.length
 }
 
-/** How many answered, and how many of them said yes to what, per language. */
+/** Number of answers and of accepted categories, per language. */
 export async function countByLocale(db: Db) {
   const countTrue = (column: AnyPgColumn) => sql<number>`count(*) filter (where ${column})::int`
   return db

@@ -15,7 +15,7 @@ const answer = ({ asVisitor }: Fixture, body: unknown, headers: Record<string, s
   })
 const choices = (more: object = {}) => ({ functional: false, analytics: false, marketing: false, ...more })
 
-test('an answer is kept as proof and as a cookie for 180 days', async () => {
+test('an answer is stored as proof and as a cookie for 180 days', async () => {
   const fixture = await testApp()
   const given = await answer(fixture, { choices: choices({ functional: true }), locale: 'fr' })
   const record = {
@@ -34,7 +34,7 @@ test('an answer is kept as proof and as a cookie for 180 days', async () => {
   expect(rows[0]!.textHash).toHaveLength(43)
 })
 
-test('nothing in the proof leads to a person', async () => {
+test('the consent record holds no personal data', async () => {
   const fixture = await testApp()
   const { headers } = await fixture.as('user')
   await answer(fixture, { choices: choices(), locale: 'nl' }, { ...headers, 'x-forwarded-for': '203.0.113.7' })
@@ -64,7 +64,7 @@ const recordsOf = async ({ ctx }: Fixture) =>
   )
 const KNOWN = 'AbCdEfGhIjKlMnOpQrSt_-'
 
-test('allowing analytics gives the browser a random identifier for two years, which is part of the proof', async () => {
+test('allowing analytics sets a random identifier cookie for two years, which is part of the consent record', async () => {
   const fixture = await testApp()
   const given = await answer(fixture, { choices: choices({ analytics: true }), locale: 'nl' })
   expect(given.status).toBe(200)
@@ -77,7 +77,7 @@ test('allowing analytics gives the browser a random identifier for two years, wh
   expect(setCookies(other).get('cyaan.visitor')).not.toBe(visitor)
 })
 
-test('the identifier is Secure under https', async () => {
+test('the identifier cookie is Secure on https', async () => {
   const fixture = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
   const given = await answer(
     fixture,
@@ -103,14 +103,14 @@ test.each([
   expect((await recordsOf(fixture))[0]!.visitor).toMatch(/^[\w-]{22}$/)
 })
 
-test('without analytics there is no identifier', async () => {
+test('without analytics no identifier is set', async () => {
   const fixture = await testApp()
   const given = await answer(fixture, { choices: choices({ functional: true, marketing: true }), locale: 'nl' })
   expect([...setCookies(given).keys()]).toEqual(['consent'])
   expect(await recordsOf(fixture)).toEqual([{ analytics: false, visitor: null, isWithdrawn: false }])
 })
 
-test('refusing analytics later withdraws the earlier answers of that browser and deletes its identifiers', async () => {
+test('refusing analytics later withdraws the earlier records of that browser and deletes its identifiers', async () => {
   const fixture = await testApp()
   const allow = { choices: choices({ analytics: true }), locale: 'nl' }
   const mine = setCookies(await answer(fixture, allow)).get('cyaan.visitor')!
@@ -131,7 +131,7 @@ test('refusing analytics later withdraws the earlier answers of that browser and
   )
 })
 
-test('a withdrawal by the identifier alone marks its answers; a new answer is a new record', async () => {
+test('a withdrawal by identifier marks its records; a new answer is a new record', async () => {
   const fixture = await testApp()
   const allow = { choices: choices({ analytics: true }), locale: 'nl' }
   const visitor = setCookies(await answer(fixture, allow)).get('cyaan.visitor')!
@@ -157,20 +157,20 @@ test.each([
   [{ choices: choices({ analytics: 'yes' }), locale: 'nl' }],
   [{ choices: choices({ tracking: true }), locale: 'nl' }],
   [{ choices: choices(), locale: 'de' }],
-])('%j is no answer', async (body) => {
+])('%j is refused as an answer', async (body) => {
   const fixture = await testApp()
   expect((await answer(fixture, body)).status).toBe(422)
   expect(await fixture.ctx.db.select().from(consents)).toEqual([])
 })
 
-test('the log cannot be flooded from one address', async () => {
+test('answers are rate limited per address', async () => {
   const fixture = await testApp()
   for (let i = 0; i < 120; i++) await answer(fixture, { choices: choices(), locale: 'nl' })
   const refused = await answer(fixture, { choices: choices(), locale: 'nl' })
   expect(await errorOf(refused)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
 })
 
-test('the admin sees how many said yes to what, per language', async () => {
+test('the admin sees the number of accepted categories per language', async () => {
   const fixture = await testApp()
   await answer(fixture, { choices: choices({ analytics: true }), locale: 'nl' })
   await answer(fixture, { choices: choices(), locale: 'nl' })
@@ -182,7 +182,7 @@ test('the admin sees how many said yes to what, per language', async () => {
   ])
 })
 
-test('a proof is kept for three years', async () => {
+test('a consent record is deleted after three years', async () => {
   const fixture = await testApp()
   await answer(fixture, { choices: choices(), locale: 'nl' })
   const later = (moment: string) => purgeOldConsents({ db: fixture.ctx.db, now: () => new Date(moment) })
@@ -190,7 +190,7 @@ test('a proof is kept for three years', async () => {
   expect(await later('2028-03-03T09:01:00Z')).toBe(1)
 })
 
-test('the registry is told in three languages, with lifetimes in words', async () => {
+test('the registry is returned in three languages, with lifetimes as text', async () => {
   const { asVisitor } = await testApp()
   const table = async (lng: string) => (await asVisitor(`/api/consent/registry?lng=${lng}`)).json()
   expect((await table('nl')).rows).toContainEqual([

@@ -31,27 +31,23 @@ const rate = z.object({
 })
 
 export const consentRoutes = new Hono<AppEnv>()
-  .post(
-    '/',
-    operation('Answer the question about cookies', consent, 'The answer'),
-    validate('json', answer),
-    async (c) => {
-      const { consent, visitor } = await recordConsent(c.var.ctx, {
-        ...c.req.valid('json'),
-        address: rateLimitAddress(clientAddress(c)),
-        visitor: readIdentifier(c.req.header('cookie') ?? '', VISITOR_COOKIE),
-      })
-      // Written by the server: some browsers forget after a week what a script wrote. Scripts read them, so not HttpOnly.
-      const secure = c.var.ctx.env.origin.startsWith('https:')
-      const options = { path: '/', sameSite: 'Lax', secure } as const
-      setCookie(c, CONSENT_COOKIE, JSON.stringify(consent), { ...options, maxAge: CONSENT_SECONDS })
-      // Hono refuses more than 400 days, to which browsers that follow RFC 6265bis shorten it themselves.
-      const lifetime = `Max-Age=${VISITOR_SECONDS}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`
-      if (visitor) c.header('set-cookie', `${VISITOR_COOKIE}=${visitor}; ${lifetime}`, { append: true })
-      else for (const name of sentIdentifiers(c.req.header('cookie'))) deleteCookie(c, name, { path: '/', secure })
-      return c.json(consent)
-    },
-  )
+  .post('/', operation('Store a consent answer', consent, 'The stored answer'), validate('json', answer), async (c) => {
+    const { consent, visitor } = await recordConsent(c.var.ctx, {
+      ...c.req.valid('json'),
+      address: rateLimitAddress(clientAddress(c)),
+      visitor: readIdentifier(c.req.header('cookie') ?? '', VISITOR_COOKIE),
+    })
+    // Set by the server: some browsers limit cookies set by scripts to seven days. Scripts read them, so not
+    // HttpOnly.
+    const secure = c.var.ctx.env.origin.startsWith('https:')
+    const options = { path: '/', sameSite: 'Lax', secure } as const
+    setCookie(c, CONSENT_COOKIE, JSON.stringify(consent), { ...options, maxAge: CONSENT_SECONDS })
+    // Written by hand: Hono rejects a Max-Age over 400 days. Browsers cap it themselves (RFC 6265bis).
+    const lifetime = `Max-Age=${VISITOR_SECONDS}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`
+    if (visitor) c.header('set-cookie', `${VISITOR_COOKIE}=${visitor}; ${lifetime}`, { append: true })
+    else for (const name of sentIdentifiers(c.req.header('cookie'))) deleteCookie(c, name, { path: '/', secure })
+    return c.json(consent)
+  })
   .post(
     '/withdrawal',
     operation('Withdraw the consent of a visitor identifier', withdrawn, 'Its consent records are withdrawn'),
@@ -63,13 +59,18 @@ export const consentRoutes = new Hono<AppEnv>()
   )
   .get(
     '/registry',
-    operation('Every cookie and storage key', cookieList, 'As a table, in a language'),
+    operation('Registry of cookies and storage keys', cookieList, 'Table in the requested language'),
     validate('query', z.object({ lng: z.enum(LOCALES) })),
     (c) => c.json(buildCookieTable(c.req.valid('query').lng)),
   )
-  .get('/rates', operation('How many said yes to what', z.array(rate), 'Per language'), requireAdmin, async (c) => {
-    return c.json(await getRates(c.var.ctx))
-  })
+  .get(
+    '/rates',
+    operation('Consent rates', z.array(rate), 'Answers and accepted categories by language'),
+    requireAdmin,
+    async (c) => {
+      return c.json(await getRates(c.var.ctx))
+    },
+  )
 
 export type ConsentRoutes = typeof consentRoutes
 

@@ -12,11 +12,11 @@ type ConsentAnswer = {
   choices: Omit<Choices, 'essential'>
   locale: Locale
   address: string
-  /** The identifier that the browser already has. */
+  /** The identifier cookie that the browser already has. */
   visitor: string | undefined
 }
 
-/** Keeps the proof. Gives back what the cookies will say: the answer, and the identifier where analytics is allowed. */
+/** Stores the proof. Returns the values of the cookies: the answer, and the identifier if analytics is allowed. */
 export async function recordConsent(ctx: Context, { choices, locale, address, visitor: known }: ConsentAnswer) {
   await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: 3600 })
   const at = ctx.now()
@@ -41,7 +41,7 @@ export async function recordConsent(ctx: Context, { choices, locale, address, vi
   return { consent, visitor }
 }
 
-/** The browser has deleted its identifier by now and names it one last time. */
+/** The browser has deleted its identifier cookie and sends the value in the body. */
 export async function withdrawConsent(ctx: Context, visitor: string, address: string): Promise<void> {
   await consumeRateLimit(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: 3600 })
   await repo.withdraw(ctx.db, visitor, ctx.now())

@@ -3,8 +3,8 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 import { LOCALES } from '#kernel/locale.ts'
 
 /**
- * Proof of what was answered. Rows are only added; two columns change later: a withdrawal sets `withdrawnAt`, and erasing
- * a visitor's analytics data clears `visitor`. Nothing in it leads to a person.
+ * Proof of consent, without personal data. Rows are append-only except for two columns: a withdrawal sets
+ * `withdrawnAt`, and erasing a visitor's analytics data clears `visitor`.
  */
 export const consents = pgTable(
   'consents',
@@ -15,10 +15,10 @@ export const consents = pgTable(
     analytics: boolean().notNull(),
     marketing: boolean().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
-    /** Of the very words that were shown. */
+    /** Hash of the texts that were shown. */
     textHash: text('text_hash').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Random identifier that analytics events carry; only when analytics was allowed. */
+    /** Random identifier that analytics events carry; set only when analytics was allowed. */
     visitor: text(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },

@@ -1,9 +1,9 @@
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { STORAGE_REGISTRY, type StorageEntry } from '#kernel/storage-registry.ts'
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
-import type { CookieTable } from '../model/cookie-table.ts'
+import type { CookieTable } from '../model/consent.ts'
 
-/** The registry in the words of a language, as the page about cookies shows it. */
+/** The storage registry in one language, as the cookie page shows it. */
 export function buildCookieTable(locale: Locale): CookieTable {
   const t = REGISTRY_TEXTS[locale]
   const { name, category, purpose, lifetime, by } = t.columns
@@ -26,6 +26,6 @@ const UNITS = [
 function formatLifetime({ seconds }: StorageEntry, locale: Locale): string {
   if (seconds === undefined) return REGISTRY_TEXTS[locale].stays
   if (seconds === 0) return REGISTRY_TEXTS[locale].session
-  const { unit, seconds: size } = UNITS.find((one) => seconds >= one.seconds)!
+  const { unit, seconds: size } = UNITS.find((candidate) => seconds >= candidate.seconds)!
   return new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size)
 }

@@ -4,12 +4,12 @@ import { dispatchConsentChange, isAllowed } from './consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { updateGoogleConsent } from './google-consent.ts'
 
-/** Works the buttons of the question. It is fetched when one of them is pressed. */
+/** Handles the buttons of the consent dialog. Loaded on the first click. */
 export async function handleConsentButton(button: HTMLElement): Promise<void> {
   const region = button.closest<HTMLElement>('#consent')!
   const answer = button.dataset.consentAnswer
   if (answer === 'preferences') return togglePreferences(region, button)
-  // Nothing would keep the answer; it says so, and goes for as long as this page lasts.
+  // Cookies are disabled, so the answer cannot be stored: hide the dialog for this page view.
   if (document.documentElement.dataset.cookies === 'off') return hideDialog(region, true)
   if (answer === 'accept') return submitAnswer(region, ALL_CATEGORIES)
   if (answer === 'reject') return submitAnswer(region, ESSENTIAL_ONLY)
@@ -30,7 +30,7 @@ function selectedChoices(region: HTMLElement): Choices {
 }
 
 async function submitAnswer(region: HTMLElement, { functional, analytics, marketing }: Choices): Promise<void> {
-  // Asked now: by the time the answer is kept, the question may have gone by itself, and the focus with it.
+  // Read before the request: the dialog may have been hidden by another tab by the time it completes.
   const hadFocus = region.contains(document.activeElement)
   const body = JSON.stringify({ choices: { functional, analytics, marketing }, locale: document.documentElement.lang })
   const headers = { 'content-type': 'application/json' }
@@ -42,7 +42,7 @@ async function submitAnswer(region: HTMLElement, { functional, analytics, market
   if (isSaved) applyConsent(region, hadFocus)
 }
 
-/** The cookie is there: everything that depends on it follows, without a reload. */
+/** Applies the new consent cookie without a reload. */
 function applyConsent(region: HTMLElement, hadFocus: boolean): void {
   const consent = readConsent(document.cookie)
   if (!consent) {
@@ -55,7 +55,7 @@ function applyConsent(region: HTMLElement, hadFocus: boolean): void {
   dispatchConsentChange()
 }
 
-/** Whoever was in the middle of something goes on there. Whoever came from the top begins at the content. */
+/** Keeps the focus where it was. If it was in the dialog, moves it to the content. */
 function hideDialog(region: HTMLElement, hadFocus: boolean): void {
   const { activeElement } = document
   delete document.documentElement.dataset.consent

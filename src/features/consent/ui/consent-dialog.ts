@@ -5,8 +5,8 @@ import { type ButtonStyleOptions, buttonStyles } from '#ui/button-styles.ts'
 import { DIALOG_TEXTS } from '../content/dialog.ts'
 
 /**
- * The question, as HTML of the server. It is no part of the application in the browser: it stands before React wakes,
- * shows by CSS alone when there is no answer, and its words are not sent twice. `answer-desk.ts` listens to it.
+ * The consent dialog as server-rendered HTML, outside React: it is visible before hydration, CSS alone shows it while
+ * there is no answer, and its texts are not sent again for hydration. `consent-buttons.ts` handles its buttons.
  */
 export const consentDialog = createIsomorphicFn()
   .server((locale: Locale) => renderDialog(locale))

@@ -3,7 +3,7 @@ import { readConsent } from '../model/consent.ts'
 
 const CHANGE_EVENT = 'consentchange'
 
-/** Whether the visitor allowed it. Unanswered means no. */
+/** Whether the visitor allowed the category. No answer means no. */
 export function isAllowed(category: ConsentCategory): boolean {
   return category === 'essential' || (readConsent(document.cookie)?.categories[category] ?? false)
 }

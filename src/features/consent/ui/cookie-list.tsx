@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
-import type { CookieTable } from '../model/cookie-table.ts'
+import type { CookieTable } from '../model/consent.ts'
 
-/** Everything that is kept in the browser, from the registry. */
+/** Table of every cookie and storage key, from the registry. */
 export function CookieList({ table: { caption, columns, rows, used } }: { table: CookieTable }) {
   return (
     <section id="list" className="mb-10">
       <h2 id="list-title" className="mb-4 text-[1.6rem]">
         {caption}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section aria-labelledby="list-title" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-[42rem] border-collapse text-left text-[0.95rem]">
           <thead>
@@ -43,7 +43,7 @@ export function CookieList({ table: { caption, columns, rows, used } }: { table:
   )
 }
 
-/** What the copies of the service worker take up in this browser; nothing where it does not say. */
+/** Size of the service worker's caches in this browser; empty where the browser does not report it. */
 function StorageUsed({ text }: { text: string }) {
   const locale = useLocale()
   const [bytes, setBytes] = useState<number>()

@@ -1,12 +1,14 @@
 import { type ConsentCategory, findStorageEntry } from '#kernel/storage-registry.ts'
 
-/** Removes what the visitor no longer allows. A cookie may have been set for the site or for its parent domain. */
+/**
+ * Removes storage that the visitor no longer allows. A cookie may have been set for the site or for its parent domain.
+ */
 export function eraseDisallowedStorage(isAllowed: (category: ConsentCategory) => boolean): void {
   for (const name of cookieNames()) if (isDisallowed('cookie', name)) eraseCookie(name)
   try {
     for (const name of Object.keys(localStorage)) if (isDisallowed('localStorage', name)) localStorage.removeItem(name)
   } catch {
-    // Storage may be switched off.
+    // Storage may be disabled.
   }
 
   function isDisallowed(where: 'cookie' | 'localStorage', name: string): boolean {

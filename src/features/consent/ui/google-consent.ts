@@ -2,7 +2,7 @@ import type { Choices } from '../model/consent.ts'
 
 type DataLayerWindow = { dataLayer?: unknown[] }
 
-/** Tells Google's tags, should there be any, what the visitor allowed. The first paint has denied everything. */
+/** Sends the choices to Google's consent mode. The first-paint script has set every category to denied. */
 export function updateGoogleConsent({ analytics, marketing }: Choices): void {
   const consentState = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
   pushToDataLayer('consent', 'update', {
@@ -13,8 +13,8 @@ export function updateGoogleConsent({ analytics, marketing }: Choices): void {
   })
 }
 
-/** Google reads `arguments`, not arrays. */
+/** Google's tag reads `arguments` objects, not arrays. */
 export function pushToDataLayer(..._: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: it is what the other side expects
+  // biome-ignore lint/complexity/noArguments: gtag.js expects an arguments object
   ;(window as DataLayerWindow).dataLayer?.push(arguments)
 }

@@ -6,7 +6,7 @@ import { pushToDataLayer, updateGoogleConsent } from './google-consent.ts'
 
 const COOKIE_LIFETIME_SECONDS = 63_072_000
 
-/** Google's script comes with the consent and not before; without it, nothing is sent and its cookies are gone. */
+/** Loads Google's script after consent only. Without consent nothing is sent and its cookies are removed. */
 export function startGoogleTag(id: string): void {
   let isLoaded = false
   applyConsent()
@@ -15,7 +15,7 @@ export function startGoogleTag(id: string): void {
   function applyConsent(): void {
     const analytics = isAllowed('analytics')
     updateGoogleConsent({ ...(isAllowed('marketing') ? ALL_CATEGORIES : ESSENTIAL_ONLY), analytics })
-    // Google's own switch: a script that was loaded cannot be taken away, but it can be told to be still.
+    // Google's opt-out flag: a loaded script cannot be unloaded, but it stops sending.
     Object.assign(window, { [`ga-disable-${id}`]: !analytics })
     if (!analytics) eraseDisallowedStorage(isAllowed)
     else if (!isLoaded) load()
@@ -31,10 +31,10 @@ export function startGoogleTag(id: string): void {
   }
 }
 
-/** A script that was loaded stays for as long as its document: a link to a private page loads a document of its own. */
+/** A loaded script stays until the document is unloaded, so links to private pages load a new document. */
 function forceDocumentLoad(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin || allowsGoogleTag(link.pathname)) return
-  // The browser follows the link by itself; the router does not hear of it.
+  // The browser follows the link; the router does not see the click.
   event.stopPropagation()
 }

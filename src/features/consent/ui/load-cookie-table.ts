@@ -1,9 +1,9 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import type { CookieTable } from '../model/cookie-table.ts'
+import type { CookieTable } from '../model/consent.ts'
 
 export async function loadCookieTable(): Promise<CookieTable> {
   const answer = await apiFetch(`/api/consent/registry?lng=${currentLocale()}`, {}, true)
-  if (!answer.ok) throw new Error('the list of cookies could not be read')
+  if (!answer.ok) throw new Error('the storage registry could not be loaded')
   return answer.json()
 }

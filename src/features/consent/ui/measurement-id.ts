@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Measurement } from '#features/settings/model/measurement.schema.ts'
 import { allowsGoogleTag } from '../model/google-tag-pages.ts'
 
-/** Written into the document by the server alone: the browser reads it once, when the document arrives. */
+/** Rendered into the document by the server; the browser reads it once per document. */
 export const measurementIdFor = createIsomorphicFn()
   .server((router: AnyRouter, { measurementId }: Measurement): string | undefined =>
     allowsGoogleTag(router.state.location.pathname) ? measurementId || undefined : undefined,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ConsentCategory } from '#kernel/storage-registry.ts'
 import { isAllowed, onConsentChange } from './consent.ts'
 
-/** Follows the visitor's answer at once, both ways. On the server nothing is allowed. */
+/** Re-renders when the answer changes. False on the server. */
 export function useAllowed(category: ConsentCategory): boolean {
   return useSyncExternalStore(
     onConsentChange,

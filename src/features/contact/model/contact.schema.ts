@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
 
-/** Messages are translation keys; the same keys answer the form and the API. */
+/** Error messages are translation keys, used by the form and the API. */
 const title = z
   .string('contact:title.short')
   .overwrite(rejectInvisible)
   .trim()
-  // It becomes the subject of a letter: a line break would begin a header of the sender's choice.
+  // The title becomes an email subject: a line break would inject a header.
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'contact:title.line')
   .min(3, 'contact:title.short')
   .max(120, 'contact:title.long')
@@ -27,13 +27,13 @@ export const contactRequest = z.object({
   title,
   message,
   email,
-  /** The trap: no person sees this field. */
+  /** Honeypot: hidden from people. */
   homepage: z.string().optional(),
-  /** The proof of work. */
+  /** Solution of the proof-of-work challenge. */
   captcha: z.string().max(4000).optional(),
 })
 export type ContactRequest = z.output<typeof contactRequest>
 
 export const contactReceipt = z
-  .object({ reference: z.string().describe('What the sender quotes, such as C-7K3M9Q') })
+  .object({ reference: z.string().describe('Reference number for the sender, such as C-7K3M9Q') })
   .meta({ id: 'ContactReceipt' })

@@ -5,7 +5,7 @@ import { MESSAGE_STATUSES } from './message.ts'
 
 const moment = z.iso.datetime()
 
-/** A message as a line of the inbox. */
+/** A message in the inbox list. */
 export const messageLine = z
   .object({
     id: z.string(),
@@ -19,7 +19,7 @@ export const messageLine = z
   .meta({ id: 'MessageLine' })
 export type MessageLine = z.infer<typeof messageLine>
 
-/** A message to read. People typed it: it is text, never markup. */
+/** A single message. `message` is untrusted plain text, never markup. */
 export const messageDetails = messageLine
   .extend({ message: z.string(), answer: z.string().nullable(), answeredAt: moment.nullable() })
   .meta({ id: 'MessageDetails' })
@@ -28,14 +28,14 @@ export type MessageDetails = z.infer<typeof messageDetails>
 export const messagePage = z
   .object({
     messages: z.array(messageLine),
-    next: z.string().nullable().describe('Ask with it as `before` for what is older; null at the end'),
+    next: z.string().nullable().describe('Cursor of the next page, passed as `before`; null on the last page'),
   })
   .meta({ id: 'MessagePage' })
 export type MessagePage = z.infer<typeof messagePage>
 
 export const messageQuery = z.object({
   query: z.string().overwrite(normalizeMultiline).trim().max(200).optional(),
-  status: z.enum(MESSAGE_STATUSES).optional().describe('Left out: everything that is not in the archive'),
+  status: z.enum(MESSAGE_STATUSES).optional().describe('Omitted: all messages that are not archived'),
   before: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 })

@@ -19,7 +19,7 @@ type MessageEmailInput = {
   company: Company
 }
 
-/** To the owner, in their language. A reply goes straight to the sender. */
+/** Notice to the owner, in the owner's language. Reply-To is the sender. */
 export async function contactNoticeEmail(
   owner: OwnerRecipient,
   about: MessageEmailInput & { origin: string },
@@ -49,8 +49,8 @@ export async function contactNoticeEmail(
 }
 
 /**
- * To the sender. It repeats nothing that was typed: whoever gives somebody else's address could otherwise have us
- * deliver any text to it.
+ * Receipt to the sender. It repeats nothing of the message: the address may belong to another person, and the form must
+ * not deliver arbitrary text to it.
  */
 export async function contactReceiptEmail({
   id,
@@ -78,7 +78,7 @@ export async function contactReceiptEmail({
   return { kind: 'contact.receipt', locale, to: { address: email }, subject, body, headers, about: aboutMessage(id) }
 }
 
-/** What the admin wrote, above what it answers. */
+/** The admin's answer, with the quoted message below it. */
 export async function contactAnswerEmail(about: MessageEmailInput & { answer: string }): Promise<EmailDraft> {
   const { id, reference, title, message, email, locale, company, answer } = about
   const t = await loadTranslator(locale)
@@ -99,7 +99,7 @@ export async function contactAnswerEmail(about: MessageEmailInput & { answer: st
     </EmailLayout>
   )
   const subject = t('answer.subject', { title, reference })
-  // A person wrote it, for once.
+  // Written by a person, unlike the other emails (RFC 3834).
   const headers = { 'Auto-Submitted': 'no' }
   const replyTo = company.email ? { replyTo: company.email } : {}
   return {

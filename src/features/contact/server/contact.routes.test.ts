@@ -9,13 +9,13 @@ import { mailServer } from '#tests/servers/mail-server.ts'
 
 const REFERENCE = /^C-[0-9A-HJKMNP-TV-Z]{6}$/
 
-test('outside the page of a plain form the form holds nothing', async () => {
+test('outside the render of a posted form the form state is empty', async () => {
   const { app } = await contactFixture()
   const answer = await app.request('/api/contact/form', { headers: { 'x-form': '{"failure":"x"}' } })
   expect(await answer.json()).toEqual({})
 })
 
-test('a message is stored, and the sender hears its reference', async () => {
+test('a message is stored, and the response has its reference', async () => {
   const { write, messages } = await contactFixture()
   const answer = await write()
   expect(answer.status).toBe(201)
@@ -24,7 +24,7 @@ test('a message is stored, and the sender hears its reference', async () => {
   expect(await messages()).toMatchObject([{ ...MESSAGE, reference, locale: 'nl', status: 'unread', answer: null }])
 })
 
-test('the company gets a letter to reply to, and the sender a receipt in their language', async () => {
+test('the company gets a notice with Reply-To, and the sender a receipt in their language', async () => {
   const server = await mailServer()
   const { write, messages, ctx } = await contactFixture({ env: { SMTP_URL: server.url() } })
   await write({}, { lng: 'fr' })
@@ -43,21 +43,21 @@ test('the company gets a letter to reply to, and the sender a receipt in their l
   expect(receipt!.from?.text).toContain('hello@studiocyaan.example')
 })
 
-test('a receipt repeats nothing of what was typed: the address may be somebody else’s', async () => {
+test('a receipt repeats nothing of the message: the address may belong to another person', async () => {
   const { write, letter } = await contactFixture()
   await write({ title: 'Win duizend euro', message: 'Klik op https://evil.example en win.' })
   const { subject, text, html } = await letter('receipt')
   expect(`${subject}${text}${html}`).not.toMatch(/duizend|evil/)
 })
 
-test('nobody’s mailbox is filled with receipts, and no message is lost for it', async () => {
+test('receipts are limited per address, and no message is lost because of it', async () => {
   const { write, messages, allLetters } = await contactFixture()
   for (let i = 0; i < 7; i++) await write({}, { from: `203.0.113.${i}` })
   expect(await messages()).toHaveLength(7)
   expect((await allLetters()).filter(({ kind }) => kind === 'contact.receipt')).toHaveLength(5)
 })
 
-test('without an address of the company only the receipt is written, unless there is an admin', async () => {
+test('without a company address only the receipt is written, unless there is an admin', async () => {
   const { write, messages, allLetters, ctx, as } = await contactFixture()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
   expect((await write()).status).toBe(201)
@@ -72,7 +72,7 @@ test('without an address of the company only the receipt is written, unless ther
   ])
 })
 
-test('the owner is written to in the language of the admin who reads it', async () => {
+test('the notice is in the language of the admin who receives it', async () => {
   const { write, allLetters, ctx, as } = await contactFixture()
   await as('admin', { email: 'an@example.com', language: 'en' })
   await as('admin', { email: 'marie@example.com', language: 'fr' })
@@ -88,7 +88,7 @@ test('the owner is written to in the language of the admin who reads it', async 
   expect(notices[0]!.text).toContain('/fr/admin/messages?open=')
 })
 
-test('an empty form is told what every field needs, in the language of the page', async () => {
+test('an empty form gets an error for every field, in the language of the page', async () => {
   const { post, messages } = await contactFixture()
   const answer = await post({}, { lng: 'en' })
   expect(answer.status).toBe(422)
@@ -118,7 +118,7 @@ test.each([
   ['email', 'rita@bakkerij.example\r\nBcc: iedereen@evil.example'],
   ['email', 'rita@bakkerij.example, iedereen@evil.example'],
   ['email', 'Rita <rita@bakkerij.example>'],
-])('nothing begins a header of a letter: %s %j', async (field, typed) => {
+])('a line break injects no email header: %s %j', async (field, typed) => {
   const { write, messages, allLetters } = await contactFixture()
   const answer = await write({ [field]: typed })
   expect(answer.status).toBe(422)
@@ -127,7 +127,7 @@ test.each([
   expect(await allLetters()).toEqual([])
 })
 
-test('markup in a message is text in every letter', async () => {
+test('markup in a message is escaped in every email', async () => {
   const { write, letter, messages } = await contactFixture()
   const typed = '<script>alert(1)</script><img src=x onerror=alert(2)> <b>vet</b>'
   await write({ title: '<b>Titel</b>', message: typed })
@@ -138,7 +138,7 @@ test('markup in a message is text in every letter', async () => {
   expect(text).toContain(typed)
 })
 
-test('lines, right-to-left writing and emoji arrive as they were typed; invisible signs do not', async () => {
+test('line breaks, right-to-left text and emoji are preserved; invisible characters are removed', async () => {
   const { write, letter, messages } = await contactFixture()
   await write({ title: 'שלום עולם 👋🏽', message: 'מה שלומך?\r\n\r\nTot gauw 👩‍👩‍👧\u0000\u0007' })
   expect(await messages()).toMatchObject([{ title: 'שלום עולם 👋🏽', message: 'מה שלומך?\n\nTot gauw 👩‍👩‍👧' }])
@@ -148,7 +148,7 @@ test('lines, right-to-left writing and emoji arrive as they were typed; invisibl
   expect(text).toContain('> מה שלומך?\n> \n> Tot gauw 👩‍👩‍👧')
 })
 
-test('whoever fills in the hidden field is thanked, and nothing is kept', async () => {
+test('a filled honeypot gets a receipt, and nothing is stored', async () => {
   const { post, messages, allLetters } = await contactFixture()
   const answer = await post({ ...MESSAGE, homepage: 'https://spam.example' })
   expect(answer.status).toBe(201)
@@ -157,7 +157,7 @@ test('whoever fills in the hidden field is thanked, and nothing is kept', async 
   expect(await allLetters()).toEqual([])
 })
 
-test('without the proof of work nothing is taken, and one proof is good for one message', async () => {
+test('a message needs a captcha solution, which is valid for one message', async () => {
   const { post, messages, asVisitor } = await contactFixture()
   expect(await errorOf(await post(MESSAGE))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
   const captcha = await solveCaptcha(asVisitor)
@@ -176,7 +176,7 @@ test('an address may send five messages an hour', async () => {
   expect(await messages()).toHaveLength(6)
 })
 
-test('another kind of content, broken JSON and two megabytes are refused, each with its own answer', async () => {
+test('a wrong content type, malformed JSON and a body over the size limit each get their own error', async () => {
   const { asVisitor, messages } = await contactFixture()
   const send = async (body: string, type: string) =>
     (await asVisitor('/api/contact', { method: 'POST', body, headers: { 'content-type': type } })).status
@@ -186,7 +186,7 @@ test('another kind of content, broken JSON and two megabytes are refused, each w
   expect(await messages()).toEqual([])
 })
 
-test('a mail server that refuses our password loses nothing: the letters leave once it is right', async () => {
+test('a mail server that rejects the password loses no email: they are sent after the correction', async () => {
   const server = await mailServer({ user: 'studio', password: 'juist' })
   const { write, messages, allLetters, ctx } = await contactFixture({ env: { SMTP_URL: server.url('studio', 'fout') } })
   expect((await write()).status).toBe(201)

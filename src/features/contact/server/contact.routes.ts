@@ -16,17 +16,13 @@ const formState = z.object({
 export const contactRoutes = new Hono<AppEnv>()
   .post(
     '/',
-    operation('Write to the company', contactReceipt, 'The message is stored', 201),
+    operation('Send a message to the company', contactReceipt, 'The message is stored', 201),
     validate('json', contactRequest),
     async (c) => c.json(await sendMessage(c.var.ctx, c.req.valid('json'), requestInfo(c)), 201),
   )
   .get(
     '/form',
-    operation(
-      'What a form sent without script holds',
-      formState,
-      'Empty, unless the page of such a form is being made',
-    ),
+    operation('State of a form posted without JavaScript', formState, 'Empty outside the rendering of that form'),
     (c) => c.json(currentPostedForm()),
   )
 

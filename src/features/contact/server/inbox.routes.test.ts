@@ -11,7 +11,7 @@ import { contactMessages } from './message.table.ts'
 const INBOX = '/api/contact/messages'
 type Fixture = Awaited<ReturnType<typeof contactFixture>>
 
-/** Messages as they would lie there, a minute apart, without the work of sending them. */
+/** Inserts messages a minute apart, without sending them through the API. */
 async function inbox(titles: string[], more: Partial<typeof contactMessages.$inferInsert> = {}, env = {}) {
   const fixture = await contactFixture({ env })
   const rows = titles.map((title, index) => ({
@@ -33,7 +33,7 @@ async function journalOf({ ctx }: Pick<Fixture, 'ctx'>) {
   return entries.filter(({ action }) => action.startsWith('message'))
 }
 
-test('only an admin reads, answers and removes messages', async () => {
+test('only an admin reads, answers and deletes messages', async () => {
   const { as, asVisitor, id } = await inbox(['Een'])
   const { send } = await as('writer')
   for (const [method, path] of [
@@ -51,7 +51,7 @@ test('only an admin reads, answers and removes messages', async () => {
   }
 })
 
-test('the inbox is searched, filtered by state and read page by page, newest first', async () => {
+test('the inbox is searched, filtered by status and paginated, newest first', async () => {
   const { ask, send, ids } = await inbox(['Een', 'Twee', 'Drie'])
   await send('POST', `${INBOX}/${ids[1]}/archive`)
   const page = async (query: string) => (await (await ask(`${INBOX}?${query}`)).json()) as MessagePage
@@ -72,20 +72,20 @@ test('the inbox is searched, filtered by state and read page by page, newest fir
   expect(await (await ask(`${INBOX}/counts`)).json()).toEqual({ unread: 2, read: 0, answered: 0, archived: 1 })
 })
 
-test('a message is opened as text, and is read from then on', async () => {
-  const { ask, send, id, ...house } = await inbox(['Een'], { message: '<script>alert(1)</script> en emoji 👋' })
+test('opening a message returns it as text and marks it as read', async () => {
+  const { ask, send, id, ...fixture } = await inbox(['Een'], { message: '<script>alert(1)</script> en emoji 👋' })
   expect(await (await ask(`${INBOX}/${id}`)).json()).toMatchObject({
     status: 'unread',
     message: '<script>alert(1)</script> en emoji 👋',
   })
   for (let i = 0; i < 2; i++)
     expect(await (await send('POST', `${INBOX}/${id}/read`)).json()).toMatchObject({ status: 'read' })
-  expect(await journalOf(house)).toMatchObject([
-    { action: 'message.read', subject: id, actorId: house.user.id, details: { name: 'C-000000' } },
+  expect(await journalOf(fixture)).toMatchObject([
+    { action: 'message.read', subject: id, actorId: fixture.user.id, details: { name: 'C-000000' } },
   ])
 })
 
-test('a message that is not there cannot be opened, answered or removed', async () => {
+test('a message that does not exist cannot be opened, answered or deleted', async () => {
   const { ask, send } = await inbox(['Een'])
   const missing = `${INBOX}/00000000-0000-4000-8000-0000000000ff`
   expect(await errorOf(await ask(missing))).toMatchObject({ code: 'MESSAGE_NOT_FOUND', message: expect.any(String) })
@@ -94,10 +94,10 @@ test('a message that is not there cannot be opened, answered or removed', async 
   expect((await send('DELETE', missing)).status).toBe(404)
 })
 
-test('an answer is kept and reaches the sender in their language, above what it answers', async () => {
+test('an answer is stored and emailed to the sender in their language, with the message quoted', async () => {
   const server = await mailServer()
   const env = { SMTP_URL: server.url() }
-  const { send, id, ctx, ...house } = await inbox(['Prix'], { locale: 'fr' }, env)
+  const { send, id, ctx, ...fixture } = await inbox(['Prix'], { locale: 'fr' }, env)
 
   const answer = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Bonjour,\n\nDès <b>350</b> €.' })
   expect(await answer.json()).toMatchObject({ status: 'answered', answeredAt: ctx.now().toISOString() })
@@ -111,10 +111,12 @@ test('an answer is kept and reaches the sender in their language, above what it 
   expect(mail.text).toContain('Bonjour,\n\nDès <b>350</b> €.')
   expect(mail.text).toContain(`Votre message (C-000000)\u00a0:\n\n> ${MESSAGE.message}`)
   expect(mail.html).not.toContain('<b>350')
-  expect(await journalOf({ ctx })).toMatchObject([{ action: 'message.answered', subject: id, actorId: house.user.id }])
+  expect(await journalOf({ ctx })).toMatchObject([
+    { action: 'message.answered', subject: id, actorId: fixture.user.id },
+  ])
 })
 
-test('an empty answer is refused, and so is a second one', async () => {
+test('an empty answer and a second answer are refused', async () => {
   const { send, id, allLetters } = await inbox(['Een'])
   const empty = await send('POST', `${INBOX}/${id}/answer`, { answer: ' ' })
   expect(await errorOf(empty)).toMatchObject({ fields: { answer: 'Schrijf een antwoord' } })
@@ -124,7 +126,7 @@ test('an empty answer is refused, and so is a second one', async () => {
   expect(await allLetters()).toHaveLength(1)
 })
 
-test('what is put away comes back as it was, and the journal knows of both', async () => {
+test('an archived message gets its former status when restored, and the journal records both', async () => {
   const { send, ids, ctx } = await inbox(['Een', 'Twee'])
   const [first, second] = ids
   await send('POST', `${INBOX}/${second}/answer`, { answer: 'Ja.' })
@@ -144,7 +146,7 @@ test('what is put away comes back as it was, and the journal knows of both', asy
   ])
 })
 
-test('a message is removed with the letters that repeat it, but an answer on its way still leaves', async () => {
+test('deleting a message deletes the emails that repeat it, but a queued answer is still sent', async () => {
   const { write, as, messages, allLetters, ctx } = await contactFixture()
   await write()
   const { id } = (await messages())[0]!
@@ -160,7 +162,7 @@ test('a message is removed with the letters that repeat it, but an answer on its
   expect(JSON.stringify(entry)).not.toContain(MESSAGE.email)
 })
 
-test('after two years a message goes by itself, with its letters and a line in the journal', async () => {
+test('a message is deleted after two years, with its emails and a journal entry', async () => {
   const { write, messages, allLetters, ctx } = await contactFixture()
   await write()
   const at = (moment: string) => ({ ...ctx, now: () => new Date(moment) })

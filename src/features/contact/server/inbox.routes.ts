@@ -21,41 +21,46 @@ const done = z.object({ status: z.string() })
 export const inboxRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    operation('Messages, newest first', messagePage, 'One page of the inbox, and where the next begins'),
+    operation('Messages, newest first', messagePage, 'A page of messages and the cursor of the next one'),
     requireAdmin,
     validate('query', messageQuery),
     async (c) => c.json(await listMessages(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/counts', operation('How many messages there are', messageCounts, 'Per state'), requireAdmin, async (c) => {
+  .get('/counts', operation('Number of messages', messageCounts, 'By status'), requireAdmin, async (c) => {
     return c.json(await countMessages(c.var.ctx))
   })
-  .get('/:id', operation('One message, to read', messageDetails, 'The message'), requireAdmin, async (c) => {
+  .get('/:id', operation('Get a message', messageDetails, 'The message'), requireAdmin, async (c) => {
     return c.json(await getMessage(c.var.ctx, c.req.param('id')))
   })
-  .post('/:id/read', operation('It has been read', messageDetails, 'The message'), requireAdmin, async (c) => {
+  .post('/:id/read', operation('Mark as read', messageDetails, 'The message'), requireAdmin, async (c) => {
     return c.json(await markRead(c.var.ctx, c.var.user, c.req.param('id')))
   })
   .post(
     '/:id/answer',
-    operation('Answer the sender by mail', messageDetails, 'The message with its answer'),
+    operation('Answer by email', messageDetails, 'The message with its answer'),
     requireAdmin,
     validate('json', messageAnswer),
     async (c) => c.json(await answerMessage(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').answer)),
   )
-  .post('/:id/archive', operation('Put it away', messageDetails, 'The message'), requireAdmin, async (c) => {
+  .post('/:id/archive', operation('Archive a message', messageDetails, 'The message'), requireAdmin, async (c) => {
     return c.json(await archive(c.var.ctx, c.var.user, c.req.param('id')))
   })
   .post(
     '/:id/restore',
-    operation('Take it out of the archive', messageDetails, 'The message'),
+    operation('Restore from the archive', messageDetails, 'The message'),
     requireAdmin,
     async (c) => {
       return c.json(await restore(c.var.ctx, c.var.user, c.req.param('id')))
     },
   )
-  .delete('/:id', operation('Delete it, and the letters about it', done, 'It is gone'), requireAdmin, async (c) => {
-    await deleteMessage(c.var.ctx, c.var.user, c.req.param('id'))
-    return c.json({ status: 'deleted' as const })
-  })
+  .delete(
+    '/:id',
+    operation('Delete a message and its emails', done, 'The message is deleted'),
+    requireAdmin,
+    async (c) => {
+      await deleteMessage(c.var.ctx, c.var.user, c.req.param('id'))
+      return c.json({ status: 'deleted' as const })
+    },
+  )
 
 export type InboxRoutes = typeof inboxRoutes

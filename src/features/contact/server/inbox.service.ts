@@ -11,12 +11,12 @@ import { type MessageStatus, statusAfterOpening, statusAfterRestoring } from '..
 import { contactAnswerEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
-export async function listMessages({ db }: Pick<Context, 'db'>, wanted: MessageQuery): Promise<MessagePage> {
-  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
+export async function listMessages({ db }: Pick<Context, 'db'>, query: MessageQuery): Promise<MessagePage> {
+  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
   const messages = rows
-    .slice(0, wanted.limit)
+    .slice(0, query.limit)
     .map(({ createdAt, ...row }): MessageLine => ({ ...row, createdAt: createdAt.toISOString() }))
-  return { messages, next: rows.length > wanted.limit ? messages.at(-1)!.id : null }
+  return { messages, next: rows.length > query.limit ? messages.at(-1)!.id : null }
 }
 
 export async function countMessages({ db }: Pick<Context, 'db'>): Promise<MessageCounts> {
@@ -31,7 +31,7 @@ export async function getMessage({ db }: Pick<Context, 'db'>, id: string): Promi
   return toDetails(message)
 }
 
-/** Three ways from one state to another. What changes nothing leaves no entry in the journal. */
+/** Status transitions. One that changes nothing adds no journal entry. */
 export const markRead = makeTransition('message.read', statusAfterOpening)
 export const archive = makeTransition('message.archived', () => 'archived')
 export const restore = makeTransition('message.restored', statusAfterRestoring)
@@ -48,7 +48,7 @@ function makeTransition(action: string, next: (message: repo.MessageRow) => Mess
     })
 }
 
-/** The answer is kept, and goes to the sender in the language they wrote from. */
+/** Stores the answer and emails it in the language the message was sent in. */
 export function answerMessage(ctx: Context, admin: User, id: string, answer: string): Promise<MessageDetails> {
   const { db, now } = ctx
   return db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export function deleteMessage({ db, now }: Context, admin: User, id: string): Pr
   })
 }
 
-/** What the privacy page promises. */
+/** Retention period of the privacy policy. */
 export function purgeMessages({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now())
   limit.setFullYear(limit.getFullYear() - FACTS.contactYears)
@@ -97,7 +97,7 @@ async function lockMessage(tx: Tx, id: string): Promise<repo.MessageRow> {
   return message
 }
 
-/** The journal outlives the message: it names the message, never its text or its sender. */
+/** The journal is retained longer than the message: it gets the reference, never text or sender. */
 function journalDetails({ reference }: repo.MessageRow) {
   return { name: reference }
 }

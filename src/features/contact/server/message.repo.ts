@@ -23,7 +23,7 @@ const detailColumns = {
 }
 export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof detailColumns>
 
-/** False when somebody else has this reference already. */
+/** False when the reference is taken. */
 export async function insert(db: Db, message: NewMessage): Promise<boolean> {
   const written = await db
     .insert(messages)
@@ -36,12 +36,12 @@ export async function insert(db: Db, message: NewMessage): Promise<boolean> {
 type MessageFilter = {
   query?: string | undefined
   status?: MessageStatus | undefined
-  /** The id of a message: only older ones. */
+  /** Cursor: the id of a message; only older ones are returned. */
   before?: string | undefined
   limit: number
 }
 
-/** Newest first. Without a status: all but the archive. */
+/** Newest first. Without a status: all that are not archived. */
 export function list(db: Db, { query, status, before, limit }: MessageFilter) {
   const { title, message, email, reference } = messages
   const contains = (column: typeof title | typeof message | typeof email | typeof reference) =>
@@ -83,12 +83,12 @@ export async function update(tx: Db, id: string, change: Change): Promise<void> 
   await tx.update(messages).set(change).where(eq(messages.id, id))
 }
 
-/** How a letter names the message it is about. */
+/** The value of `about` in emails about this message. */
 export function aboutMessage(id: string): string {
   return `contact:${id}`
 }
 
-/** With the letters that repeat it, but for those that still have to leave: an answer is not called back. */
+/** Also removes the emails that repeat it, except those that are still queued: an answer is still sent. */
 export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(messages).where(eq(messages.id, id))
   await tx.delete(emails).where(and(eq(emails.about, aboutMessage(id)), ne(emails.status, 'queued')))
@@ -111,7 +111,7 @@ export async function removeFrom(tx: Db, email: string): Promise<void> {
   await tx.delete(emails).where(inArray(emails.about, abouts))
 }
 
-/** With all letters of that time; how many messages there were. */
+/** Also removes emails about messages from that time. Returns the number of messages. */
 export async function removeBefore(tx: Db, moment: Date): Promise<number> {
   const gone = await tx.delete(messages).where(lt(messages.createdAt, moment)).returning({ id: messages.id })
   await tx.delete(emails).where(and(like(emails.about, aboutMessage('%')), lt(emails.createdAt, moment)))

@@ -4,12 +4,12 @@ import { MESSAGE_STATUSES } from '../model/message.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What people wrote to the company by the form. Removed after two years. */
+/** Messages sent with the contact form. Removed after two years. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: text().primaryKey(),
-    /** What the sender is told to quote, such as `C-7K3M9Q`. */
+    /** Reference number for the sender, such as `C-7K3M9Q`. */
     reference: text().notNull().unique(),
     title: text().notNull(),
     message: text().notNull(),

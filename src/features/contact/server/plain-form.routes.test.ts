@@ -3,7 +3,7 @@ import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
 
 type Ask = (path: string) => Response | Promise<Response>
 
-/** The contact page, as far as this test needs it: it shows what its loader finds. */
+/** A stand-in for the contact page that renders what its loader returns. */
 async function fixtureWithPage() {
   let ask: Ask = () => new Response()
   const fixture = await contactFixture({
@@ -22,12 +22,12 @@ async function formIn(answer: Response) {
   return JSON.parse(/<pre>(.*)<\/pre>/s.exec(await answer.text())![1]!)
 }
 
-test('a page that nothing was sent to shows an empty form', async () => {
+test('the page shows an empty form when nothing was posted', async () => {
   const { app } = await fixtureWithPage()
   expect(await formIn(await app.request('/contact'))).toEqual({})
 })
 
-test('a message without script is stored, and leads to a page with its reference', async () => {
+test('a message posted without JavaScript is stored, and redirects to a page with its reference', async () => {
   const { postPlain, messages } = await fixtureWithPage()
   const answer = await postPlain(MESSAGE)
   const [message] = await messages()
@@ -36,7 +36,7 @@ test('a message without script is stored, and leads to a page with its reference
   expect(message).toMatchObject({ ...MESSAGE, locale: 'nl' })
 })
 
-test('the prefix of the page is the language of the message, and of the page that follows', async () => {
+test('the locale prefix of the page is the language of the message and of the redirect', async () => {
   const { postPlain, messages, letter } = await fixtureWithPage()
   const answer = await postPlain(MESSAGE, {}, '/fr/contact')
   expect(answer.headers.get('location')).toMatch(/^\/fr\/contact\?sent=/)
@@ -44,7 +44,7 @@ test('the prefix of the page is the language of the message, and of the page tha
   expect((await letter('receipt')).subject).toContain('Nous avons bien reçu')
 })
 
-test('what is wrong comes back with what was typed, and is kept for nobody', async () => {
+test('an invalid form is rendered again with errors and input, and the page is not cached', async () => {
   const { app, postPlain, messages, pageCache } = await fixtureWithPage()
   await app.request('/contact')
   const cachedPages = pageCache.size()
@@ -63,13 +63,13 @@ test('what is wrong comes back with what was typed, and is kept for nobody', asy
   expect(await formIn(await app.request('/contact'))).toEqual({})
 })
 
-test('the lines of a form count once each', async () => {
+test('a CRLF line break counts as one character', async () => {
   const { postPlain, messages } = await fixtureWithPage()
   expect((await postPlain({ ...MESSAGE, message: 'a\r\n'.repeat(2500) })).status).toBe(303)
   expect((await messages())[0]!.message).toBe('a\n'.repeat(2500).trim())
 })
 
-test('without script an address may send five messages an hour, as with it', async () => {
+test('a form without JavaScript has the same limit of five messages an hour', async () => {
   const { postPlain, messages } = await fixtureWithPage()
   for (let i = 0; i < 5; i++) expect((await postPlain(MESSAGE)).status).toBe(303)
   const sixth = await postPlain(MESSAGE)
@@ -79,7 +79,7 @@ test('without script an address may send five messages an hour, as with it', asy
   expect(await messages()).toHaveLength(6)
 })
 
-test('a forged or rotating address does not escape the limit', async () => {
+test('a forged or rotating address does not bypass the limit', async () => {
   const { app, postPlain } = await fixtureWithPage()
   const fromPeer = (remoteAddress: string, forwarded: string) => {
     const init = { method: 'POST', body: new URLSearchParams(MESSAGE), headers: { 'x-forwarded-for': forwarded } }
@@ -93,21 +93,21 @@ test('a forged or rotating address does not escape the limit', async () => {
   expect((await postPlain(MESSAGE, { 'x-forwarded-for': '2001:db8:0:1::5' })).status).toBe(303)
 })
 
-test('a form that cannot be read is refused', async () => {
+test('a malformed form is refused', async () => {
   const { asVisitor, messages } = await fixtureWithPage()
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   expect((await asVisitor('/contact', { method: 'POST', headers, body: 'no form at all' })).status).toBe(400)
   expect(await messages()).toEqual([])
 })
 
-test('whoever fills in the hidden field is thanked, and nothing is kept', async () => {
+test('a filled honeypot gets a receipt, and nothing is stored', async () => {
   const { postPlain, messages } = await fixtureWithPage()
   const answer = await postPlain({ ...MESSAGE, homepage: 'https://spam.example' })
   expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=C-\w{6}#message$/)
   expect(await messages()).toEqual([])
 })
 
-test('a whole document in the field comes back with a word about it', async () => {
+test('a message that is too long is rendered again with an error', async () => {
   const { postPlain, messages } = await fixtureWithPage()
   const values = { ...MESSAGE, message: 'x'.repeat(200_000) }
   const answer = await postPlain(values)
@@ -116,7 +116,7 @@ test('a whole document in the field comes back with a word about it', async () =
   expect(await messages()).toEqual([])
 })
 
-test('two megabytes give the page back with a word about it', async () => {
+test('a body over the size limit is rendered again with an error', async () => {
   const { postPlain, messages } = await fixtureWithPage()
   const answer = await postPlain({ ...MESSAGE, message: 'x'.repeat(2_097_152) })
   expect(answer.status).toBe(413)
@@ -124,7 +124,7 @@ test('two megabytes give the page back with a word about it', async () => {
   expect(await messages()).toEqual([])
 })
 
-test('a file where a text belongs is no text', async () => {
+test('a file in a text field is ignored', async () => {
   const { app } = await fixtureWithPage()
   const body = new FormData()
   body.set('title', new File(['x'], 'x.txt'))
@@ -133,7 +133,7 @@ test('a file where a text belongs is no text', async () => {
   expect(await formIn(answer)).toMatchObject({ values: { title: '' }, errors: { title: 'contact:title.short' } })
 })
 
-test('other content and forms of other sites are refused', async () => {
+test('other content types and cross-site forms are refused', async () => {
   const { app, postPlain, messages } = await fixtureWithPage()
   const asJson = { method: 'POST', body: JSON.stringify(MESSAGE), headers: { 'content-type': 'application/json' } }
   expect((await app.request('/contact', asJson)).status).toBe(415)
@@ -142,12 +142,12 @@ test('other content and forms of other sites are refused', async () => {
   expect(await messages()).toEqual([])
 })
 
-test('when the database fails, what was typed comes back as well', async () => {
+test('when the database fails, the input is rendered again', async () => {
   const { postPlain, ctx, logged } = await fixtureWithPage()
-  ctx.enqueue = () => Promise.reject(new Error('out of paper'))
+  ctx.enqueue = () => Promise.reject(new Error('queue unavailable'))
   ctx.env.SMTP_URL = 'smtp://127.0.0.1:9'
   const answer = await postPlain(MESSAGE)
   expect(answer.status).toBe(500)
   expect(await formIn(answer)).toEqual({ values: MESSAGE, failure: 'INTERNAL' })
-  expect(logged()).toContain('out of paper')
+  expect(logged()).toContain('queue unavailable')
 })

@@ -9,10 +9,13 @@ import { requestInfo } from '#platform/server/request-info.ts'
 type Pages = (c: HonoContext<AppEnv>) => Promise<Response>
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
-/** Far more than a message may have: whoever pastes a whole document finds it back in the form, told that it is too long. */
+/**
+ * Far above the limit of a message: a text that is too long is rendered again with an error instead of being rejected
+ * unread.
+ */
 const MAX_FORM_BYTES = 524_288
 
-/** Forms that come without our script: the answer is an address with a reference, or the same page with what is wrong. */
+/** Forms posted without JavaScript: the response is a redirect with a reference, or the same page with errors. */
 export function plainFormRoutes(pages: Pages) {
   const tooLarge: MiddlewareHandler<AppEnv> = bodyLimit({
     maxSize: MAX_FORM_BYTES,
@@ -41,7 +44,7 @@ export function plainFormRoutes(pages: Pages) {
 }
 
 const requireSameSite: MiddlewareHandler<AppEnv> = async (c, next) => {
-  // A page of another site must not write in a visitor's name.
+  // CSRF: another site must not post in a visitor's name.
   if (c.req.header('sec-fetch-site') === 'cross-site') throw identityErrors.ORIGIN_UNKNOWN()
   if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) throw httpErrors.UNSUPPORTED_MEDIA_TYPE()
   await next()

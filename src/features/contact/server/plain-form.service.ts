@@ -8,7 +8,7 @@ import { sendPlainMessage } from './contact.service.ts'
 
 type PlainFormResult = { reference: string } | { status: number; form: ContactFormState }
 
-/** A form sent without our script. Whatever is wrong with it, what was typed comes back. */
+/** Handles a form posted without JavaScript. Every error keeps the typed input. */
 export async function submitPlainForm(
   ctx: Context,
   typed: Record<string, unknown>,
@@ -35,12 +35,12 @@ function textOf(value: unknown): string {
 
 const postedForm = new AsyncLocalStorage<ContactFormState>()
 
-/** While the page is rendered again, its loader finds the form by asking the API (`GET /api/contact/form`). */
+/** While the page is rendered again, its loader reads the form state from the API (`GET /api/contact/form`). */
 export function withPostedForm<Page>(form: ContactFormState, render: () => Promise<Page>): Promise<Page> {
   return postedForm.run(form, render)
 }
 
-/** Of the request under way. Nothing that a client sends can fill it, so no such page is made for anybody else. */
+/** Form state of the current request. Clients cannot set it, so it cannot reach another visitor's page. */
 export function currentPostedForm(): ContactFormState {
   return postedForm.getStore() ?? {}
 }

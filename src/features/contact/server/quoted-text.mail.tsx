@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Paragraph } from '#features/mail/server/email-parts.mail.tsx'
 import { emailStyles } from '#features/mail/server/email-styles.mail.ts'
 
-/** What somebody typed, as it was typed: its own lines, its own direction. */
+/** Untrusted text with its line breaks and its own text direction. */
 export function QuotedText({ text }: { text: string }) {
   return (
     <blockquote dir="auto" className="line" style={emailStyles.facts}>

@@ -6,14 +6,14 @@ import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
 type ContactFormProps = {
-  /** Where a browser without script sends it: this page, in its language. */
+  /** Form action without JavaScript: this page, in its language. */
   action: string
   posted: ContactFormState
-  /** The reference in the address of the page. */
+  /** The reference in the URL. */
   sent: string | undefined
 }
 
-/** Loads little by itself: what checks and sends a message comes when somebody begins to write one. */
+/** Validation and sending are loaded when the visitor starts typing. */
 export function ContactForm({ action, posted, sent }: ContactFormProps) {
   const t = useT(contactTexts)
   const [reference, setReference] = useState<string>()

@@ -7,12 +7,12 @@ import type { ContactRoutes } from '../server/contact.routes.ts'
 
 const api = apiClient<ContactRoutes>('/contact', { skipAuth: true })
 
-/** What was sent without our script. In the browser there is nothing to ask: the page that came brought it along. */
+/** State of a form posted without JavaScript. Only the server loads it; the browser gets it with the page. */
 export const loadPostedForm = createIsomorphicFn()
   .server((): Promise<ContactFormState> => unwrap(api.form.$get()))
   .client((): ContactFormState => ({}))
 
-/** The receipt comes in the language of this page, whatever the browser says of its user. */
+/** The receipt is in the language of this page, not of the browser. */
 export function postMessage(json: ContactRequest): Promise<{ reference: string }> {
   const here = { query: { lng: currentLocale() } }
   return unwrap(api.index.$post({ json, ...here }))

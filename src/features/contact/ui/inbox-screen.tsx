@@ -16,12 +16,12 @@ const INBOX_VIEWS = ['inbox', ...MESSAGE_STATUSES] as const
 type InboxView = (typeof INBOX_VIEWS)[number]
 
 type InboxScreenProps = {
-  /** The message that is open, by the address of the page: the way back is the browser's. */
+  /** The open message, from the URL, so that the browser's back button closes it. */
   openId: string | undefined
   onClose: () => void
 }
 
-/** The list on one side, what is open on the other; a small screen shows one of the two. */
+/** List and open message side by side; a small screen shows one of them. */
 export function InboxScreen({ openId, onClose }: InboxScreenProps) {
   const t = useT(contactAdminTexts)
   const [query, setQuery] = useState('')
@@ -48,12 +48,12 @@ function InboxViewFilter({ view, onView }: { view: InboxView; onView: (view: Inb
   const t = useT(contactAdminTexts)
   const { data: counts } = useQuery(inboxQueries.counts())
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-      {INBOX_VIEWS.map((one) => (
-        <ToggleChip key={one} selected={view === one} onToggle={() => onView(one)}>
-          {t(`view.${one}`)}
-          {one === 'unread' && Boolean(counts?.unread) && <span className="measure">{counts?.unread}</span>}
+      {INBOX_VIEWS.map((name) => (
+        <ToggleChip key={name} selected={view === name} onToggle={() => onView(name)}>
+          {t(`view.${name}`)}
+          {name === 'unread' && Boolean(counts?.unread) && <span className="measure">{counts?.unread}</span>}
         </ToggleChip>
       ))}
     </div>

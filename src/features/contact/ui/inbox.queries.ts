@@ -63,12 +63,12 @@ export function useDeleteMessage() {
   const queryClient = useQueryClient()
   return useInboxMutation(async (id: string) => {
     await unwrap(api[':id'].$delete({ param: { id } }))
-    // What is gone is not asked for again while its pane closes.
+    // Prevents a refetch of the deleted message while its pane closes.
     queryClient.removeQueries(inboxQueries.message(id))
   })
 }
 
-/** What was done shows in the inbox, in the journal, and among the letters. */
+/** Changes also show in the journal and in the mail log. */
 function useInboxMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   return useMutation({

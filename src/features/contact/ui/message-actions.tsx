@@ -9,7 +9,7 @@ import { useArchiveMessage, useDeleteMessage, useRestoreMessage } from './inbox.
 
 type MessageActionsProps = { message: MessageDetails; onDeleted: () => void }
 
-/** Put away, take back, or remove for good. */
+/** Archive, restore or delete. */
 export function MessageActions({ message: { id, status, reference }, onDeleted }: MessageActionsProps) {
   const t = useT(contactAdminTexts)
   const { show } = useToast()

@@ -13,7 +13,7 @@ import { contactAdminTexts } from '../messages/admin/index.ts'
 import { type MessageDetails, messageAnswer } from '../model/inbox.schema.ts'
 import { useAnswerMessage } from './inbox.queries.ts'
 
-/** The answer that was given, or room to write one. */
+/** The sent answer, or a form to write one. */
 export function MessageAnswer({ message }: { message: MessageDetails }) {
   return message.answer === null ? <AnswerForm message={message} /> : <SentAnswer message={message} />
 }
@@ -32,7 +32,7 @@ function SentAnswer({ message: { answer, answeredAt } }: { message: MessageDetai
   )
 }
 
-/** What was begun stays while one looks at another message. */
+/** Unsent answers survive switching between messages. */
 const drafts = new Map<string, string>()
 
 const NO_ERRORS: FieldErrors = {}

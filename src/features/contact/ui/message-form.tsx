@@ -10,7 +10,7 @@ import { useMessageForm } from './use-message-form.ts'
 
 type MessageFormProps = { action: string; posted: ContactFormState; onSent: (reference: string) => void }
 
-/** A form of the browser's own kind, that our script only makes more pleasant. */
+/** Progressive enhancement: a native form that also works without JavaScript. */
 export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   const t = useT(contactTexts)
   const { shownErrors, isPending, handlers } = useMessageForm(posted, onSent)
@@ -22,7 +22,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
       label: t(name),
       error: shownErrors.errors[name],
       defaultValue: posted.values?.[name],
-      // The browser itself brings whoever has no script to the first error.
+      // Focuses the first invalid field without JavaScript.
       autoFocus: name === firstWrong,
     }
   }
@@ -58,10 +58,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   )
 }
 
-/**
- * A field that only programs fill in: out of sight, out of the order of Tab and never spoken. Its words are for
- * whoever sees the page without its style.
- */
+/** Honeypot: hidden visually, from the tab order and from screen readers. The label is for pages without CSS. */
 function HoneypotField({ label }: { label: string }) {
   return (
     <label aria-hidden="true" className="absolute size-0 overflow-hidden opacity-0">

@@ -16,7 +16,7 @@ import { MessageAnswer } from './message-answer.tsx'
 
 type MessagePaneProps = { id: string; onClose: () => void }
 
-/** One message, read from the moment it is shown. */
+/** One message; showing it marks it as read. */
 export function MessagePane({ id, onClose }: MessagePaneProps) {
   const t = useT(contactAdminTexts)
   const { data: message, isError } = useQuery(inboxQueries.message(id))
@@ -50,7 +50,7 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
 function MessageArticle({ message, onClose }: { message: MessageDetails; onClose: () => void }) {
   const { id, title, message: text } = message
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opened it by the keyboard goes on from here.
+  // Moves keyboard focus to the opened message.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <article aria-labelledby={`message-${id}`}>

@@ -6,7 +6,7 @@ import { contactTexts } from '../messages/index.ts'
 
 type MessageSentProps = {
   reference: string
-  /** It was sent from this very page: the form that had the focus has gone. */
+  /** It was sent from this page: the form that had the focus was removed. */
   isFresh: boolean
   onAgain: () => void
 }

@@ -8,12 +8,12 @@ type SubmitResult = { reference: string } | Pick<ContactFormState, 'errors' | 'f
 
 let preparedCaptcha: Promise<string | undefined> | undefined
 
-/** The proof of work is done while the visitor writes. Where it cannot be, the server has the last word. */
+/** Solves the captcha while the visitor types. If that fails, the server decides. */
 export function prepareCaptcha(): void {
   preparedCaptcha ??= solveCaptcha().catch(() => undefined)
 }
 
-/** The schema and its library are no part of the page: they come with this file. */
+/** The schema and zod are loaded with this file, not with the page. */
 export async function submitMessage(form: HTMLFormElement): Promise<SubmitResult> {
   const parsed = contactRequest.safeParse(Object.fromEntries(new FormData(form)))
   if (!parsed.success) {
@@ -28,7 +28,7 @@ export async function submitMessage(form: HTMLFormElement): Promise<SubmitResult
   }
 }
 
-/** Whoever wrote for longer than a proof lasts proves once more. */
+/** Retries once with a new solution: the challenge may expire while the visitor types. */
 async function withCaptcha<Answer>(send: (captcha: string | undefined) => Promise<Answer>): Promise<Answer> {
   prepareCaptcha()
   const captcha = await preparedCaptcha

@@ -5,10 +5,10 @@ import type { ContactFormState } from '../model/form-state.ts'
 
 const loadSendModule = () => import('./submit-message.ts')
 
-/** What went wrong, in sentences. */
+/** Translated error messages. */
 type ShownErrors = { errors: Record<string, string>; failure?: string }
 
-/** Sends the form by script. Where there is none, or not yet, the browser does the same by itself. */
+/** Sends the form with `fetch`. Without JavaScript, or before hydration, the browser submits it. */
 export function useMessageForm(posted: ContactFormState, onSent: (reference: string) => void) {
   const translateErrors = useTranslateErrors()
   const [shownErrors, setShownErrors] = useState<ShownErrors>(() => translateErrors(posted))
@@ -26,7 +26,7 @@ export function useMessageForm(posted: ContactFormState, onSent: (reference: str
     if (isPending) return
     setPending(true)
     const sender = await loadSendModule().catch(() => undefined)
-    // It cannot be fetched although there is a connection: the browser sends the form.
+    // The chunk failed to load although the browser is online: submit natively.
     if (!sender && navigator.onLine) return form.submit()
     const outcome = (await sender?.submitMessage(form)) ?? { failure: 'network' }
     setPending(false)
@@ -35,7 +35,7 @@ export function useMessageForm(posted: ContactFormState, onSent: (reference: str
     setShownErrors(translateErrors(outcome))
   }
 
-  /** What takes time begins when somebody begins to write. */
+  /** Starts loading and the captcha when the visitor focuses the form. */
   function onFocus() {
     loadSendModule().then(
       ({ prepareCaptcha: prepare }) => prepare(),
@@ -43,7 +43,7 @@ export function useMessageForm(posted: ContactFormState, onSent: (reference: str
     )
   }
 
-  /** An error leaves when its field is edited. */
+  /** Clears the error of an edited field. */
   function onInput({ target }: InputEvent<HTMLFormElement>) {
     const { name } = target as unknown as HTMLInputElement
     setShownErrors(({ errors: { [name]: _, ...errors }, ...rest }) => ({ ...rest, errors }))
@@ -52,7 +52,7 @@ export function useMessageForm(posted: ContactFormState, onSent: (reference: str
   return { shownErrors, isPending, handlers: { onSubmit, onFocus, onInput } }
 }
 
-/** The schema complains in text keys (`contact:title.short`), the API in sentences already. */
+/** The schema returns translation keys (`contact:title.short`), the API translated messages. */
 function useTranslateErrors(): (state: ContactFormState) => ShownErrors {
   const t = useT(contactTexts)
   const sentence = (message: string) =>

@@ -14,7 +14,7 @@ export const identityErrors = defineErrors({
   CODE_WRONG: 422,
   CODE_USED: 422,
   TWO_FACTOR_ON: 409,
-  /** Somebody who signs in elsewhere has none to change. */
+  /** The user signs in with a provider only. */
   NO_PASSWORD: 409,
   SECOND_STEP_EXPIRED: 409,
   /** Not a 401 or 403: those end the session in the browser. */

@@ -4,7 +4,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
 
-/** Messages are translation keys; the same keys answer the form and the API. */
+/** Error messages are translation keys, used by the form and the API. */
 const email = z
   .string('identity:email.required')
   .trim()
@@ -16,25 +16,25 @@ const name = (required: string) =>
   z.string(required).overwrite(normalizeSingleLine).trim().min(1, required).max(100, 'identity:name.long')
 const firstName = name('identity:firstName.required')
 const lastName = name('identity:lastName.required')
-/** Rules of the policy come on top; this bound keeps enormous ones away from the hash. */
+/** The password policy adds rules; this bound limits the cost of hashing. */
 const password = z
   .string('identity:password.required')
   .min(1, 'identity:password.required')
   .max(256, 'identity:password.maximum')
 const token = z.string().min(1).max(2000)
-/** Apps show it in groups, and so it is typed. */
+/** Authenticator apps show the code in groups, so spaces are removed. */
 const code = z
   .string('identity:code.required')
   .overwrite((typed) => typed.replace(/\s+/g, ''))
   .min(1, 'identity:code.required')
   .max(40)
-/** The solution of the proof of work. A call that needs one says so. */
+/** Captcha solution; calls that require one return `CAPTCHA_NEEDED`. */
 const captcha = z.string().max(4000).optional()
-/** Where one was going; what cannot be an address is not worth a refusal. */
+/** Path to return to after sign-in. An invalid value is ignored instead of rejected. */
 const next = z.string().max(2000).optional().catch(undefined)
 
 export const registration = z.object({ firstName, lastName, email, password, captcha, next })
-/** What the form asks on top: the same password twice. */
+/** Adds the repeated password of the form. */
 export const registrationForm = registration
   .extend({ repeated: z.string('identity:repeated.required').min(1, 'identity:repeated.required') })
   .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'identity:repeated.differs' })
@@ -43,7 +43,7 @@ export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(f
 export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
 export const emailRequest = z.object({ email, captcha, next })
 export const linkTokenInput = z.object({ token })
-/** It may lead to one more letter, which takes `next` along. */
+/** Verification may send another email, which carries `next`. */
 export const verificationLink = z.object({ token, next })
 export const newPassword = z.object({ token, password })
 export const newPasswordForm = newPassword
@@ -52,7 +52,7 @@ export const newPasswordForm = newPassword
 
 export const profileChange = z.object({ firstName, lastName, language: z.enum(LOCALES) })
 export const passwordChange = z.object({ currentPassword: password, newPassword: password })
-/** What proves that a session is used by its owner. */
+/** Input of a reauthentication. */
 export const confirmation = z.object({ password: z.string().max(256).optional(), code: code.optional() })
 export const providerParam = z.object({ provider: z.enum(PROVIDERS) })
 export const photo = z.object({ content: z.base64().max(400_000, 'identity:photo.tooLarge') })
@@ -97,7 +97,7 @@ export const signInMethods = z
   .object({
     password: z.boolean(),
     emailLink: z.boolean(),
-    /** `isReady` is false when the owner has not set the provider up yet. */
+    /** `isReady` is false while the provider has no client id and secret. */
     providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
   })
   .meta({ id: 'SignInMethods' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseLoginSearch } from './login-search.ts'
 
-test('what the router reads as a number or a boolean counts the same', () => {
+test('values that the router parsed as numbers or booleans are accepted', () => {
   expect(parseLoginSearch({ signedIn: 1, forceSelect: true, next: '/profile' })).toMatchObject({
     isReturning: true,
     forceSelect: true,
@@ -13,7 +13,7 @@ test('what the router reads as a number or a boolean counts the same', () => {
   })
 })
 
-test('anything else in the address is ignored', () => {
+test('unknown and malformed search parameters are ignored', () => {
   expect(parseLoginSearch({ signedIn: 0, forceSelect: [true], notice: 'hacked', token: { a: 1 }, error: '' })).toEqual({
     next: undefined,
     token: undefined,

@@ -1,22 +1,22 @@
 const NOTICES = ['verified', 'passwordChanged', 'accountDeleted'] as const
 export type Notice = (typeof NOTICES)[number]
 
-/** What an address of the login page may ask of it. */
+/** Search parameters of the login page. */
 export type LoginSearch = {
-  /** Where to go afterwards. */
+  /** Path to return to after sign-in. */
   next: string | undefined
-  /** Of a letter with a link to sign in. */
+  /** Token of a sign-in link from an email. */
   token: string | undefined
-  /** A code of the identity provider that one comes back from. */
+  /** Error code of an OAuth callback. */
   error: string | undefined
   notice: Notice | undefined
-  /** Back from an identity provider, with a cookie and without a token. */
+  /** Back from an OAuth callback: there is a session cookie and no access token yet. */
   isReturning: boolean
-  /** After signing out: the provider should ask which account it shall be. */
+  /** After signing out: the provider shows its account chooser. */
   forceSelect: boolean
 }
 
-/** The router has read numbers and booleans where it saw them; anybody may write anything into an address. */
+/** Search parameters are untrusted, and the router has already parsed numbers and booleans. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   return {
     next: nextFromSearch(search),
@@ -32,7 +32,7 @@ export function nextFromSearch(search: Record<string, unknown>): string | undefi
   return textOrUndefined(search.next)
 }
 
-/** What a link in a letter is for. */
+/** Token of a link from an email. */
 export function tokenFromSearch(search: Record<string, unknown>): string | undefined {
   return textOrUndefined(search.token)
 }

@@ -3,7 +3,7 @@ import { parseProviderClaims } from './provider-claims.ts'
 
 const CLAIMS = { email: 'Rita@Example.com', email_verified: true, given_name: 'Rita', family_name: 'Peeters' }
 
-test.each([true, 'true'])('an address is verified when the provider says %j', (email_verified) => {
+test.each([true, 'true'])('an address is verified when email_verified is %j', (email_verified) => {
   expect(parseProviderClaims({ ...CLAIMS, email_verified })).toEqual({
     email: 'rita@example.com',
     emailVerified: true,
@@ -13,7 +13,7 @@ test.each([true, 'true'])('an address is verified when the provider says %j', (e
 })
 
 test.each([false, 'false', 'TRUE', 'yes', '', 1, {}, [true], null, undefined])(
-  'an address is not verified when the provider says %j',
+  'an address is not verified when email_verified is %j',
   (email_verified) => {
     expect(parseProviderClaims({ ...CLAIMS, email_verified }).emailVerified).toBe(false)
   },
@@ -36,6 +36,6 @@ test.each([
   [{ given_name: 'x'.repeat(101), name: 'y'.repeat(101), preferred_username: 'rita' }, 'rita', ''],
   [{ given_name: 7, family_name: {}, name: null }, 'rita.p', ''],
   [{}, 'rita.p', ''],
-])('the names of %j', (names, firstName, lastName) => {
+])('names are parsed from %j', (names, firstName, lastName) => {
   expect(parseProviderClaims({ email: 'rita.p@example.com', ...names })).toMatchObject({ firstName, lastName })
 })

@@ -1,6 +1,6 @@
 import { registration } from './identity.schema.ts'
 
-/** The standard claims of OpenID Connect; the other providers are translated to them. Nothing in them is validated. */
+/** Standard OpenID Connect claims; other providers are mapped to them. Not validated. */
 export type ProviderClaims = {
   email?: unknown
   email_verified?: unknown
@@ -17,7 +17,7 @@ export type ProviderIdentity = {
   lastName: string
 }
 
-/** Applies the rules of registration to what a provider says. A last name may be missing; a first name never is. */
+/** Applies the rules of registration to provider claims. The last name may be missing, the first name never is. */
 export function parseProviderClaims(claims: ProviderClaims): ProviderIdentity {
   const email = registration.shape.email.safeParse(claims.email).data
   const [first, ...rest] = (parseName(claims.name) ?? '').split(/\s+/)

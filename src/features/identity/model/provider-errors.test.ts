@@ -15,7 +15,7 @@ const SPECIFIED_CODES = [
   'missing-recaptcha-token',
 ]
 
-test('every code of the specification has a sentence of its own, not the general one', () => {
+test('every error code of the specification has its own message', () => {
   for (const code of SPECIFIED_CODES) {
     const key = providerErrorKey(code)
     expect(key).not.toBe('provider.failed')
@@ -23,7 +23,7 @@ test('every code of the specification has a sentence of its own, not the general
   }
 })
 
-test('codes are read however a provider or library writes them', () => {
+test('error codes are recognised in every spelling of providers and libraries', () => {
   expect(providerErrorKey('auth/popup-blocked')).toBe('provider.blocked')
   expect(providerErrorKey('access_denied')).toBe('provider.cancelled')
   expect(providerErrorKey('account_not_linked')).toBe('provider.notLinked')
@@ -39,7 +39,7 @@ test('codes are read however a provider or library writes them', () => {
   expect(providerErrorKey('EMAIL_NOT_FOUND')).toBe('provider.noAddress')
 })
 
-test('what nobody foresaw is told in general words, and never repeated to the reader', () => {
+test('an unknown error code gets the general message and is never shown', () => {
   expect(providerErrorKey('<script>')).toBe('provider.failed')
   expect(providerErrorKey('constructor')).toBe('provider.failed')
   expect(providerErrorKey('')).toBe('provider.failed')

@@ -1,4 +1,4 @@
-/** What went wrong on the way to an identity provider and back, by the code that came along. Values are text keys. */
+/** Translation keys of OAuth errors, by error code. */
 const ERROR_KEYS = {
   'password-does-not-meet-requirements': 'error.PASSWORD_NOT_ALLOWED',
   'network-request-failed': 'provider.network',
@@ -39,7 +39,7 @@ const ERROR_KEYS = {
 
 export type ProviderErrorKey = (typeof ERROR_KEYS)[keyof typeof ERROR_KEYS]
 
-/** Providers and libraries write the same code as `access_denied`, `auth/popup-blocked` or `USER_DISABLED`. */
+/** Normalises the code: providers and libraries write `access_denied`, `auth/popup-blocked` or `USER_DISABLED`. */
 export function providerErrorKey(code: string): ProviderErrorKey {
   const plain = code
     .replace(/^auth\//, '')

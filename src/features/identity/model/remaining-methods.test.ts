@@ -18,7 +18,7 @@ test.each([
   expect(canSignInWithout('google', { accounts, methods: given, twoFactorEnabled })).toBe(expected)
 })
 
-test('another provider counts while it is ready and no second factor is on', () => {
+test('another provider counts if it is ready and two-factor authentication is off', () => {
   const options = { accounts: ['google', 'facebook'], methods, twoFactorEnabled: false }
   expect(canSignInWithout('facebook', options)).toBe(true)
   expect(canSignInWithout('facebook', { ...options, twoFactorEnabled: true })).toBe(false)

@@ -2,11 +2,11 @@ import type { SignInMethods } from './identity.schema.ts'
 
 type SignInOptions = { accounts: readonly string[]; methods: SignInMethods; twoFactorEnabled: boolean }
 
-/** Whether a user can still sign in once one of their accounts is removed. */
+/** Whether a user can still sign in after an account is removed. */
 export function canSignInWithout(removed: string, { accounts, methods, twoFactorEnabled }: SignInOptions): boolean {
   const remaining = accounts.filter((providerId) => providerId !== removed)
   if (methods.emailLink) return true
   if (methods.password && remaining.includes('credential')) return true
-  // OAuth callbacks cannot ask for the second factor, so with one a provider signs nobody in.
+  // OAuth callbacks cannot prompt for the second factor, so users who have one cannot sign in with a provider.
   return !twoFactorEnabled && methods.providers.some(({ id, isReady }) => isReady && remaining.includes(id))
 }

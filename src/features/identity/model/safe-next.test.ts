@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostilePaths } from '#tests/fixtures/hostile-paths.ts'
 import { safeNext } from './safe-next.ts'
 
-test('an address of this site is kept, with its question and its place', () => {
+test('a path of this site is accepted, with query and fragment', () => {
   expect(safeNext('/booking?type=CHANGE_REQUEST#slots')).toBe('/booking?type=CHANGE_REQUEST#slots')
 })
 
@@ -22,11 +22,11 @@ test.each([
   '',
   undefined,
   ['/booking'],
-])('%j leads to the landing page', (next) => {
+])('%j falls back to the landing page', (next) => {
   expect(safeNext(next)).toBe('/')
 })
 
-test('whatever spelling comes in, the answer stays on this site, however often it is resolved', () => {
+test('the result stays on this site for every spelling, also when it is resolved repeatedly', () => {
   const site = 'https://studio.example'
   const wrong = hostilePaths().filter((path) => {
     const next = safeNext(path)

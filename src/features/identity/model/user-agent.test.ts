@@ -45,11 +45,11 @@ const USER_AGENTS: [string, string, string][] = [
   ],
 ]
 
-test('a browser and its system are told by the names people use', () => {
+test('browser and operating system are recognised', () => {
   for (const [userAgent, browser, system] of USER_AGENTS) expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })
 
-test('what is not known stays unsaid', () => {
+test('an unknown user agent returns null', () => {
   expect(parseUserAgent(null)).toEqual({ browser: null, system: null })
   expect(parseUserAgent('')).toEqual({ browser: null, system: null })
   expect(parseUserAgent('curl/8.14.1')).toEqual({ browser: null, system: null })

@@ -1,7 +1,7 @@
-/** What a person calls the thing they signed in with. */
+/** Browser and operating system, by their product names. */
 export type UserAgentInfo = { browser: string | null; system: string | null }
 
-// The order matters: almost every browser says that it is also Chrome and Safari.
+// Order matters: most user agents also contain Chrome and Safari.
 const BROWSERS: readonly [string, RegExp][] = [
   ['Edge', /\b(?:Edg|EdgA|EdgiOS|Edge)\//],
   ['Opera', /\b(?:OPR|OPiOS|OPT|Opera)\//],
@@ -13,7 +13,7 @@ const BROWSERS: readonly [string, RegExp][] = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ]
 
-// An Android phone also says Linux, an iPhone also says Mac OS X.
+// Order matters: Android also contains Linux, iPhone also contains Mac OS X.
 const SYSTEMS: readonly [string, RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly [string, RegExp][] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-/** Null for what we cannot tell: a guess in a list of sessions would alarm people for nothing. */
+/** Null when unknown: a wrong guess in the session list would alarm users. */
 export function parseUserAgent(userAgent: string | null): UserAgentInfo {
   return { browser: matchUserAgent(BROWSERS, userAgent), system: matchUserAgent(SYSTEMS, userAgent) }
 }

@@ -1,4 +1,4 @@
-/** Words that people build passwords from all the time, in the languages of this site. */
+/** Common words in passwords, in the languages of the site. */
 const COMMON_WORDS = new Set(
   `password passwort wachtwoord motdepasse welkom welcome bienvenue bonjour hallo hello azerty qwerty qwertz azertyuiop
   qwertyuiop asdf asdfgh asdfghjkl zxcvbn abc abcd abcdef abcabc letmein admin administrator root login user test guest
@@ -24,8 +24,8 @@ const LOOKALIKES: Record<string, string> = {
 }
 
 /**
- * Too easy to guess, whatever rules it meets: a common word, a name of the person or a run of the keyboard, dressed up
- * with digits and signs around it.
+ * Too easy to guess even if it meets the policy: a common word, a name of the user or a keyboard sequence, with digits
+ * or punctuation around it.
  */
 export function isTooWeak(password: string, personalTexts: readonly string[] = []): boolean {
   const lower = password.toLowerCase()
@@ -39,7 +39,7 @@ export function isTooWeak(password: string, personalTexts: readonly string[] = [
   return new Set(lower).size <= 3 || isKeyboardRun(lower.replace(/[^a-z\d]/g, ''))
 }
 
-/** Without what was put around the word. */
+/** Removes leading and trailing digits and punctuation. */
 function stripNonLettersAround(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }

@@ -4,7 +4,7 @@ import { testApp } from '#tests/test-app.ts'
 import { purgeIdentity } from './identity.jobs.ts'
 import { photos, sessions, users } from './identity.table.ts'
 
-test('the night takes what is over: old sessions, and addresses that nobody proved in a month', async () => {
+test('the nightly job removes expired sessions, and accounts that were not verified within a month', async () => {
   const { as, ctx } = await testApp({ now: '2025-03-03T09:00:00Z' })
   const activeUser = await as('user')
   const forgotten = await as('user', { emailVerified: false, createdAt: new Date('2025-01-01') })
@@ -27,7 +27,7 @@ test('the night takes what is over: old sessions, and addresses that nobody prov
   expect((await ctx.db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)).not.toContain('old')
 })
 
-test('the night removes metadata and added bytes from photos of earlier versions, once', async () => {
+test('the nightly job removes metadata and trailing bytes from photos of earlier versions, once', async () => {
   const { as, ctx, app } = await testApp()
   const picture = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a7fb0' } })
   const withExif = picture().withExif({ IFD0: { Artist: 'Rita Peeters' } })

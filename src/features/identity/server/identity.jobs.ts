@@ -8,8 +8,8 @@ import * as userRepo from './users/user.repo.ts'
 const UNVERIFIED_MAX_AGE_MS = 30 * 86_400_000
 
 /**
- * Every night: sessions and links that are over go, and so do accounts that were never verified in a month. Photos of
- * earlier versions lose their metadata.
+ * Nightly: removes expired sessions and links, and accounts that were not verified within a month. Re-encodes photos of
+ * earlier versions.
  */
 export const purgeIdentity: Job = {
   name: 'tidy-identity',

@@ -35,7 +35,7 @@ function allEmails(locale: Locale) {
   ])
 }
 
-test.each(LOCALES)('every letter in %s greets by name, names the company and leaves no hole open', async (locale) => {
+test.each(LOCALES)('every email in %s greets by name, names the company and leaves no placeholder', async (locale) => {
   const drafts = await allEmails(locale)
   for (const { subject, body, to, locale: language } of drafts) {
     const { html, text } = await renderEmail(body)
@@ -48,21 +48,21 @@ test.each(LOCALES)('every letter in %s greets by name, names the company and lea
   expect(new Set(drafts.map(({ kind }) => kind)).size).toBe(8)
 })
 
-test('a link is on the button and once more in full', async () => {
+test('a link is on the button and in full below it', async () => {
   const { html, text } = await renderEmail((await verificationEmail({ ...recipient('nl'), url })).body)
   expect(html.split(`href="${url}"`)).toHaveLength(3)
   expect(text).toContain(`E-mailadres bevestigen\n\n${url}`)
   expect(text).toContain('24 uur')
 })
 
-test('a notice tells the moment in the company’s own time, and the way back in the reader’s language', async () => {
+test('a notice has the time in the company’s time zone, and a link in the language of the recipient', async () => {
   const { text } = await renderEmail((await passwordChangedEmail({ ...recipient('fr'), at, origin })).body)
   expect(text).toContain('3 mars 2025')
   expect(text).toMatch(/10[: h]+00/)
   expect(text).toContain(`${origin}/fr/forgot-password`)
 })
 
-test('the email about a linked provider names it and leads to the profile', async () => {
+test('the email about a linked provider names it and links to the profile', async () => {
   const draft = await providerLinkedEmail({ ...recipient('fr'), at, origin, provider: 'github' })
   const { text } = await renderEmail(draft.body)
   expect(draft.subject).toContain('GitHub')
@@ -70,14 +70,14 @@ test('the email about a linked provider names it and leads to the profile', asyn
   expect(text).toContain('3 mars 2025')
 })
 
-test('whoever already has an account is led to sign in and to a new password', async () => {
+test('the email about an existing account links to sign-in and password reset', async () => {
   const { text } = await renderEmail((await addressTakenEmail({ ...recipient('en'), origin })).body)
   expect(text).toContain(`${origin}/en/login`)
   expect(text).toContain(`${origin}/en/forgot-password`)
 })
 
 test.each(['Win 1000 euro', 'evil.example', 'https://evil.example', 'x'.repeat(41), 'a\nb'])(
-  'a first name that is no name (%s) is not repeated',
+  'an implausible first name (%s) is not repeated',
   async (firstName) => {
     const { text } = await renderEmail((await verificationEmail({ ...recipient('nl', firstName), url })).body)
     expect(text).toContain('Dag,')

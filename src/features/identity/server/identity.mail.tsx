@@ -12,7 +12,7 @@ import { PROVIDER_NAMES } from '../model/provider-names.ts'
 type Recipient = { locale: Locale; user: { email: string; firstName: string }; company: Company }
 type Translate = T<typeof nl>
 
-/** Letters with one button. The address leads to a page where something still has to be pressed. */
+/** Emails with one button. The page it opens needs another click, so mail scanners do not consume the token. */
 export const verificationEmail = linkEmail('verification')
 export const resetEmail = linkEmail('reset')
 export const signInLinkEmail = linkEmail('emailLink')
@@ -29,7 +29,7 @@ function linkEmail(kind: 'verification' | 'reset' | 'emailLink') {
     ))
 }
 
-/** To the owner of an address that somebody wanted to register: whoever it was is told nothing of this. */
+/** To the owner of an address that is already registered. The registration response reveals nothing of this. */
 export function addressTakenEmail({ origin, ...reader }: Recipient & { origin: string }): Promise<EmailDraft> {
   const page = (path: string) => origin + localizedPath(reader.locale, path)
   return createDraft('addressTaken', reader, (t) => (
@@ -45,9 +45,9 @@ export function addressTakenEmail({ origin, ...reader }: Recipient & { origin: s
   ))
 }
 
-type AccountChange = Recipient & { at: Date; origin: string }
+export type AccountChange = Recipient & { at: Date; origin: string }
 
-/** Notices of a change to the account, with a way back for whoever did not make it. */
+/** Notices of account changes, with a link to secure the account. */
 export function passwordChangedEmail(change: AccountChange): Promise<EmailDraft> {
   return accountNoticeEmail('passwordChanged', change)
 }
@@ -143,8 +143,8 @@ async function createDraft(
 }
 
 /**
- * Anybody can register anybody's address with any name. What a mail program would turn into a link, or what is a
- * message rather than a name, is not repeated to the owner of the address.
+ * Anyone can register any address with any name. A name that mail programs would turn into a link, or that is a message
+ * rather than a name, is not repeated to the owner of the address.
  */
 function isPlausibleName(text: string): boolean {
   return text.length <= 40 && /^[\p{L}\p{M}'’.\- ]+$/u.test(text) && !/\.\p{L}/u.test(text)

@@ -10,29 +10,29 @@ const ownedBy = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Addresses are stored in lower case, so that one person has one account. */
+/** Email addresses are stored in lower case and are unique. */
 export const users = pgTable('users', {
   id: text().primaryKey(),
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** The address of the photo, if there is one. */
+  /** URL of the photo. */
   image: text(),
   language: text({ enum: LOCALES }).notNull().default('nl'),
   role: text({ enum: ROLES }).notNull().default('USER'),
   permissions: text().array().notNull().default([]),
-  /** Marked by the admin: their reviews are certified. */
+  /** Set by the admin: reviews of this user are certified. */
   isClient: boolean('is_client').notNull().default(false),
   isDisabled: boolean('is_disabled').notNull().default(false),
-  /** Registered again before it was verified: whoever owns the mailbox chooses a new password. */
+  /** Registered again before verification: the owner of the mailbox chooses a new password. */
   isContested: boolean('is_contested').notNull().default(false),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: at('created_at'),
   updatedAt: at('updated_at'),
 })
 
-/** A way to sign in: a password (`credential`) or an identity provider. */
+/** A sign-in method: a password (`credential`) or an identity provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -50,13 +50,13 @@ export const accounts = pgTable(
   ],
 )
 
-/** The authority behind the cookie; an access token names the session it was made from. */
+/** Sessions of the cookie; an access token refers to the session it was issued for. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
     userId: ownedBy(),
-    /** The SHA-256 of the token in the cookie. */
+    /** SHA-256 of the token in the cookie. */
     token: text().notNull().unique(),
     expiresAt: at('expires_at'),
     ipAddress: text('ip_address'),
@@ -67,12 +67,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** What a link in a letter proves, once, until it expires. */
+/** Single-use links in emails, until they expire. */
 export const verifications = pgTable(
   'verifications',
   {
     id: text().primaryKey(),
-    /** The SHA-256 of the purpose and the token of the link. */
+    /** SHA-256 of the purpose and the token of the link. */
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: at('expires_at'),
@@ -82,7 +82,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** The second factor: a secret shared with an app, and codes for the day the phone is lost. Both are encrypted. */
+/** TOTP secret and recovery codes, both encrypted. */
 export const twoFactors = pgTable(
   'two_factors',
   {
@@ -101,6 +101,6 @@ export const photos = pgTable('photos', {
   userId: ownedBy().primaryKey(),
   contentType: text('content_type').notNull(),
   content: bytes().notNull(),
-  /** Changes with the picture, and is part of its address. */
+  /** Changes with the picture; part of its URL, for caching. */
   version: text().notNull(),
 })

@@ -9,14 +9,14 @@ import { useAuth } from './auth.store.ts'
 import { checkSession, signOut, syncAcrossTabs } from './session.ts'
 
 export type AccountItemsProps = {
-  /** The look of a row. */
+  /** Row styles. */
   className: string
   onFollow: () => void
-  /** The menu of somebody nobody knows, should the session turn out to be over. */
+  /** Menu of a visitor, shown if the session turns out to have ended. */
   visitor: ReactNode
 }
 
-/** Whoever seems to be signed in: checks that, stays in step with other tabs, and brings the menu for it. */
+/** For a browser with a stored session: checks it, follows other tabs, and loads the account menu. */
 export async function loadAccountItems(): Promise<{ default: ComponentType<AccountItemsProps> }> {
   syncAcrossTabs()
   void checkSession()

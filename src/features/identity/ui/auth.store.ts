@@ -5,7 +5,7 @@ import type { Role } from '#kernel/user.ts'
 import { removeLocal } from '#platform/client/browser-storage.ts'
 import type { AccessToken, Profile } from '../model/identity.schema.ts'
 
-/** What local storage holds under `auth-storage`: exactly these fields. */
+/** Exactly the fields that local storage holds under `auth-storage`. */
 type StoredAuth = {
   isAuthenticated: boolean
   token: string | null
@@ -41,7 +41,8 @@ export const useAuth = create<AuthState>()(
   persist(
     (set) => ({
       ...SIGNED_OUT,
-      // Storage is read while the store is made: in a browser it is known from the start, on the server never.
+      // Storage is read synchronously when the store is created: hydrated from the start in a browser, never on the
+      // server.
       hasHydrated: typeof document === 'object',
       setSignedIn: ({ token, user }) => set({ token, ...userFields(user) }),
       setUser: (user) => set(userFields(user)),
@@ -63,12 +64,12 @@ export const useAuth = create<AuthState>()(
   ),
 )
 
-// Copies for reading without a connection belong to one user.
+// Offline copies belong to one user: delete them when the user changes.
 useAuth.subscribe((now, before) => {
   if (before.userId && before.userId !== now.userId) removeLocal('own-appointments')
 })
 
-/** For whoever only looks at storage (`seems-signed-in.ts`), which is written right after the store has changed. */
+/** For code that only reads storage (`has-stored-session.ts`); storage is written right after the store changes. */
 useAuth.subscribe(() => queueMicrotask(() => dispatchEvent(new Event('auth'))))
 
 function userFields(user: Profile): Partial<AuthState> {

@@ -1,11 +1,11 @@
 import { identityCalls } from './identity.queries.ts'
 
-/** Does some work that costs a person a moment and a crowd of machines real money. Good for one call. */
+/** Solves a proof-of-work challenge: negligible for one person, expensive at scale. Valid for one call. */
 export async function solveCaptcha(): Promise<string> {
   const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
     identityCalls.captchaChallenge(),
     import('altcha-lib'),
-    // The one beside it uses Node's own arithmetic.
+    // Web Crypto variant; the package's default one needs Node's crypto.
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])
   const solution = await solveChallenge({ challenge, deriveKey })

@@ -1,4 +1,4 @@
-/** For pages that anybody reads: what knows people comes only when somebody seems to be signed in. */
+/** For public pages: keeps the session code out of their initial chunks. */
 export async function checkSessionLazily(): Promise<boolean> {
   return (await import('./session.ts')).checkSession()
 }

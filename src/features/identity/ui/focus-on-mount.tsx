@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Takes the place of a form that had the focus, and the focus with it: it is read out, and Tab goes on from here. */
+/**
+ * Replaces a form that had the focus and takes the focus, so that screen readers announce it and Tab continues from
+ * here.
+ */
 export function FocusOnMount({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.focus(), [])

@@ -1,14 +1,14 @@
 import { prefixOf, withPrefix } from '#kernel/locale.ts'
 import { safeNext } from '../model/safe-next.ts'
 
-/** Where one was is where one comes back to. */
+/** The current path becomes `next`, to return to after sign-in. */
 export function redirectToLogin(): void {
   const here = location.pathname + location.search + location.hash
   if (location.pathname.endsWith('/login')) return
   location.assign(`${loginPath()}?next=${encodeURIComponent(safeNext(here))}`)
 }
 
-/** In the language of the page one is on. */
+/** Login path in the language of the current page. */
 export function loginPath(): string {
   return withPrefix(prefixOf(location.pathname), '/login')
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** By a look at what the browser keeps (`auth.store.ts` writes it); whether it still counts is found out afterwards. */
+/** Reads the storage that `auth.store.ts` writes; whether the session is still valid is checked later. */
 export function useHasStoredSession(): boolean {
   return useSyncExternalStore(subscribeToChanges, hasStoredSession, () => false)
 }
 
-/** Other tabs are heard of by the browser, this one by `auth.store.ts`. */
+/** `storage` fires for changes of other tabs, `auth` (`auth.store.ts`) for those of this tab. */
 const CHANGE_EVENTS = ['storage', 'auth']
 
 function hasStoredSession(): boolean {

@@ -29,7 +29,7 @@ export const identityQueries = {
 
 type Address = z.output<typeof emailRequest>
 
-/** What a visitor may ask. None of it says who one is, so none of it waits for a token. */
+/** Public calls, which do not wait for an access token. */
 export const identityCalls = {
   register: (json: z.output<typeof registration>) => unwrap(api.register.$post({ json })),
   signIn: (json: z.output<typeof credentials>) => unwrap(api['sign-in'].$post({ json })),

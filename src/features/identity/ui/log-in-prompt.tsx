@@ -4,7 +4,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 
-/** "Log in to …" in place of something a visitor may not do yet. One comes back to where it stood. */
+/** "Log in to …" in place of an action that needs a user. Returns to this page after sign-in. */
 export function LogInPrompt({ children }: { children: ReactNode }) {
   const t = useT(identityMenuTexts)
   const next = useRouterState({ select: ({ location }) => location.publicHref })

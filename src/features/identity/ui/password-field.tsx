@@ -11,7 +11,7 @@ type PasswordFieldProps = {
   onValueChange?: (password: string) => void
 }
 
-/** A password, with a button to see what one typed. */
+/** Password field with a button that reveals the input. */
 export function PasswordField({ name, label, autoComplete, onValueChange }: PasswordFieldProps) {
   const t = useT(identityTexts)
   const [isShown, setShown] = useState(false)

@@ -5,11 +5,11 @@ import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icons.ts'
 import { identityTexts } from '../messages/index.ts'
 
-/** The rules, ticked off while one types. How many are met is spoken, politely. */
+/** The policy as a checklist, updated while typing. The number of met rules is announced (aria-live polite). */
 export function PasswordMeter({ policy, password }: { policy: PasswordPolicy; password: string }) {
   const t = useT(identityTexts)
   const broken = brokenRules(policy, password)
-  // Nobody has to be told of an upper bound before meeting it.
+  // The maximum length is shown only when exceeded.
   const rules = activeRules(policy).filter((rule) => rule !== 'maximum' || broken.includes(rule))
   const met = rules.filter((rule) => !broken.includes(rule)).length
 

@@ -2,7 +2,7 @@ import type { Provider } from '#features/settings/model/sign-in-settings.schema.
 
 type Mark = { size: number; paths: readonly (readonly [colour: string, path: string])[] }
 
-/** The marks as their owners want them: Google's in its colours, the others in the colour of the text. */
+/** Provider logos by their brand guidelines: Google's in its colours, the others in the text colour. */
 const MARKS: { [Id in Provider]: Mark } = {
   google: {
     size: 48,

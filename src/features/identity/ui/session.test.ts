@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser with an expired token; the server answers renewals with these, one after the other, the last one again. */
+/** A browser with an expired token; the server answers renewals with these in order, repeating the last. */
 async function browserWith(...answers: (number | 'offline')[]) {
   vi.resetModules()
   const [{ useAuth }, session, client] = await Promise.all([
@@ -49,23 +49,23 @@ async function browserWith(...answers: (number | 'offline')[]) {
 }
 
 test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is retried', async (failure) => {
-  const { authProvider: authority, state, renewals } = await browserWith(failure, failure, 200)
-  const headers = authority.headers()
+  const { authProvider, state, renewals } = await browserWith(failure, failure, 200)
+  const headers = authProvider.headers()
   await vi.runAllTimersAsync()
   expect(await headers).toMatchObject({ Authorization: expect.stringMatching(/^Bearer x\./) })
   expect(renewals()).toBe(3)
   expect(state().isAuthenticated).toBe(true)
 })
 
-test('a server that stays away fails the call and keeps the session; when it is back the next call works', async () => {
+test('an unreachable server fails the call and keeps the session; the next call succeeds when it is back', async () => {
   const {
-    authProvider: authority,
+    authProvider,
     checkSession,
     ensureSession: requireSession,
     state,
     renewals,
   } = await browserWith(...Array<number>(15).fill(503), 200)
-  const failed = authority.headers().catch((error) => error)
+  const failed = authProvider.headers().catch((error) => error)
   await vi.runAllTimersAsync()
   expect(await failed).toMatchObject({ status: 503 })
   expect(renewals()).toBe(5)
@@ -75,7 +75,7 @@ test('a server that stays away fails the call and keeps the session; when it is 
     expect(await known).toBe(true)
   }
   expect(state()).toMatchObject({ isAuthenticated: true, userId: 'u1' })
-  expect(await authority.headers()).toHaveProperty('Authorization')
+  expect(await authProvider.headers()).toHaveProperty('Authorization')
 })
 
 test.each([401, 403])('a renewal that is refused with %s signs out at once', async (status) => {

@@ -8,16 +8,16 @@ import { AUTH_STORAGE, useAuth } from './auth.store.ts'
 import { loginPath, redirectToLogin } from './go-to-login.ts'
 
 const publicApi = apiClient<SignInRoutes>('/identity', { skipAuth: true })
-/** Without the guard of other calls: on a public page a session that is over is no reason to leave it. */
+/** Without the 401 redirect of other calls: an ended session must not leave a public page. */
 const whoami = apiClient<WhoamiRoutes>('/whoami', { skipAuth: true })
 
-/** A token is renewed a little before it ends, so that none expires on its way. */
+/** Renews a token before it expires, so that none expires in transit. */
 const RENEWAL_MARGIN_MS = 30_000
 
-/** Exponential back-off of a renewal that got no decision: the network or the server is away for a moment. */
+/** Exponential back-off of a renewal without a decision, because of the network or the server. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000]
 
-/** Every call waits here for a valid token. A stranger's call goes without and hears from the server. */
+/** Every call waits here for a valid token. Visitors send none, and the server decides. */
 export const authProvider: AuthProvider = {
   async headers(): Promise<Record<string, string>> {
     const token = await getValidToken()
@@ -40,8 +40,8 @@ async function getValidToken(): Promise<string | null> {
 }
 
 /**
- * One renewal for all calls that wait; tabs take turns, and the second finds the token of the first. Null: the server
- * says that the session is over. Rejected: the server gave no decision, and the session is kept.
+ * One renewal for all waiting calls; a lock serialises tabs, and the second tab reuses the token of the first. Null:
+ * the server has ended the session. Rejected: no decision, and the session is kept.
  */
 export function renewAccessToken(): Promise<string | null> {
   pendingRenewal ??= withTabLock(renewAccessTokenUnderLock).finally(() => {
@@ -50,7 +50,7 @@ export function renewAccessToken(): Promise<string | null> {
   return pendingRenewal
 }
 
-/** After the server has replaced the session: the stored token belongs to the old one. */
+/** The server has replaced the session, so the stored token is invalid. */
 export function discardAndRenewAccessToken(): Promise<string | null> {
   useAuth.setState({ token: null })
   // Without a token, the next call renews again.
@@ -75,7 +75,7 @@ async function renewAccessTokenUnderLock(): Promise<string | null> {
   }
 }
 
-/** Only these end a session in the browser; a failed network or an overloaded server says nothing about it. */
+/** Only these end a session in the browser; a network error or an overloaded server does not. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }
@@ -94,7 +94,7 @@ function tokenExpiry(token: string): number {
 
 let pendingCheck: Promise<boolean> | undefined
 
-/** Once per page: whoever was signed in is asked for again, because storage may be old. */
+/** Once per page load: verifies the stored session, which may be outdated. */
 export function checkSession(): Promise<boolean> {
   pendingCheck ??= checkStoredSession()
   return pendingCheck
@@ -109,7 +109,7 @@ async function checkStoredSession(): Promise<boolean> {
     return true
   } catch (error) {
     if (isRefusal(error)) return markSignedOut()
-    // No decision: what is stored stays true for now, and the next caller checks again.
+    // No decision: keep the stored session, and let the next caller check again.
     pendingCheck = undefined
     return true
   }
@@ -120,7 +120,7 @@ function markSignedOut(): false {
   return false
 }
 
-/** For guarded screens: true when somebody is signed in, by what is stored or by the cookie. */
+/** For protected screens: true if the user is signed in, by storage or by cookie. */
 export async function ensureSession(): Promise<boolean> {
   if (!(await checkSession()) && (await renewAccessToken().catch(() => null)) === null) return false
   pendingCheck = Promise.resolve(true)
@@ -128,7 +128,7 @@ export async function ensureSession(): Promise<boolean> {
   return true
 }
 
-/** False: the server did not hear of it, and the session is as open as before. */
+/** False: the request failed, and the session is still open. */
 export async function signOut(next?: string): Promise<boolean> {
   const response = await publicApi['sign-out'].$post().catch(() => undefined)
   if (!response?.ok) return false
@@ -138,7 +138,7 @@ export async function signOut(next?: string): Promise<boolean> {
   return true
 }
 
-/** What one tab does, all tabs do. */
+/** Sign-in and sign-out apply to all tabs. */
 export function syncAcrossTabs(): void {
   addEventListener('storage', async ({ key }) => {
     if (key !== AUTH_STORAGE && key !== null) return

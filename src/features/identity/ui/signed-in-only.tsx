@@ -5,7 +5,7 @@ import { identityMenuTexts } from '../messages/menu/index.ts'
 import { redirectToLogin } from './go-to-login.ts'
 import { ensureSession } from './session.ts'
 
-/** A screen for somebody who is signed in. Until that is known it waits; a visitor is sent to sign in and comes back. */
+/** Renders children for a signed-in user; redirects visitors to sign-in. Pending until the session is checked. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const t = useT(identityMenuTexts)
   const [isConfirmed, setConfirmed] = useState(false)

@@ -5,14 +5,14 @@ import { solveCaptcha } from './captcha.ts'
 type Send<Answer> = (captcha: string | undefined) => Promise<Answer>
 
 /**
- * The proof of work behind a form. Where it is always needed it begins when the form is first touched, so that nobody
- * waits for it; elsewhere when the server asks.
+ * Captcha of a form. If always required, it starts when the form is first focused, so that submitting does not wait;
+ * otherwise when the server requires it.
  */
-export function useCaptcha({ isAlways: isRequired }: { isAlways: boolean }) {
+export function useCaptcha({ isRequired }: { isRequired: boolean }) {
   const [isWorking, setWorking] = useState(false)
   const prepared = useRef<Promise<string | undefined>>(undefined)
 
-  /** Where it cannot be done (no arithmetic, no network) the server has the last word. */
+  /** If it cannot be solved (no Web Crypto, no network), the server decides. */
   function prepare() {
     if (isRequired) prepared.current ??= solveCaptcha().catch(() => undefined)
   }

@@ -4,13 +4,13 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 
-/** A sentence for a call that failed: by its code where we foresaw it, else the one that is given. */
+/** Translates a failed call: by error code if known, else the fallback. */
 export function useErrorMessage() {
   const t = useT(identityTexts)
   const common = useT(platformTexts)
 
   return (error: unknown, otherwise: string): string => {
-    // A fetch that finds no network throws nothing more precise than this.
+    // `fetch` throws a TypeError when there is no network.
     if (error instanceof TypeError) return t('provider.network')
     if (!(error instanceof ApiError) || error.code === 'INTERNAL') return otherwise
     if (isIdentityError(error.code)) return t(`error.${error.code}`)

@@ -10,18 +10,18 @@ import type { nl } from '../messages/nl.ts'
 import { useErrorMessage } from './use-error-message.ts'
 
 type Submission<Schema extends z.ZodType, Answer> = {
-  /** The one the API checks with as well. */
+  /** The schema that the API validates with. */
   schema: Schema
   send: (input: z.output<Schema>) => Promise<Answer>
   onDone?: (answer: Answer, form: HTMLFormElement) => void
   onRefused?: (error: Error) => void
-  /** What to say when nothing more precise is known. */
+  /** Error message when no specific one is known. */
   otherwise: string
 }
 
 const NO_ERRORS: FieldErrors = {}
 
-/** A form that is judged twice by one schema, here and by the API. What was typed stays in the fields whatever happens. */
+/** Form submission validated by one schema, here and in the API. Input stays in the fields after every error. */
 export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submission<Schema, Answer>) {
   const { schema, send, onDone, onRefused, otherwise } = submission
   const explain = useErrorMessage()
@@ -46,27 +46,27 @@ export function useSubmit<Schema extends z.ZodType, Answer>(submission: Submissi
     const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
     if (parsed.success) return call.mutate({ input: parsed.data, form })
     call.reset()
-    // The first complaint about a field is the one to show.
-    const complaints = parsed.error.issues.map(({ path, message }) => [path.join('.'), fieldMessage(message)])
-    setErrors(Object.fromEntries(complaints.reverse()))
+    // Shows the first issue of a field.
+    const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), fieldMessage(message)])
+    setErrors(Object.fromEntries(messages.reverse()))
   }
 
   const { error, isPending, variables } = call
   const hasFieldErrors = Object.keys(errors).length > 0
   const failure = error && !hasFieldErrors ? explain(error, otherwise) : undefined
-  // Pressed before the page is awake, such a form sends nothing: a password must never end up in an address.
+  // `method="dialog"`: submitted before hydration, the form sends nothing, so a password never ends up in a URL.
   const form = { errors, onSubmit: submit, method: 'dialog' }
   return { form, error, failure, isPending, isDone: call.isSuccess, sent: variables?.input }
 }
 
-/** Complaints that the form has a place for. */
+/** Errors of fields that exist in this form. */
 function shownFieldErrors(error: Error, form: HTMLFormElement): FieldErrors {
   if (!(error instanceof ApiError)) return NO_ERRORS
   const names = new Set(new FormData(form).keys())
   return Object.fromEntries(Object.entries(error.fields).filter(([name]) => names.has(name)))
 }
 
-/** The schema complains in text keys (`identity:email.required`), or not in our words at all. */
+/** The schema returns translation keys (`identity:email.required`) or zod's default messages. */
 function useFieldMessage() {
   const t = useT(identityTexts)
   const common = useT(platformTexts)

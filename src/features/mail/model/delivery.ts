@@ -3,9 +3,11 @@ const HOUR = 60 * MINUTE
 const MAX_RETRY_DELAY_MS = 4 * HOUR
 const MAX_OUTAGE_DELAY_MS = 15 * MINUTE
 const GIVE_UP_AFTER_MS = 24 * HOUR
-/** A letter that is sent again, or comes back from a backup, is old at once; it still deserves some attempts. */
+/**
+ * An email that is resent or restored from a backup is past the time limit at once, so it gets a minimum of attempts.
+ */
 const MIN_ATTEMPTS = 8
-/** So often a letter goes out whole without an answer; each may have arrived. Kept by the database as well. */
+/** How often an email may be transmitted completely without a reply; each may have arrived. Also a check constraint. */
 export const MAX_UNANSWERED = 2
 
 export type AttemptHistory = {
@@ -17,7 +19,7 @@ export type AttemptHistory = {
 type FinalStep = { status: 'failed' | 'uncertain' }
 export type DeliveryStep = { status: 'queued'; dueAt: Date } | FinalStep
 
-/** What follows an attempt that may succeed later: another one after a pause that doubles, or the end after a day. */
+/** After a temporary failure: exponential back-off, or the end after a day. */
 export function stepAfterFailure(tried: AttemptHistory, now: Date): DeliveryStep {
   const { attempts, unanswered } = tried
   if (isExhausted(tried, now) || unanswered >= MAX_UNANSWERED) return finalStep(unanswered)
@@ -26,8 +28,8 @@ export function stepAfterFailure(tried: AttemptHistory, now: Date): DeliveryStep
 }
 
 /**
- * What follows an attempt that did not reach the server, which is not counted in `attempts`. The end of an outage is:
- * a letter that breaks the connection again and again, while others get through, is given up like a refused one.
+ * After an attempt that did not reach the server, which does not count in `attempts`. The end of an outage does: an
+ * email that breaks the connection repeatedly while others are accepted is given up like a rejected one.
  */
 export function stepAfterOutage(tried: AttemptHistory, now: Date): DeliveryStep {
   if (isExhausted(tried, now)) return finalStep(tried.unanswered)
@@ -40,7 +42,7 @@ function isExhausted({ createdAt, attempts }: AttemptHistory, now: Date): boolea
   return now.getTime() >= createdAt.getTime() + GIVE_UP_AFTER_MS && attempts >= MIN_ATTEMPTS
 }
 
-/** The end of trying. What may have arrived has not failed, whatever was answered to a later attempt. */
+/** Final status. An email that may have arrived is `uncertain`, whatever the reply to a later attempt. */
 export function finalStep(unanswered: number): FinalStep {
   return { status: unanswered > 0 ? 'uncertain' : 'failed' }
 }

@@ -1,12 +1,13 @@
 /**
- * `queued`: waits for its (next) attempt. `sent`: the mail server took it. `failed`: refused for good, or given up
- * after a day of refusals. `uncertain`: given up too, but it may have arrived. `expired`: not sent, as its link or its
- * subject was no longer valid. `kept`: there is no mail server; it can be read in the admin area.
+ * `queued`: waits for its (next) attempt. `sent`: accepted by the mail server. `failed`: rejected permanently, or given
+ * up after a day of rejections. `uncertain`: given up, but it may have arrived. `expired`: not sent, because its link
+ * or its subject is no longer valid. `kept`: not sent, because there is no mail server; it can be read in the admin
+ * area.
  */
 export const EMAIL_STATUSES = ['queued', 'sent', 'failed', 'uncertain', 'expired', 'kept'] as const
 export type EmailStatus = (typeof EMAIL_STATUSES)[number]
 
-/** What stood in a letter's way; `other` is what an earlier version of the product noted in a sentence of its own. */
+/** Cause of a failed delivery; `other` is for rows of earlier versions, which stored free text. */
 export const EMAIL_ERROR_CODES = [
   'notAnAddress',
   'wrongPassword',

@@ -7,12 +7,12 @@ const moment = z.iso.datetime()
 const lastError = z
   .object({
     trouble: z.enum(EMAIL_ERROR_CODES),
-    words: z.string().describe('What the mail server itself said, in its own language'),
+    words: z.string().describe('Reply of the mail server'),
   })
   .meta({ id: 'LastMailError' })
 export type LastMailError = z.infer<typeof lastError>
 
-/** A letter as a line of the log. */
+/** An email in the mail log. */
 export const emailLine = z
   .object({
     id: z.string(),
@@ -23,17 +23,17 @@ export const emailLine = z
     subject: z.string(),
     about: z.string().nullable(),
     status: z.enum(EMAIL_STATUSES),
-    attempts: z.int().describe('Since it was written, or last put back'),
-    unanswered: z.int().describe('How often it went out whole without an answer: it may have arrived'),
+    attempts: z.int().describe('Attempts since it was written or last requeued'),
+    unanswered: z.int().describe('How often it was transmitted without a reply: it may have arrived'),
     lastError: lastError.nullable(),
     createdAt: moment,
-    dueAt: moment.describe('When the next attempt may begin, while it is queued'),
+    dueAt: moment.describe('Earliest time of the next attempt, while queued'),
     sentAt: moment.nullable(),
   })
   .meta({ id: 'LetterLine' })
 export type EmailLine = z.infer<typeof emailLine>
 
-/** A letter to read. What people typed is in its HTML: show it in a frame without scripts. */
+/** A single email. Its HTML contains user input: show it in a sandboxed frame. */
 export const emailDetails = emailLine
   .extend({
     replyTo: z.string().nullable(),
@@ -48,7 +48,7 @@ export type EmailDetails = z.infer<typeof emailDetails>
 export const emailPage = z
   .object({
     letters: z.array(emailLine),
-    next: z.string().nullable().describe('Ask with it as `before` for what is older; null at the end'),
+    next: z.string().nullable().describe('Cursor of the next page, passed as `before`; null on the last page'),
   })
   .meta({ id: 'LetterPage' })
 export type EmailPage = z.infer<typeof emailPage>
@@ -67,7 +67,7 @@ export const mailStatus = z
     lastError: z
       .object({ ...lastError.shape, at: moment })
       .nullable()
-      .describe('The newest trouble of a letter that has not been sent since'),
+      .describe('Latest delivery error of an email that is not sent yet'),
     counts: z.record(z.enum(EMAIL_STATUSES), z.int()),
   })
   .meta({ id: 'MailStatus' })

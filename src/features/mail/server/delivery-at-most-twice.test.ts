@@ -8,7 +8,7 @@ import { emails } from './email.table.ts'
 
 const timeouts = { connection: 2000, greeting: 2000, socket: 2000 }
 
-/** One letter, and a line that gives each attempt the next trouble. */
+/** One email, and an SMTP proxy that gives each attempt the next fault. */
 async function oneEmail(troubles: SmtpFault[], options = '') {
   const server = await mailServer()
   const SMTP_URL = `${await flakySmtpProxy(server.port, troubles)}${options}`
@@ -23,15 +23,18 @@ async function oneEmail(troubles: SmtpFault[], options = '') {
   return { ...product, server, id, attempt, messageIds }
 }
 
-test.each(['', '?pool=true'])('an answer that is lost once lets the letter arrive twice, as one%s', async (options) => {
-  const { attempt, messageIds } = await oneEmail(['unheard'], options)
-  expect(await attempt()).toMatchObject({ status: 'queued', unanswered: 1, trouble: 'broken' })
-  expect(await attempt()).toMatchObject({ status: 'sent', unanswered: 0, trouble: null })
-  expect(messageIds()).toHaveLength(2)
-  expect(new Set(messageIds()).size).toBe(1)
-})
+test.each(['', '?pool=true'])(
+  'a reply that is lost once makes the email arrive twice, with one Message-ID%s',
+  async (options) => {
+    const { attempt, messageIds } = await oneEmail(['unheard'], options)
+    expect(await attempt()).toMatchObject({ status: 'queued', unanswered: 1, trouble: 'broken' })
+    expect(await attempt()).toMatchObject({ status: 'sent', unanswered: 0, trouble: null })
+    expect(messageIds()).toHaveLength(2)
+    expect(new Set(messageIds()).size).toBe(1)
+  },
+)
 
-test.each(['', '?pool=true'])('an answer that is lost twice is the end: the owner decides%s', async (options) => {
+test.each(['', '?pool=true'])('a reply that is lost twice ends the attempts: the owner decides%s', async (options) => {
   const { attempt, messageIds, as, id } = await oneEmail(['unheard', 'unheard'], options)
   await attempt()
   expect(await attempt()).toMatchObject({ status: 'uncertain', unanswered: 2 })
@@ -42,7 +45,7 @@ test.each(['', '?pool=true'])('an answer that is lost twice is the end: the owne
   const uncertain = { id, status: 'uncertain', lastError: { trouble: 'broken' } }
   expect(await (await ask('/api/mail?status=uncertain')).json()).toMatchObject({ letters: [uncertain] })
   expect(await (await ask('/api/mail/status')).json()).toMatchObject({ counts: { uncertain: 1, failed: 0, queued: 0 } })
-  // All failed ones at one press: this one has not failed.
+  // Retrying all failed emails leaves this one out: it has not failed.
   expect(await (await send('POST', '/api/mail/retry-failed')).json()).toEqual({ queued: 0 })
   expect((await attempt()).status).toBe('uncertain')
 
@@ -51,69 +54,66 @@ test.each(['', '?pool=true'])('an answer that is lost twice is the end: the owne
   expect(messageIds()).toHaveLength(3)
 })
 
-test('a line that breaks on the last byte counts as well: from our side it looks the same', async () => {
+test('a connection that breaks on the last byte counts too: to the client it looks the same', async () => {
   const { attempt, messageIds } = await oneEmail(['cutAtEnd', 'cutAtEnd'])
   expect(await attempt()).toMatchObject({ status: 'queued', unanswered: 1 })
   expect(await attempt()).toMatchObject({ status: 'uncertain', unanswered: 2 })
   expect(messageIds()).toHaveLength(0)
 })
 
-test('a line that breaks before the letter counts for nothing, however often', async () => {
+test('a connection that breaks before the message does not count, however often', async () => {
   const { attempt, messageIds } = await oneEmail(['cutBefore', 'cutBefore', 'cutBefore', 'cutBefore'])
   for (let broken = 0; broken < 4; broken++) expect(await attempt()).toMatchObject({ status: 'queued', unanswered: 0 })
   expect((await attempt()).status).toBe('sent')
   expect(messageIds()).toHaveLength(1)
 })
 
-test('a refusal is an answer: a letter that was refused for now can be tried any number of times', async () => {
+test('a rejection is a reply: an email that was rejected temporarily can be retried any number of times', async () => {
   let refusals = 4
   const server = await mailServer({
     onMessage() {
       if (refusals-- > 0) throw smtpError(451, '4.3.0 Try later')
     },
   })
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
   for (let refused = 0; refused < 4; refused++) {
     await deliverDue(ctx)
     expect(await letter()).toMatchObject({ status: 'queued', unanswered: 0, trouble: 'later' })
-    pass(10)
+    advanceMinutes(10)
   }
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'sent' })
   expect(server.received).toHaveLength(1)
 })
 
-test('a refusal takes back its own attempt only: the one before may have arrived', async () => {
+test('a rejection resets its own attempt only: the one before may have arrived', async () => {
   const server = await mailServer({
     onMessage() {
       if (server.received.length > 0) throw smtpError(550, '5.7.1 Seen that one')
     },
   })
-  const {
-    ctx,
-    write,
-    letter,
-    advanceMinutes: pass,
-  } = await mailFixture({ SMTP_URL: await flakySmtpProxy(server.port, ['unheard']) })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({
+    SMTP_URL: await flakySmtpProxy(server.port, ['unheard']),
+  })
   await write()
   await deliverDue(ctx, { timeouts })
-  pass(10)
+  advanceMinutes(10)
   await deliverDue(ctx, { timeouts })
   expect(await letter()).toMatchObject({ status: 'uncertain', unanswered: 1, trouble: 'refused' })
 })
 
-test('whom a worker left twice after the end of the letter is not sent by the next one', async () => {
+test('an email whose workers crashed twice after transmitting it is not sent by the next one', async () => {
   const { ctx, id, attempt, messageIds, logged } = await oneEmail([])
   const lease = new Date(ctx.now().getTime() + 5 * 60_000)
   await ctx.db.update(emails).set({ dueAt: lease, attempts: 2, unanswered: 2 }).where(eq(emails.id, id))
   expect((await attempt()).status).toBe('queued')
   expect(await attempt()).toMatchObject({ status: 'uncertain', attempts: 2, trouble: null })
   expect(messageIds()).toHaveLength(0)
-  expect(logged()).toContain('letters may have arrived')
+  expect(logged()).toContain('emails may have arrived')
 })
 
-test('a letter that somebody else took meanwhile is kept back at its last byte', async () => {
+test('an email that another worker leased meanwhile is aborted before its last byte', async () => {
   const server = await mailServer({
     async onRcptTo(_, __, done) {
       const lease = new Date(ctx.now().getTime() + 60 * 60_000)
@@ -128,7 +128,7 @@ test('a letter that somebody else took meanwhile is kept back at its last byte',
   expect(await letter()).toMatchObject({ status: 'queued', unanswered: 0, trouble: null })
 })
 
-test('hurrying a letter that may have arrived does not forget that it may have', async () => {
+test('resending an email that may have arrived keeps its unanswered count', async () => {
   const { attempt, as, id, messageIds } = await oneEmail(['unheard', 'unheard'])
   await attempt()
   const { send } = await as('admin')
@@ -137,7 +137,7 @@ test('hurrying a letter that may have arrived does not forget that it may have',
   expect(messageIds()).toHaveLength(2)
 })
 
-test('the database itself refuses to note a third time', async () => {
+test('the database rejects a third unanswered attempt', async () => {
   const { ctx, id } = await oneEmail([])
   const third = ctx.db.update(emails).set({ unanswered: 3 }).where(eq(emails.id, id))
   await expect(third).rejects.toMatchObject({ cause: { constraint: 'letters_at_most_twice' } })

@@ -10,31 +10,28 @@ import { emails } from './email.table.ts'
 const timeouts = { connection: 300, greeting: 300, socket: 300 }
 
 test.each([
-  ['says nothing', 'silent', 'noAnswer'],
-  ['stops half-way', 'stuck', 'noAnswer'],
-  ['dies half-way', 'cut', 'broken'],
-] as const)('a server that %s gets the letter again later', async (_, manner, trouble) => {
+  ['never replies', 'silent', 'noAnswer'],
+  ['stops replying half-way', 'stuck', 'noAnswer'],
+  ['closes the connection half-way', 'cut', 'broken'],
+] as const)('a server that %s gets the email again later', async (_, manner, trouble) => {
   const server = await mailServer()
-  const {
-    ctx,
-    write,
-    letter,
-    advanceMinutes: pass,
-  } = await mailFixture({ SMTP_URL: await flakySmtpProxy(server.port, [manner]) })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({
+    SMTP_URL: await flakySmtpProxy(server.port, [manner]),
+  })
   await write()
 
-  // Only for silence is there anything to wait for; whoever does answer may take their time.
+  // Short timeouts only for the fault that has to time out; the others may reply slowly.
   await deliverDue(ctx, trouble === 'noAnswer' ? { timeouts } : {})
   expect(await letter()).toMatchObject({ status: 'queued', trouble })
-  pass(5)
+  advanceMinutes(5)
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'sent', trouble: null })
   expect(server.received).toHaveLength(1)
 })
 
-test('a wrong password keeps every letter, says what is wrong, and never repeats the password', async () => {
+test('a wrong password keeps every email queued, reports the error, and never shows the password', async () => {
   const server = await mailServer({ user: 'shop', password: 'right' })
-  const { ctx, write, advanceMinutes: pass, logged } = await mailFixture({ SMTP_URL: server.url('shop', 'Gr0en!gras') })
+  const { ctx, write, advanceMinutes, logged } = await mailFixture({ SMTP_URL: server.url('shop', 'Gr0en!gras') })
   for (let number = 0; number < 8; number++) await write()
 
   await deliverDue(ctx)
@@ -42,7 +39,7 @@ test('a wrong password keeps every letter, says what is wrong, and never repeats
   const rows = await ctx.db.select().from(emails)
   expect(rows.map(({ status }) => status)).toEqual(Array(8).fill('queued'))
   const tried = rows.filter(({ lastAttemptAt }) => lastAttemptAt)
-  // Those that were not under way yet are spared: a server that is asked too often locks us out.
+  // Emails that were not yet started are skipped: servers lock out clients after repeated failures.
   expect(tried.length).toBeLessThanOrEqual(5)
   expect(tried[0]).toMatchObject({
     trouble: 'wrongPassword',
@@ -51,67 +48,67 @@ test('a wrong password keeps every letter, says what is wrong, and never repeats
   expect(logged()).not.toContain('Gr0en!gras')
   expect(logged()).not.toContain('rita@')
 
-  pass(5)
+  advanceMinutes(5)
   await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } })
   expect(server.received).toHaveLength(8)
 })
 
 test.each([
-  ['nobody listens', async () => `smtp://127.0.0.1:${await freePort()}`, 'away'],
+  ['the port is closed', async () => `smtp://127.0.0.1:${await freePort()}`, 'away'],
   ['its name is unknown', async () => 'smtp://mail.invalid:25', 'unknownName'],
   [
-    'it turns everybody away',
+    'the server rejects every client',
     async () => (await mailServer({ onConnect: (_, done) => done(smtpError(554, 'No SMTP service here')) })).url(),
     'turnedAway',
   ],
   [
-    'it does not like our address',
+    'the server rejects the sender address',
     async () => (await mailServer({ onMailFrom: (_, __, done) => done(smtpError(553, 'Not your address')) })).url(),
     'takesNone',
   ],
-])('when %s, the letter waits: it is not the letter’s fault', async (_, url, trouble) => {
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: await url() })
+])('when %s, the email waits and its attempts do not count', async (_, url, trouble) => {
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: await url() })
   await write()
-  // One more refusal of its own would be the end of this letter.
+  // One more rejection would be the last attempt of this email.
   await ctx.db.update(emails).set({ attempts: 7 })
-  pass(25 * 60)
-  // None of them is silent. With the short timeouts an answer on a busy machine would count as no answer.
+  advanceMinutes(25 * 60)
+  // Every server here replies. With short timeouts a slow reply on a busy machine would count as none.
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'queued', trouble, attempts: 7, unanswered: 0 })
 })
 
-test('the twin: a letter that the server itself puts off that often has failed', async () => {
+test('counterpart: an email that the server itself defers that often has failed', async () => {
   const server = await mailServer({ onRcptTo: (_, __, done) => done(smtpError(450, 'Mailbox busy')) })
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
   await ctx.db.update(emails).set({ attempts: 7 })
-  pass(25 * 60)
+  advanceMinutes(25 * 60)
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'failed', trouble: 'later', attempts: 8 })
 })
 
-test('a letter that a worker took and never reported on is due again when its lease ends', async () => {
+test('an email whose worker crashed is due again when its lease ends', async () => {
   const server = await mailServer()
-  const { ctx, write, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write()
   const lease = new Date(ctx.now().getTime() + 5 * 60_000)
   await ctx.db.update(emails).set({ dueAt: lease, attempts: 1 }).where(eq(emails.id, id))
 
-  pass(4)
+  advanceMinutes(4)
   await deliverDue(ctx)
   expect(server.received).toHaveLength(0)
-  pass(1)
+  advanceMinutes(1)
   await deliverDue(ctx)
   expect(server.received).toHaveLength(1)
 })
 
-test('a worker that comes back late does not undo what was decided meanwhile', async () => {
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
+test('a worker that finishes after its lease does not overwrite the newer state', async () => {
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const id = await write()
   const slow = await mailServer({
     async onMessage() {
-      // The lease has ended, and somebody else has sent it.
-      pass(6)
+      // The lease has ended, and another worker has sent it.
+      advanceMinutes(6)
       await ctx.db.update(emails).set({ status: 'sent', sentAt: ctx.now() }).where(eq(emails.id, id))
       throw smtpError(451, 'Try later')
     },

@@ -7,12 +7,12 @@ import { emails } from './email.table.ts'
 
 const HOUR = 60
 
-test('after two days without a mail server, the first letter that gets through takes all others with it', async () => {
-  const { ctx, write, advanceMinutes: pass } = await mailFixture({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+test('after two days without a mail server, the first accepted email makes all others due', async () => {
+  const { ctx, write, advanceMinutes } = await mailFixture({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = 0; number < 5; number++) await write({ subject: `letter ${number}` })
   for (let round = 0; round < 10; round++) {
     await deliverDue(ctx)
-    pass(5 * HOUR)
+    advanceMinutes(5 * HOUR)
   }
   await deliverDue(ctx)
   const rows = await ctx.db.select().from(emails)
@@ -24,7 +24,7 @@ test('after two days without a mail server, the first letter that gets through t
   expect(server.received).toHaveLength(6)
 })
 
-test('a success hurries what waited for the server, not what the server itself put off', async () => {
+test('a success makes emails due that waited for the server, not those that the server deferred', async () => {
   const greylisted = 'grey@bakkerij.example'
   const server = await mailServer({
     onRcptTo: ({ address }, _, done) => done(address === greylisted ? smtpError(451, 'Greylisted') : null),
@@ -42,27 +42,23 @@ test('a success hurries what waited for the server, not what the server itself p
   expect(waiting).toMatchObject([{ toAddress: greylisted, trouble: 'later', attempts: 1 }])
 })
 
-test('a letter whose link has expired meanwhile is not sent, and the admin reads why', async () => {
-  const {
-    ctx,
-    write,
-    letter,
-    advanceMinutes: pass,
-    as,
-  } = await mailFixture({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+test('an email whose link has expired is not sent, and the admin sees why', async () => {
+  const { ctx, write, letter, advanceMinutes, as } = await mailFixture({
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+  })
   const id = await write({ validUntil: new Date(ctx.now().getTime() + HOUR * 60_000) })
   await deliverDue(ctx)
-  pass(HOUR - 1)
+  advanceMinutes(HOUR - 1)
   await deliverDue(ctx)
   expect((await letter()).status).toBe('queued')
-  pass(1)
+  advanceMinutes(1)
   const server = await mailServer()
   const online = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } }
   await deliverDue(online)
   expect(await letter()).toMatchObject({ status: 'expired', trouble: 'expired' })
   expect(server.received).toHaveLength(0)
 
-  // The application of the test reads the clock at which it started.
+  // The application under test uses the clock of its start.
   await ctx.db.update(emails).set({ validUntil: new Date('2025-03-03T08:59:00Z') })
   const admin = await as('admin')
   const shown = await (await admin.ask(`/api/mail/${id}`)).json()
@@ -73,11 +69,11 @@ test('a letter whose link has expired meanwhile is not sent, and the admin reads
   expect((await letter()).status).toBe('expired')
 })
 
-test('one that may have arrived does not expire: it is uncertain', async () => {
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
+test('an email that may have arrived does not expire: it is uncertain', async () => {
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await write({ validUntil: new Date(ctx.now().getTime() + HOUR * 60_000) })
   await ctx.db.update(emails).set({ unanswered: 1 })
-  pass(HOUR)
+  advanceMinutes(HOUR)
   await deliverDue(ctx)
   expect((await letter()).status).toBe('uncertain')
 })

@@ -7,7 +7,7 @@ import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
 import { deliverDue } from './delivery.service.ts'
 import { emails } from './email.table.ts'
 
-test('an accepted letter has both parts, all headers, and an id of its own', async () => {
+test('an accepted email has both parts, all headers, and its own Message-ID', async () => {
   const server = await mailServer({ user: 'shop', password: 'p%ss:w@rd' })
   const { ctx, write, letter } = await mailFixture({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example' })
   await saveCompany(ctx, DEMO_COMPANY)
@@ -33,7 +33,7 @@ test('an accepted letter has both parts, all headers, and an id of its own', asy
   expect(await letter()).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: ctx.now() })
 })
 
-test('a company without an address sends from one that nobody reads', async () => {
+test('a company without an address sends from a no-reply address', async () => {
   const server = await mailServer()
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example:8443' })
   await write()
@@ -41,12 +41,12 @@ test('a company without an address sends from one that nobody reads', async () =
   expect(server.received[0]?.from).toBe('no-reply@studio.example')
 })
 
-test('a letter that is refused for now is tried again after growing pauses, until it is accepted', async () => {
+test('a temporarily rejected email is retried with growing pauses until it is accepted', async () => {
   let refusals = 2
   const server = await mailServer({
     onRcptTo: (_, __, done) => done(refusals-- > 0 ? smtpError(451, '4.7.1 Greylisted, come back later') : null),
   })
-  const { ctx, write, letter, advanceMinutes: pass } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
 
   await deliverDue(ctx)
@@ -54,18 +54,18 @@ test('a letter that is refused for now is tried again after growing pauses, unti
   expect(await letter()).toMatchObject({ status: 'queued', attempts: 1, trouble: 'later', lastError })
   await deliverDue(ctx)
   expect((await letter()).attempts).toBe(1)
-  pass(1)
+  advanceMinutes(1)
   await deliverDue(ctx)
-  pass(1)
+  advanceMinutes(1)
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'queued', attempts: 2 })
-  pass(1)
+  advanceMinutes(1)
   await deliverDue(ctx)
   expect(await letter()).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
   expect(server.received).toHaveLength(1)
 })
 
-test('a letter that is refused for good has failed at once, and the others go on', async () => {
+test('a permanently rejected email has failed at once, and the others are sent', async () => {
   const server = await mailServer({
     onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? smtpError(550, '5.1.1 No such user') : null),
     onMessage: ({ mail }) => {
@@ -91,7 +91,7 @@ test('a letter that is refused for good has failed at once, and the others go on
   )
 })
 
-test('two workers at once deliver each letter once', async () => {
+test('two concurrent workers deliver each email once', async () => {
   const server = await mailServer({ onMessage: () => pause(5) })
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   for (let number = 0; number < 30; number++) await write({ subject: `letter ${number}` })

@@ -13,11 +13,11 @@ import * as repo from './email.repo.ts'
 import { decryptToken } from './email-token.service.ts'
 
 type DeliveryOptions = {
-  /** Letters under way at the same time. */
+  /** Emails sent concurrently. */
   concurrency: number
-  /** For how long a letter is out of everybody else's reach, in milliseconds: longer than any attempt takes. */
+  /** Lease duration in milliseconds: longer than any attempt takes. */
   leaseMs: number
-  /** How long one round takes up letters, in milliseconds: a process that is told to stop has not to wait for all. */
+  /** Time limit of one run for starting new emails, in milliseconds, so that shutdown does not wait for all of them. */
   maxRunMs: number
   timeouts?: SmtpTimeouts
 }
@@ -25,32 +25,31 @@ type DeliveryContext = Pick<Context, 'db' | 'now' | 'env' | 'log' | 'keys'>
 const DEFAULT_OPTIONS: DeliveryOptions = { concurrency: 5, leaseMs: 5 * 60_000, maxRunMs: 5_000 }
 
 /**
- * Sends what is due until nothing is. `more`: the round's time was over first.
- *
- * No transaction is open while the mail server is spoken to. Whoever dies half-way leaves a letter that is due again
- * when the lease ends. Just before its last byte a letter is noted as perhaps arrived: whoever dies before that
- * repeats nothing, and whoever dies after it lets it arrive twice, with one Message-ID. Never a third time.
+ * Sends due emails until none is left. `more`: the time limit was reached first. No transaction is open while talking
+ * to the mail server. After a crash an email is due again when its lease ends. Just before its last byte it is marked
+ * as unanswered: a crash before that repeats nothing, a crash after it makes it arrive twice, with one Message-ID.
+ * Never a third time.
  */
 export async function deliverDue(
   ctx: DeliveryContext,
   options: Partial<DeliveryOptions> = {},
 ): Promise<'done' | 'more'> {
-  const { concurrency: parallel, leaseMs: lease, maxRunMs: round, timeouts } = { ...DEFAULT_OPTIONS, ...options }
+  const { concurrency, leaseMs, maxRunMs, timeouts } = { ...DEFAULT_OPTIONS, ...options }
   const mailer = openMailer(ctx.env, timeouts)
   if (!mailer) return 'done'
   const from = await findSender(ctx)
   const givenUpIds = await repo.giveUpUnanswered(ctx.db, ctx.now())
-  if (givenUpIds.length > 0) ctx.log.warn({ letters: givenUpIds }, 'letters may have arrived')
+  if (givenUpIds.length > 0) ctx.log.warn({ letters: givenUpIds }, 'emails may have arrived')
   const expired = await repo.expireOverdue(ctx.db, ctx.now())
-  if (expired > 0) ctx.log.warn({ expired }, 'letters expired before they could be sent')
-  const end = performance.now() + round
+  if (expired > 0) ctx.log.warn({ expired }, 'emails expired before they could be sent')
+  const end = performance.now() + maxRunMs
   let hasMore = false
   let isReachable = true
 
-  // When the server is away or our password wrong, the other letters are spared; the next minute tries again.
+  // If the server is down or rejects the password, the other emails are skipped until the next run.
   async function sendLoop(activeMailer: Mailer): Promise<void> {
     while (isReachable && !hasMore) {
-      const leased = await repo.leaseNextDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + lease))
+      const leased = await repo.leaseNextDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + leaseMs))
       if (!leased) return
       const outcome = await deliver(ctx, activeMailer, from, leased)
       if (outcome?.state === 'accepted') await repo.makeWaitingDue(ctx.db, ctx.now())
@@ -59,7 +58,7 @@ export async function deliverDue(
     }
   }
 
-  await Promise.all(Array.from({ length: parallel }, () => sendLoop(mailer)))
+  await Promise.all(Array.from({ length: concurrency }, () => sendLoop(mailer)))
   mailer.close()
   return hasMore && isReachable ? 'more' : 'done'
 }
@@ -81,14 +80,14 @@ async function deliver(
 ): Promise<DeliveryResult | undefined> {
   const stored = await repo.findLeased(db, lease)
   if (!stored) return undefined
-  const letter = decryptToken(keys, stored)
-  if (!letter) {
-    // The secret key was changed since: the link in it has ended too.
+  const email = decryptToken(keys, stored)
+  if (!email) {
+    // The secret key was changed, so the link is invalid too.
     await repo.expireLeased(db, lease)
-    log.warn({ letter: stored.id }, 'letter expired: the token of its link cannot be decrypted')
+    log.warn({ letter: stored.id }, 'email expired: the token of its link cannot be decrypted')
     return undefined
   }
-  const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = letter
+  const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = email
   const outgoing = {
     ...rest,
     messageId: `${id}@${new URL(env.origin).hostname}`,
@@ -98,7 +97,7 @@ async function deliver(
     headers: { 'Content-Language': locale, ...headers },
   }
   const outcome = await mailer.send(outgoing, async () => {
-    if (!(await repo.markUnanswered(db, lease, before + 1))) throw new Error('somebody else has this letter by now')
+    if (!(await repo.markUnanswered(db, lease, before + 1))) throw new Error('the lease of this email has ended')
   })
   if (outcome.state === 'accepted') {
     await repo.saveSent(db, id, now())
@@ -121,12 +120,12 @@ async function deliver(
     trouble,
     lastError: words,
   })
-  // What the server said may hold an address; it is in the letter's row, for the admin only.
-  log.warn({ letter: id, state, trouble, status: next.status, attempts }, 'letter not delivered')
+  // The server's reply may contain an address; it is stored in the row, for the admin only.
+  log.warn({ letter: id, state, trouble, status: next.status, attempts }, 'email not delivered')
   return outcome
 }
 
-/** The company's own address, or one of this site that nobody reads. */
+/** The company's address, or a no-reply address of this site. */
 async function findSender(ctx: Pick<Context, 'db' | 'env'>): Promise<Sender> {
   const { name, email } = await getCompany(ctx)
   return { name, address: email || `no-reply@${new URL(ctx.env.origin).hostname}` }

@@ -12,7 +12,7 @@ const invitation = (
   </EmailLayout>
 )
 
-test('a letter knows its language, carries its colours for day and night, and needs no images', async () => {
+test('an email has a language, colours for light and dark mode, and needs no images', async () => {
   const { html } = await renderEmail(invitation)
   expect(html).toContain('lang="fr"')
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
@@ -20,11 +20,11 @@ test('a letter knows its language, carries its colours for day and night, and ne
   expect(html).not.toContain('<img')
 })
 
-test('what people typed stays text', async () => {
+test('user input is escaped', async () => {
   expect((await renderEmail(invitation)).html).toContain('Bonjour &lt;b&gt;Rita&lt;/b&gt;,')
 })
 
-test('it reads well without any markup, and says each address once', async () => {
+test('the plain-text part is readable and has each URL once', async () => {
   const { text } = await renderEmail(invitation)
   expect(text).toMatchInlineSnapshot(`
     "Votre rendez-vous
@@ -43,7 +43,7 @@ test('it reads well without any markup, and says each address once', async () =>
   `)
 })
 
-test('a company that has not told its address signs with its name', async () => {
+test('a company without an address signs with its name', async () => {
   const { text } = await renderEmail(
     <EmailLayout lang="nl" preview="" heading="Dag" company={UNNAMED_COMPANY}>
       <Paragraph>Tot dan.</Paragraph>

@@ -7,7 +7,7 @@ import { DARK_MODE_CSS, emailStyles } from './email-styles.mail.ts'
 
 type EmailLayoutProps = {
   lang: Locale
-  /** What a mailbox shows beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string
   heading: string
   company: Company
@@ -16,7 +16,7 @@ type EmailLayoutProps = {
 
 const Language = createContext<Locale>('nl')
 
-/** The paper: heading, what is said, and who says it. Readable without images, without our fonts, by day and by night. */
+/** Layout with heading, content and company footer. Readable without images and web fonts, in light and dark mode. */
 export function EmailLayout({ lang, preview, heading, company, children }: EmailLayoutProps) {
   return (
     <Html lang={lang}>
@@ -50,7 +50,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** The address stands below in full, for whoever does not press buttons in letters. */
+/** The URL is repeated in full below the button. */
 export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>
@@ -76,7 +76,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 
 type Fact = { label: string; value: ReactNode }
 
-/** Label and value, a line each. A list for whoever listens, as tables in letters are for layout. */
+/** Label and value per line. A list for screen readers, because tables in emails are for layout. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const locale = useContext(Language)
   return (

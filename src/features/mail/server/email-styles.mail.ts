@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The tokens of `styles.css` as plain values: a letter is read far away from our style sheet. */
+/** Tokens of `styles.css` as plain values: emails cannot use the style sheet. */
 const LIGHT_COLOURS = {
   brand: '#00aeef',
   onBrand: '#04202f',
@@ -13,7 +13,7 @@ const LIGHT_COLOURS = {
 }
 const FONT = '"Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif'
 
-/** For mail programs that know day and night; the others show the day, or turn colours by themselves. */
+/** For mail programs with dark mode support; the others show the light colours or invert them. */
 export const DARK_MODE_CSS = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

@@ -32,7 +32,7 @@ test('HTML, text and headers are sent with the token and stored without it; once
   expect(await letter()).toMatchObject({ status: 'sent', encryptedToken: null })
 })
 
-test('a token that never expires stays, encrypted, so that its email can be sent again', async () => {
+test('a token that never expires is kept encrypted, so that its email can be sent again', async () => {
   const server = await mailServer()
   const { as, ctx, letter, write } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write(draft)
@@ -43,7 +43,7 @@ test('a token that never expires stays, encrypted, so that its email can be sent
   expect(JSON.stringify(await letter())).not.toContain(TOKEN)
 })
 
-test('after a change of the secret key the email expires with an explanation, and the others are sent', async () => {
+test('after a change of the secret key the email expires with an error, and the others are sent', async () => {
   const server = await mailServer()
   const { as, ctx, logged, write } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write({ ...draft, validUntil: tomorrow })
@@ -58,7 +58,7 @@ test('after a change of the secret key the email expires with an explanation, an
   expect([resent.status, (await resent.json()).error.code]).toEqual([409, 'LETTER_LINK_ERASED'])
 })
 
-test('an encrypted token that is copied to the email of another reader is not sent to them', async () => {
+test('an encrypted token that is copied to the email of another recipient is not sent', async () => {
   const server = await mailServer()
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   await write({ ...draft, validUntil: tomorrow })
@@ -69,25 +69,25 @@ test('an encrypted token that is copied to the email of another reader is not se
   expect(server.received.map(({ to }) => to[0])).toEqual([victim!.toAddress])
 })
 
-test('what was never sent loses its token in the night after it expired; until then the log shows the link', async () => {
-  const { as, ctx, letter, advanceMinutes: pass, write } = await mailFixture()
+test('the nightly job erases expired tokens of unsent emails; until then the log shows the link', async () => {
+  const { as, ctx, letter, advanceMinutes, write } = await mailFixture()
   const id = await write({ ...draft, validUntil: tomorrow })
   const { ask } = await as('admin')
   const shown = async () => (await (await ask(`/api/mail/${id}`)).json()).text as string
   await purgeMail.run(ctx, {})
   expect(await shown()).toContain(LINK)
-  pass(25 * 60)
+  advanceMinutes(25 * 60)
   await purgeMail.run(ctx, {})
   expect(await letter()).toMatchObject({ status: 'kept', encryptedToken: null })
   expect(await shown()).toContain('https://studio.example/x?token=…')
 })
 
-test('a token in another form than in the email is refused: it would be stored in clear', async () => {
+test('a token that is encoded in the email is refused: it would be stored in clear', async () => {
   const { write } = await mailFixture()
   await expect(write({ ...draft, token: 'not/there' })).rejects.toThrow('does not contain its token')
 })
 
-test('the migration removes the tokens of emails written before; those that wait are not sent', async () => {
+test('the migration removes the tokens of existing emails; queued ones are not sent', async () => {
   const server = await mailServer()
   const { ctx, database, write } = await mailFixture({ SMTP_URL: server.url() })
   const { token: _, ...inClear } = draft

@@ -4,14 +4,14 @@ import type { Keys } from '#platform/server/secrets/secret-key.ts'
 type EmailContent = { html: string; text: string; headers: Record<string, string> }
 type StoredEmailContent = EmailContent & { id: string; encryptedToken: string | null }
 
-/** What the stored content has in place of the token. The letter's id is random, so nobody can type this. */
+/** Placeholder of the token in the stored content. The email's id is random, so user input cannot contain it. */
 const placeholderOf = (id: string) => `{token:${id}}`
 
 const tokenKey = (keys: Keys) => keys.derive('mail-token')
 
-/** The content without the token, which is encrypted beside it: the database and its backups hold no usable link. */
+/** Encrypts the token separately from the content: the database and its backups hold no usable link. */
 export function encryptToken(keys: Keys, id: string, content: EmailContent, token: string) {
-  // The token must appear as it is: in an encoded form it would stay in the content.
+  // The token must appear verbatim: an encoded one would stay in the content.
   if (!content.html.includes(token)) throw new Error('the email does not contain its token')
   return {
     ...replaceAll(content, token, placeholderOf(id)),
@@ -19,15 +19,15 @@ export function encryptToken(keys: Keys, id: string, content: EmailContent, toke
   }
 }
 
-/** The content as the reader gets it; undefined when its token is erased, or was encrypted with another key. */
-export function decryptToken<Letter extends StoredEmailContent>(keys: Keys, letter: Letter): Letter | undefined {
-  const placeholder = placeholderOf(letter.id)
-  if (!letter.html.includes(placeholder)) return letter
-  const token = letter.encryptedToken && decrypt(tokenKey(keys), letter.encryptedToken, letter.id)
-  return token ? { ...letter, ...replaceAll(letter, placeholder, token) } : undefined
+/** The content as sent; undefined when its token is erased, or was encrypted with another key. */
+export function decryptToken<Email extends StoredEmailContent>(keys: Keys, email: Email): Email | undefined {
+  const placeholder = placeholderOf(email.id)
+  if (!email.html.includes(placeholder)) return email
+  const token = email.encryptedToken && decrypt(tokenKey(keys), email.encryptedToken, email.id)
+  return token ? { ...email, ...replaceAll(email, placeholder, token) } : undefined
 }
 
-/** Stored text or HTML, to show: its link does not work. */
+/** Stored text or HTML for display: its link does not work. */
 export function maskToken(id: string, content: string): string {
   return content.replaceAll(placeholderOf(id), '…')
 }

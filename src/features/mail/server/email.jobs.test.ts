@@ -6,24 +6,24 @@ import { deliverDue } from './delivery.service.ts'
 import { deliverEmails } from './email.jobs.ts'
 import { queueEmail } from './email.service.ts'
 
-test('the worker sends a letter as soon as its change stands, and never one that was undone', async () => {
+test('the worker sends an email after its transaction commits, and never one that was rolled back', async () => {
   const server = await mailServer()
   const { ctx, queue, write } = await mailFixture({ SMTP_URL: server.url() })
   await queue.startWorkers([deliverEmails], ctx)
 
   const undone = ctx.db.transaction(async (tx) => {
     await queueEmail(ctx, tx, { ...EMAIL_DRAFT, subject: 'never' })
-    throw new Error('changed my mind')
+    throw new Error('rollback')
   })
-  await expect(undone).rejects.toThrow('changed my mind')
-  await write({ subject: 'stands' })
+  await expect(undone).rejects.toThrow('rollback')
+  await write({ subject: 'committed' })
 
-  await vi.waitFor(() => expect(server.received.map(({ mail }) => mail.subject)).toEqual(['stands']), 15_000)
+  await vi.waitFor(() => expect(server.received.map(({ mail }) => mail.subject)).toEqual(['committed']), 15_000)
   await pause(300)
   expect(server.received).toHaveLength(1)
 }, 20_000)
 
-test('many wake-ups at once are one round: the mail server never sees more than five of us', async () => {
+test('concurrent jobs run delivery once: at most five connections to the mail server', async () => {
   let guests = 0
   let most = 0
   const server = await mailServer({
@@ -41,7 +41,7 @@ test('many wake-ups at once are one round: the mail server never sees more than 
   expect(most).toBe(5)
 }, 20_000)
 
-test('a round ends in time, and says that there is more', async () => {
+test('a run ends at its time limit and reports that there is more', async () => {
   const server = await mailServer({ onMessage: () => pause(20) })
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   for (let number = 0; number < 12; number++) await write()

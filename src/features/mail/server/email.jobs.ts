@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import * as journal from '#features/journal/server/journal.service.ts'
+import { FACTS } from '#kernel/facts.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { withTimeLimit } from '#platform/server/time-limit.ts'
 import { deliverDue } from './delivery.service.ts'
-import { purgeEmails } from './purge.service.ts'
+import * as repo from './email.repo.ts'
 
 /**
- * Only a wake-up: the letters themselves are the queue. It comes with every letter, and every minute for those whose
- * wake-up was lost, whose pause is over, or that came back with a backup.
+ * Only triggers delivery: the `letters` table is the queue. Enqueued with every email, and every minute for emails
+ * whose trigger was lost, whose pause is over, or that were restored from a backup.
  */
 export const deliverEmails: Job = {
   name: 'deliver-letters',
@@ -23,18 +25,31 @@ export const purgeMail: Job = {
   run: purgeEmails,
 }
 
+/** Retention period of the privacy policy. */
+function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const limit = new Date(now())
+  limit.setFullYear(limit.getFullYear() - FACTS.letterYears)
+  return db.transaction(async (tx) => {
+    await repo.eraseExpiredTokens(tx, now())
+    const purged = await repo.removeBefore(tx, limit)
+    if (purged === 0) return
+    const details = { letters: purged }
+    await journal.record(tx, { at: now(), actor: null, action: 'letters.purged', subject: 'mail', details })
+  })
+}
+
 async function runDelivery(ctx: Context): Promise<void> {
   if ((await deliverDue(ctx)) === 'done') return
   await ctx.db.transaction((tx) => ctx.enqueue(tx, deliverEmails, {}))
 }
 
-/** The queue gives a job up after 15 minutes; a round that never ends must not hold the later ones. */
+/** pg-boss expires a job after 15 minutes; a run that hangs must not block later ones. */
 const RUN_TIMEOUT_MS = 900_000
 
 type CoalescedRuns = { current: Promise<void>; next?: Promise<void> }
 const runsByKey = new WeakMap<object, CoalescedRuns>()
 
-/** Twenty wake-ups at once make one round, and one more for what was written while it was under way. */
+/** Concurrent triggers share one run, followed by one more for emails written meanwhile. */
 function coalesceRuns(key: object, run: () => Promise<void>): Promise<void> {
   const active = runsByKey.get(key)
   if (active) {

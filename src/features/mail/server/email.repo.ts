@@ -6,14 +6,14 @@ import type { EmailErrorCode } from '../model/email.ts'
 import { emails } from './email.table.ts'
 
 export type NewEmail = typeof emails.$inferInsert
-/** A letter in the hands of one worker: it is theirs for as long as `due_at` is still the lease they wrote. */
+/** An email leased by one worker: the lease is valid while `due_at` still has its value. */
 export type EmailLease = { id: string; lease: Date }
 
-export async function insert(db: Db, letter: NewEmail): Promise<void> {
-  await db.insert(emails).values(letter)
+export async function insert(db: Db, email: NewEmail): Promise<void> {
+  await db.insert(emails).values(email)
 }
 
-/** Takes the letter that has been due longest and counts the attempt. One statement, so nothing stays locked. */
+/** Leases the email that has been due longest and counts the attempt. One statement, so no row stays locked. */
 export async function leaseNextDue(db: Db, now: Date, lease: Date): Promise<EmailLease | undefined> {
   const due = db
     .select({ id: emails.id })
@@ -30,9 +30,9 @@ export async function leaseNextDue(db: Db, now: Date, lease: Date): Promise<Emai
   return taken && { id: taken.id, lease }
 }
 
-/** What is to be sent; nothing when the letter has been sent, stopped or taken by somebody else meanwhile. */
+/** Undefined when the email was sent, stopped or leased by another worker meanwhile. */
 export async function findLeased(db: Db, lease: EmailLease) {
-  const [letter] = await db
+  const [email] = await db
     .select({
       id: emails.id,
       locale: emails.locale,
@@ -51,16 +51,16 @@ export async function findLeased(db: Db, lease: EmailLease) {
     })
     .from(emails)
     .where(isLeased(lease))
-  return letter
+  return email
 }
 
-/** False: it is somebody else's by now. */
+/** False: another worker has leased it. */
 export async function markUnanswered(db: Db, lease: EmailLease, unanswered: number): Promise<boolean> {
   const noted = await db.update(emails).set({ unanswered }).where(isLeased(lease)).returning({ id: emails.id })
   return noted.length > 0
 }
 
-/** Those whose workers died over them once too often. Returns their ids. */
+/** Ends emails whose workers crashed once too often. Returns their ids. */
 export async function giveUpUnanswered(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .update(emails)
@@ -77,7 +77,7 @@ const expired = {
   encryptedToken: null,
 }
 
-/** What is no longer valid is not sent. One that may have arrived stays uncertain. Returns how many. */
+/** Expires emails that are no longer valid. One that may have arrived becomes uncertain. Returns the number. */
 export async function expireOverdue(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(emails)
@@ -87,12 +87,12 @@ export async function expireOverdue(db: Db, now: Date): Promise<number> {
   return rows.length
 }
 
-/** Ends one letter as `expire` does, whatever its date. */
+/** Expires one email like `expireOverdue`, whatever its date. */
 export async function expireLeased(db: Db, lease: EmailLease): Promise<void> {
   await db.update(emails).set(expired).where(isLeased(lease))
 }
 
-/** Tokens of emails that were not sent, after the time that they were valid. */
+/** Erases tokens of unsent emails after their validity. */
 export async function eraseExpiredTokens(db: Db, now: Date): Promise<void> {
   await db
     .update(emails)
@@ -100,7 +100,7 @@ export async function eraseExpiredTokens(db: Db, now: Date): Promise<void> {
     .where(and(isNotNull(emails.encryptedToken), ne(emails.status, 'queued'), lte(emails.validUntil, now)))
 }
 
-/** The server is back: what waited for it is due at once. Counted as an attempt, see `afterOutage`. */
+/** The server is back: emails that waited for it are due at once. Counts as an attempt, see `stepAfterOutage`. */
 export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
   await db
     .update(emails)
@@ -108,10 +108,10 @@ export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
     .where(and(eq(emails.status, 'queued'), eq(emails.waitsForServer, true)))
 }
 
-/** Of an email that was sent: only a token that never expires, so that the email can be sent again. */
+/** Token of a sent email: kept only if it never expires, so that the email can be sent again. */
 export const tokenForResending = sql`case when ${emails.validUntil} is null then ${emails.encryptedToken} end`
 
-/** True whoever says it: also when another worker has taken the letter meanwhile. */
+/** Without a lease check: the email was sent, even if another worker has leased it meanwhile. */
 export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(emails)
@@ -127,7 +127,7 @@ type DeliveryFailure = DeliveryStep & {
   lastError: string
 }
 
-/** Speaks for its own attempt only. */
+/** Applies only while the lease is valid. */
 export async function saveFailure(db: Db, lease: EmailLease, failure: DeliveryFailure): Promise<void> {
   await db.update(emails).set(failure).where(isLeased(lease))
 }
@@ -140,7 +140,7 @@ function isLeased({ id, lease }: EmailLease) {
   return and(eq(emails.id, id), eq(emails.status, 'queued'), eq(emails.dueAt, lease))
 }
 
-/** What nothing happened to since, whatever became of it; what still waits is no past. Returns how many. */
+/** Removes emails by their last activity, whatever their status except queued. Returns the number. */
 export async function removeBefore(db: Db, limit: Date): Promise<number> {
   const lastTouched = sql`greatest(${emails.createdAt}, ${emails.lastAttemptAt}, ${emails.sentAt})`
   const removed = await db
@@ -150,12 +150,12 @@ export async function removeBefore(db: Db, limit: Date): Promise<number> {
   return removed.length
 }
 
-/** Whatever became of them; one that a worker holds at this moment may still arrive. */
+/** Any status; an email that a worker is sending at this moment may still arrive. */
 export async function removeEmailsTo(db: Db, ...addresses: string[]): Promise<void> {
   await db.delete(emails).where(inArray(emails.toAddress, addresses))
 }
 
-/** Letters to others that mention a deleted account. */
+/** Emails to others that mention a deleted account. */
 export async function pseudonymiseEmails(tx: Db, phrases: readonly string[], pseudonym: string): Promise<void> {
   const { subject, html, text, toName, replyTo } = emails
   // In HTML some characters of a name are entities.
@@ -178,7 +178,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 }
 
-/** Everything that is kept of what was written to an address, for its owner to take along. */
+/** GDPR export: all emails to an address. */
 export function listEmailsTo(db: Db, address: string) {
   return db
     .select({

@@ -4,7 +4,7 @@ import { mailServer } from '#tests/servers/mail-server.ts'
 import { deliverDue } from './delivery.service.ts'
 import { deliverEmails } from './email.jobs.ts'
 
-test('without a mail server letters are kept, and stay so when one comes', async () => {
+test('without a mail server emails are stored unsent, and stay so when one is configured', async () => {
   const { ctx, write, letter, database } = await mailFixture()
   await write()
   expect(await letter()).toMatchObject({ status: 'kept', attempts: 0, toAddress: 'rita@bakkerij.example' })
@@ -17,7 +17,7 @@ test('without a mail server letters are kept, and stay so when one comes', async
   expect(server.received).toEqual([])
 })
 
-test('nothing that people typed can begin a header or add a reader', async () => {
+test('user input can neither inject a header nor add a recipient', async () => {
   const server = await mailServer()
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   const evil = '\r\nBcc: victim@evil.example\r\n\r\nBuy now'
@@ -32,7 +32,7 @@ test('nothing that people typed can begin a header or add a reader', async () =>
 
   await deliverDue(ctx)
 
-  // Two of the addresses are none; what remains of the rest arrives.
+  // Two of the addresses are invalid; the other emails arrive.
   expect(server.received).toHaveLength(5)
   for (const { mail, to, raw } of server.received) {
     expect(to).toEqual(['rita@bakkerij.example'])
@@ -41,7 +41,7 @@ test('nothing that people typed can begin a header or add a reader', async () =>
   }
 })
 
-test('files travel along; an invite is both a part that calendars read and a file', async () => {
+test('attachments are sent; an invite is a calendar part and a file', async () => {
   const server = await mailServer()
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   const invite = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Kennismaking bij Café Zoë\r\nEND:VCALENDAR\r\n'
@@ -61,7 +61,7 @@ test('files travel along; an invite is both a part that calendars read and a fil
   const content = (name: string) => mail.attachments.find(({ filename }) => filename === name)?.content.toString('utf8')
   expect(content('offerte – été.txt')).toBe('€ 350')
   expect(content('afspraak.ics')).toBe(invite)
-  // The alternatives, from plain to rich: text, invite and page are one another's equals.
+  // The alternatives, from plain to rich: text, invite and HTML.
   const alternatives = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(raw)![1]!
   const parts = raw
     .split(`--${alternatives}`)

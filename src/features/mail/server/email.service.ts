@@ -10,25 +10,25 @@ import { encryptToken } from './email-token.service.ts'
 import { renderEmail } from './render-email.service.ts'
 
 export type EmailDraft = {
-  /** What kind of letter it is, as `slice.name`: `identity.verification`. */
+  /** Kind of email, as `slice.name`: `identity.verification`. */
   kind: string
   locale: Locale
   to: { address: string; name?: string }
   subject: string
-  /** Built from `letter-parts.tsx`. */
+  /** Built from `email-parts.mail.tsx`. */
   body: ReactElement
   replyTo?: string
   attachments?: EmailAttachment[]
   headers?: Record<string, string>
-  /** What it is about, as `slice:id`. */
+  /** Subject of the email, as `slice:id`. */
   about?: string
   /** Not sent after this. */
   validUntil?: Date
-  /** The token in its links. It is stored encrypted; all else is stored in clear. */
+  /** The token in its links, which is stored encrypted. Everything else is stored in clear. */
   token?: string
 }
 
-/** Part of the change it tells of: the letter goes out if and only if the transaction stands. Returns its id. */
+/** Called in the transaction of the change: the email is sent if and only if it commits. Returns the id. */
 export async function queueEmail(
   { now, enqueue, env, keys }: Pick<Context, 'now' | 'enqueue' | 'env' | 'keys'>,
   tx: Tx,

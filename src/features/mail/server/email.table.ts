@@ -4,11 +4,11 @@ import { EMAIL_ERROR_CODES, EMAIL_STATUSES, type EmailAttachment } from '../mode
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A letter is written by the transaction of the change it tells of, and sent later. */
+/** Transactional outbox: an email is written in the transaction of its change, and sent later. */
 export const emails = pgTable(
   'letters',
   {
-    /** Also the stem of its Message-ID, so that a letter sent twice is recognised as one. */
+    /** Also the local part of its Message-ID, so that an email sent twice is recognised as one. */
     id: text().primaryKey(),
     kind: text().notNull(),
     locale: text({ enum: ['nl', 'en', 'fr'] }).notNull(),
@@ -18,26 +18,26 @@ export const emails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** The token of its link, for which `html`, `text` and `headers` hold a placeholder. Erased once it is sent or expired. */
+    /** The token of its link; `html`, `text` and `headers` hold a placeholder. Erased once sent or expired. */
     encryptedToken: text('encrypted_token'),
     /** Extra headers, such as List-Unsubscribe. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb().$type<EmailAttachment[]>().notNull().default([]),
-    /** What the letter is about, as `slice:id`. */
+    /** Subject of the email, as `slice:id`. */
     about: text(),
     status: text({ enum: EMAIL_STATUSES }).notNull(),
     attempts: integer().notNull().default(0),
-    /** How often it went out whole without an answer being noted: noted before its last byte, taken back by a refusal. */
+    /** Transmissions without a recorded reply: incremented before the last byte, decremented by a rejection. */
     unanswered: integer().notNull().default(0),
     trouble: text({ enum: EMAIL_ERROR_CODES }),
-    /** What the mail server itself said of the trouble. */
+    /** Reply of the mail server. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
-    /** When it is due; a worker that takes it moves this on, so that no other takes it meanwhile. */
+    /** When it is due; leasing an email sets this to the end of the lease. */
     dueAt: moment('due_at').notNull(),
-    /** The last attempt did not reach the server: the first letter that gets through makes this one due. */
+    /** The last attempt did not reach the server: the next accepted email makes this one due. */
     waitsForServer: boolean('waits_for_server').notNull().default(false),
-    /** Not sent after this: its link has expired, or what it announces is over. */
+    /** Not sent after this: its link has expired, or its subject is over. */
     validUntil: moment('valid_until'),
     lastAttemptAt: moment('last_attempt_at'),
     sentAt: moment('sent_at'),
@@ -46,7 +46,7 @@ export const emails = pgTable(
     index('letters_created').on(table.createdAt),
     index('letters_due').on(table.status, table.dueAt),
     index('letters_to').on(table.toAddress),
-    // Whatever code says: a third copy cannot be noted, and what is not noted is not sent.
+    // Enforces the limit in the database: an email is sent only after its attempt was recorded.
     check('letters_at_most_twice', sql`${table.unanswered} between 0 and 2`),
   ],
 )

@@ -36,7 +36,7 @@ const detailColumns = {
 type EmailFilter = {
   query?: string | undefined
   status?: EmailStatus | undefined
-  /** The id of a letter: only older ones. */
+  /** Cursor: the id of an email; only older ones are returned. */
   before?: string | undefined
   limit: number
 }
@@ -62,11 +62,11 @@ export function list(db: Db, { query, status, before, limit }: EmailFilter) {
 }
 
 export async function find(db: Db, id: string) {
-  const [letter] = await db.select(detailColumns).from(emails).where(eq(emails.id, id))
-  return letter
+  const [email] = await db.select(detailColumns).from(emails).where(eq(emails.id, id))
+  return email
 }
 
-/** What the owner sends again may arrive again; what is on its way already is only hurried. */
+/** An email that is sent again may arrive again; a queued one only becomes due. */
 const dueNow = (now: Date) => ({
   status: 'queued' as const,
   attempts: 0,
@@ -75,15 +75,15 @@ const dueNow = (now: Date) => ({
   unanswered: sql`case when ${emails.status} = 'queued' then ${emails.unanswered} else 0 end`,
 })
 
-/** The letter as it then is; nothing when there is none. */
+/** Returns the updated email; undefined when there is none. */
 export async function requeue(db: Db, id: string, now: Date) {
-  const [letter] = await db.update(emails).set(dueNow(now)).where(eq(emails.id, id)).returning(detailColumns)
-  return letter
+  const [email] = await db.update(emails).set(dueNow(now)).where(eq(emails.id, id)).returning(detailColumns)
+  return email
 }
 
-/** What may have arrived has, by word of the owner; nothing when there is no such letter, or no doubt about it. */
+/** Marks an uncertain email as sent; undefined when there is none with this id. */
 export async function markArrived(db: Db, id: string) {
-  const [letter] = await db
+  const [email] = await db
     .update(emails)
     .set({
       status: 'sent',
@@ -95,10 +95,10 @@ export async function markArrived(db: Db, id: string) {
     })
     .where(and(eq(emails.id, id), eq(emails.status, 'uncertain')))
     .returning(detailColumns)
-  return letter
+  return email
 }
 
-/** How many there were. */
+/** Returns the number. */
 export async function requeueFailed(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(emails)

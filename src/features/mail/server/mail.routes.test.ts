@@ -8,7 +8,7 @@ import { emails } from './email.table.ts'
 
 const SMTP_URL = 'smtp://127.0.0.1:9'
 
-test('only an admin reads or moves letters', async () => {
+test('only an admin reads, resends or changes emails', async () => {
   const { write, as, asVisitor } = await mailFixture({ SMTP_URL })
   const id = await write()
   const { send } = await as('user')
@@ -25,11 +25,11 @@ test('only an admin reads or moves letters', async () => {
   }
 })
 
-test('the log is searched by address and subject, filtered by state, and read page by page', async () => {
-  const { write, as, advanceMinutes: pass } = await mailFixture()
+test('the log is searched by address and subject, filtered by status, and paginated', async () => {
+  const { write, as, advanceMinutes } = await mailFixture()
   for (const subject of ['Een', 'Twee', 'Drie']) {
     await write({ subject })
-    pass(1)
+    advanceMinutes(1)
   }
   await write({ subject: 'Vier', to: { address: 'jan_peeters@kapper.example' } })
   const { ask } = await as('admin')
@@ -49,7 +49,7 @@ test('the log is searched by address and subject, filtered by state, and read pa
   expect((await ask('/api/mail?status=lost')).status).toBe(422)
 })
 
-test('a letter can be read whole, with the names of what travels along', async () => {
+test('an email is returned with its content and the names of its attachments', async () => {
   const { write, as } = await mailFixture()
   const id = await write({
     attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }],
@@ -79,7 +79,7 @@ test('without a mail server nothing can be sent again, and nothing changes', asy
   expect((await listJournal(ctx, { limit: 10 })).entries).toEqual([])
 })
 
-test('a letter that is sent again keeps its Message-ID, and the journal says who did it', async () => {
+test('an email that is sent again keeps its Message-ID, and the journal records who did it', async () => {
   const server = await mailServer()
   const { write, as, ctx } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write()
@@ -96,7 +96,7 @@ test('a letter that is sent again keeps its Message-ID, and the journal says who
   expect(entries).toMatchObject([{ action: 'letter.resent', subject: id, actorId: user.id }])
 })
 
-test('the owner says that an uncertain letter has arrived; of no other letter can that be said', async () => {
+test('the owner marks an uncertain email as arrived; other emails cannot be marked', async () => {
   const { write, as, letter, ctx } = await mailFixture({ SMTP_URL })
   const id = await write()
   const { send, user } = await as('admin')
@@ -116,7 +116,7 @@ test('the owner says that an uncertain letter has arrived; of no other letter ca
   expect(entries).toMatchObject([{ action: 'letter.arrived', subject: id, actorId: user.id }])
 })
 
-test('once the mail server is mended, all failed letters go out with one press', async () => {
+test('all failed emails are requeued with one call', async () => {
   let isMended = false
   const server = await mailServer({
     onRcptTo: (_, __, done) => done(isMended ? null : smtpError(550, '5.7.1 Relaying denied')),

@@ -11,23 +11,19 @@ function describeOperation(summary: string, schema: z.ZodType, description: stri
 }
 
 const describeList = describeOperation(
-  'Letters, newest first',
+  'Emails, newest first',
   emailPage,
-  'One page of the log, and where the next begins',
+  'A page of emails and the cursor of the next one',
 )
 const describeStatus = describeOperation(
-  'How the mail is doing',
+  'Mail delivery status',
   mailStatus,
-  'Mail server, last trouble, letters per state',
+  'Mail server, last error, emails by status',
 )
-const describeEmail = describeOperation('One letter, to read', emailDetails, 'The letter with its text and its fate')
-const describeResend = describeOperation('Send a letter once more', emailDetails, 'The letter, queued and due')
-const describeArrived = describeOperation(
-  'Say that an uncertain letter has arrived',
-  emailDetails,
-  'The letter, as sent',
-)
-const describeRetry = describeOperation('Try all failed letters again', requeued, 'How many were put back')
+const describeEmail = describeOperation('Get an email', emailDetails, 'The email with content and delivery status')
+const describeResend = describeOperation('Resend an email', emailDetails, 'The email, queued and due')
+const describeArrived = describeOperation('Mark an uncertain email as arrived', emailDetails, 'The email, as sent')
+const describeRetry = describeOperation('Retry all failed emails', requeued, 'Number of requeued emails')
 
 export const mailRoutes = new Hono<AppEnv>()
   .get('/', describeList, requireAdmin, validate('query', emailQuery), async (c) => {

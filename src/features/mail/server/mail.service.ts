@@ -14,49 +14,49 @@ import { deliverEmails } from './email.jobs.ts'
 import { decryptToken, maskToken } from './email-token.service.ts'
 import * as repo from './mail.repo.ts'
 
-export async function listEmails({ db }: Pick<Context, 'db'>, wanted: EmailQuery): Promise<EmailPage> {
-  const rows = await repo.list(db, { ...wanted, limit: wanted.limit + 1 })
-  const letters = rows.slice(0, wanted.limit).map(toLine)
-  return { letters, next: rows.length > wanted.limit ? letters.at(-1)!.id : null }
+export async function listEmails({ db }: Pick<Context, 'db'>, query: EmailQuery): Promise<EmailPage> {
+  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
+  const page = rows.slice(0, query.limit).map(toLine)
+  return { letters: page, next: rows.length > query.limit ? page.at(-1)!.id : null }
 }
 
-/** Without a mail server the log is the only place where a link can be opened, so it stays readable there. */
+/** Without a mail server the log is the only way to open a link, so the token is shown there. */
 export async function getEmail(
   { db, env, keys }: Pick<Context, 'db' | 'env' | 'keys'>,
   id: string,
 ): Promise<EmailDetails> {
-  const letter = await repo.find(db, id)
-  if (!letter) throw mailErrors.LETTER_NOT_FOUND()
-  return toDetails(env.SMTP_URL ? letter : (decryptToken(keys, letter) ?? letter))
+  const email = await repo.find(db, id)
+  if (!email) throw mailErrors.LETTER_NOT_FOUND()
+  return toDetails(env.SMTP_URL ? email : (decryptToken(keys, email) ?? email))
 }
 
-/** The same letter once more, with the same Message-ID. One that waits for its next attempt need not wait longer. */
+/** Sends the same email again, with the same Message-ID. A queued one becomes due at once. */
 export function resendEmail({ db, now, env, enqueue, keys }: Context, admin: User, id: string): Promise<EmailDetails> {
   return db.transaction(async (tx) => {
-    const letter = await repo.requeue(tx, id, now())
-    if (!letter) throw mailErrors.LETTER_NOT_FOUND()
-    if (letter.validUntil && letter.validUntil <= now()) throw mailErrors.LETTER_EXPIRED()
-    if (!decryptToken(keys, letter)) throw mailErrors.LETTER_LINK_ERASED()
+    const email = await repo.requeue(tx, id, now())
+    if (!email) throw mailErrors.LETTER_NOT_FOUND()
+    if (email.validUntil && email.validUntil <= now()) throw mailErrors.LETTER_EXPIRED()
+    if (!decryptToken(keys, email)) throw mailErrors.LETTER_LINK_ERASED()
     if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
-    const details = { kind: letter.kind }
+    const details = { kind: email.kind }
     await journal.record(tx, { at: now(), actor: admin, action: 'letter.resent', subject: id, details })
     await enqueue(tx, deliverEmails, {})
-    return toDetails(letter)
+    return toDetails(email)
   })
 }
 
-/** The reader was asked: it is there. */
+/** The owner has confirmed that the recipient got it. */
 export function markArrived({ db, now }: Pick<Context, 'db' | 'now'>, admin: User, id: string): Promise<EmailDetails> {
   return db.transaction(async (tx) => {
-    const letter = await repo.markArrived(tx, id)
-    if (!letter) throw (await repo.find(tx, id)) ? mailErrors.LETTER_NOT_UNCERTAIN() : mailErrors.LETTER_NOT_FOUND()
-    const details = { kind: letter.kind }
+    const email = await repo.markArrived(tx, id)
+    if (!email) throw (await repo.find(tx, id)) ? mailErrors.LETTER_NOT_UNCERTAIN() : mailErrors.LETTER_NOT_FOUND()
+    const details = { kind: email.kind }
     await journal.record(tx, { at: now(), actor: admin, action: 'letter.arrived', subject: id, details })
-    return toDetails(letter)
+    return toDetails(email)
   })
 }
 
-/** For the day after the mail server was mended. */
+/** For use after the mail server was fixed. */
 export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Promise<{ queued: number }> {
   return db.transaction(async (tx) => {
     if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
@@ -94,14 +94,14 @@ function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastEr
   } satisfies EmailLine
 }
 
-/** A process of an earlier version, still running beside this one, notes words only. */
+/** A concurrent process of an earlier version writes the reply only, without an error code. */
 function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastError'>): LastMailError | null {
   return trouble || lastError ? { trouble: trouble ?? 'other', words: lastError ?? '' } : null
 }
 
-/** Who may read the log must not be able to use the links of others: to reset a password, or to sign in. */
-function toDetails(letter: DetailsRow): EmailDetails {
-  const { lastAttemptAt, attachments, html, text, validUntil: _, headers: __, encryptedToken: ___, ...row } = letter
+/** The token is masked: readers of the log must not use links of others to reset a password or sign in. */
+function toDetails(email: DetailsRow): EmailDetails {
+  const { lastAttemptAt, attachments, html, text, validUntil: _, headers: __, encryptedToken: ___, ...row } = email
   return {
     ...toLine(row),
     html: maskToken(row.id, html),

@@ -3,19 +3,19 @@ import { compile } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** What mail programs of the old school still ask for. */
+/** For older mail programs. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** Both forms of a letter, from one source. Nothing in a letter waits for anything, so it needs no stream. */
+/** HTML and plain-text part from one source. Synchronous: emails contain no Suspense. */
 export function renderEmail(body: ReactElement): { html: string; text: string } {
   const html = DOCTYPE + renderToStaticMarkup(body)
   return { html, text: toText(html) }
 }
 
 /**
- * Compiled once: that takes longer than a letter. A button's address stands below it already, and a heading shouts
- * enough by standing first.
+ * Compiled once: compiling takes longer than rendering. The URL of a button is left out because it is repeated below;
+ * headings are not upper-cased.
  */
 const toText = compile({
   wordwrap: false,

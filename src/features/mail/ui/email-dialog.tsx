@@ -13,10 +13,10 @@ import type { EmailDetails } from '../model/mail-log.schema.ts'
 import { DeliveryErrorText, EmailStatusBadge, formatMoment } from './email-status-badge.tsx'
 import { mailQueries, useMarkArrived, useResendEmail } from './mail.queries.ts'
 
-/** One letter, as its reader sees it, and what became of it. */
+/** One email as its recipient sees it, with its delivery status. */
 export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT(mailAdminTexts)
-  const { data: letter, isError } = useQuery(mailQueries.email(id))
+  const { data: email, isError } = useQuery(mailQueries.email(id))
   const { show } = useToast()
   const resend = useResendEmail()
   const arrive = useMarkArrived()
@@ -52,37 +52,37 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
       open
       size="l"
       onOpenChange={(open) => !open && onClose()}
-      title={<bdi>{letter?.subject ?? t('loading')}</bdi>}
-      description={letter && t('to', { address: letter.toAddress })}
+      title={<bdi>{email?.subject ?? t('loading')}</bdi>}
+      description={email && t('to', { address: email.toAddress })}
       closeLabel={t('close')}
       actions={
         <>
-          {letter?.status === 'uncertain' && (
+          {email?.status === 'uncertain' && (
             <Button variant="ghost" pending={arrive.isPending} onClick={markAsArrived}>
               {t('arrived')}
             </Button>
           )}
-          <Button variant="ghost" pending={resend.isPending} disabled={!letter} onClick={sendAgain}>
+          <Button variant="ghost" pending={resend.isPending} disabled={!email} onClick={sendAgain}>
             {t('resend')}
           </Button>
         </>
       }
     >
       {isError && <Note tone="danger">{t('failed')}</Note>}
-      {!letter && !isError && (
+      {!email && !isError && (
         <Loading label={t('loading')}>
           <SkeletonText lines={6} />
         </Loading>
       )}
-      {letter && <EmailView letter={letter} />}
+      {email && <EmailView email={email} />}
     </Dialog>
   )
 }
 
-function EmailView({ letter }: { letter: EmailDetails }) {
+function EmailView({ email }: { email: EmailDetails }) {
   const t = useT(mailAdminTexts)
   const locale = useLocale()
-  const { status, createdAt, sentAt, dueAt, attempts, lastError, replyTo, attachments } = letter
+  const { status, createdAt, sentAt, dueAt, attempts, lastError, replyTo, attachments } = email
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
@@ -114,8 +114,8 @@ function EmailView({ letter }: { letter: EmailDetails }) {
         label={t('views')}
         className="mt-5"
         tabs={[
-          { value: 'html', label: t('view.html'), content: <HtmlPart letter={letter} /> },
-          { value: 'text', label: t('view.text'), content: <TextPart letter={letter} /> },
+          { value: 'html', label: t('view.html'), content: <HtmlPart email={email} /> },
+          { value: 'text', label: t('view.text'), content: <TextPart email={email} /> },
         ]}
       />
     </>
@@ -123,11 +123,11 @@ function EmailView({ letter }: { letter: EmailDetails }) {
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 }
 
-/** What people typed is in it: nothing in this frame runs, nothing is fetched, and nothing leaves it. */
-function HtmlPart({ letter: { html, locale } }: { letter: EmailDetails }) {
+/** The HTML contains user input: the sandboxed frame runs no scripts, loads nothing and opens no links. */
+function HtmlPart({ email: { html, locale } }: { email: EmailDetails }) {
   const t = useT(mailAdminTexts)
   return (
     <iframe
@@ -140,7 +140,7 @@ function HtmlPart({ letter: { html, locale } }: { letter: EmailDetails }) {
   )
 }
 
-function TextPart({ letter: { text, locale } }: { letter: EmailDetails }) {
+function TextPart({ email: { text, locale } }: { email: EmailDetails }) {
   return (
     <pre lang={locale} dir="auto" className="whitespace-pre-wrap break-words font-mono text-sm leading-relaxed">
       {text}
@@ -148,7 +148,7 @@ function TextPart({ letter: { text, locale } }: { letter: EmailDetails }) {
   )
 }
 
-/** The policy of the page lets no style sheet in; the letter carries its looks in attributes as well. */
+/** The page's CSP blocks style sheets; the email also has inline styles. */
 function withoutStyleSheets(html: string): string {
   return html.replace(/<style[\s\S]*?<\/style>/gi, '')
 }

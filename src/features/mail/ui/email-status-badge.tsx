@@ -19,7 +19,7 @@ export function EmailStatusBadge({ status }: { status: EmailStatus }) {
   return <Badge tone={TONES[status]}>{t(`state.${status}`)}</Badge>
 }
 
-/** What went wrong in the reader's language, and after it what the mail server said in its own. */
+/** The error in the user's language, followed by the reply of the mail server. */
 export function DeliveryErrorText({ trouble, words }: LastMailError) {
   const t = useT(mailAdminTexts)
   return (

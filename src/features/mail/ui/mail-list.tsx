@@ -29,10 +29,10 @@ export function MailList({ query, status }: MailListProps) {
           more: t('older'),
         }}
       >
-        {(letters) => (
+        {(emails) => (
           <ul aria-label={t('list')} className="mb-6 border-line border-t">
-            {letters.map((letter) => (
-              <EmailRow key={letter.id} letter={letter} onRead={() => setOpenId(letter.id)} />
+            {emails.map((email) => (
+              <EmailRow key={email.id} email={email} onRead={() => setOpenId(email.id)} />
             ))}
           </ul>
         )}
@@ -42,10 +42,10 @@ export function MailList({ query, status }: MailListProps) {
   )
 }
 
-function EmailRow({ letter, onRead }: { letter: EmailLine; onRead: () => void }) {
+function EmailRow({ email, onRead }: { email: EmailLine; onRead: () => void }) {
   const t = useT(mailAdminTexts)
   const locale = useLocale()
-  const { subject, toAddress, status, createdAt, attempts, lastError } = letter
+  const { subject, toAddress, status, createdAt, attempts, lastError } = email
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3.5 sm:flex-nowrap">
       <div className="min-w-0 flex-1 basis-full sm:basis-auto">

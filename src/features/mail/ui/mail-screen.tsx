@@ -10,7 +10,7 @@ import { MailStatusNote } from './mail-status-note.tsx'
 
 const STATUS_FILTERS = ['all', ...EMAIL_STATUSES] as const
 
-/** How the mail is doing, and every letter the site wrote. */
+/** Mail delivery status and the mail log. */
 export function MailScreen() {
   const t = useT(mailAdminTexts)
   const [query, setQuery] = useState('')
@@ -22,7 +22,7 @@ export function MailScreen() {
         <Field label={t('search')} className="w-full max-w-xs">
           <Input type="search" size="s" value={query} onValueChange={setQuery} />
         </Field>
-        {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
         <div role="group" aria-label={t('states')} className="flex flex-wrap gap-2">
           {STATUS_FILTERS.map((state) => (
             <ToggleChip

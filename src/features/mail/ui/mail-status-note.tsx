@@ -9,7 +9,7 @@ import { mailQueries, useRetryFailed } from './mail.queries.ts'
 
 const SMTP_PASSWORD_ERRORS = ['wrongPassword', 'passwordWanted']
 
-/** Says something only when something is wrong. */
+/** Renders only when there is a problem. */
 export function MailStatusNote() {
   const t = useT(mailAdminTexts)
   const locale = useLocale()

@@ -12,7 +12,7 @@ import type { MailRoutes } from '../server/mail.routes.ts'
 
 const api = apiClient<MailRoutes>('/mail')
 
-/** While letters are on their way, the screen follows them. */
+/** Polls while emails are queued. */
 const POLL_INTERVAL_MS = 5000
 
 export const mailQueries = {

@@ -1,10 +1,10 @@
 export const MAX_PICTURE_BYTES = 10 * 1_048_576
-/** More than any camera makes; unpacked, such a picture takes about 250 MB. */
+/** Above what cameras produce; decoded, such a picture takes about 250 MB. */
 export const MAX_PICTURE_PIXELS = 64_000_000
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** What a file is by its first bytes, whatever it is called. SVG is not among them: it can hold scripts. */
+/** Detects the format by magic bytes, not by file name. SVG is not accepted: it can contain scripts. */
 export function detectPictureKind(content: Uint8Array): PictureKind | undefined {
   const at = (from: number, to: number) => String.fromCharCode(...content.subarray(from, to))
   if (at(0, 3) === '\xff\xd8\xff') return 'jpeg'

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 
-/** What a page needs to show a picture. Its alternative text belongs to the place where it is used, not to the file. */
+/** What a page needs to render a picture. The alternative text belongs to the place of use, not to the file. */
 export const picture = z
   .object({
     id: z.string(),
-    width: z.int().describe('Of the widest version, in pixels'),
+    width: z.int().describe('Width of the widest version, in pixels'),
     height: z.int(),
-    colour: z.string().describe('The average colour, such as #0a7fb0, to show while it loads'),
-    widths: z.array(z.int()).describe('Each exists as AVIF and as WebP, narrowest first'),
-    fallback: z.object({ format: z.enum(['jpg', 'png']), width: z.int() }).describe('For programs that read neither'),
+    colour: z.string().describe('Average colour, such as #0a7fb0, shown while it loads'),
+    widths: z.array(z.int()).describe('Available widths, each as AVIF and WebP, narrowest first'),
+    fallback: z
+      .object({ format: z.enum(['jpg', 'png']), width: z.int() })
+      .describe('For clients without AVIF and WebP'),
   })
   .meta({ id: 'Picture' })

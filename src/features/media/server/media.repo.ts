@@ -34,7 +34,7 @@ export async function listAll(db: Db): Promise<Picture[]> {
 
 type Upload = { picture: Picture; bytes: number; uploadedBy: string; at: Date }
 
-/** False when the picture was there already: it counts as touched. */
+/** False when the picture exists; its `touchedAt` is updated. */
 export async function insert(tx: Db, { picture, bytes, uploadedBy, at }: Upload): Promise<boolean> {
   const { fallback, ...rest } = picture
   const [row] = await tx
@@ -58,7 +58,7 @@ export async function touch(tx: Db, id: string, at: Date): Promise<Picture | und
   return row && toPicture(row)
 }
 
-/** What `usedBy` uses from now on. Pictures it lets go of are kept for another week. */
+/** Replaces the pictures that `usedBy` uses. Pictures it no longer uses stay for another week. */
 export async function setUses(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
   const gone = await tx
     .delete(mediaUses)
@@ -72,7 +72,7 @@ export async function setUses(tx: Db, usedBy: string, ids: readonly string[], at
     .onConflictDoNothing()
 }
 
-/** Everything whose name begins like this uses nothing any more. */
+/** Removes the uses of everything whose name starts with `prefix`. */
 export async function removeUsesByPrefix(tx: Db, prefix: string, at: Date): Promise<void> {
   const gone = await tx
     .delete(mediaUses)
@@ -87,7 +87,7 @@ async function touchAll(tx: Db, gone: { id: string }[], at: Date): Promise<void>
   await tx.update(media).set({ touchedAt: at }).where(inArray(media.id, ids))
 }
 
-/** Takes out of the list what nothing has used since then; a use that comes meanwhile waits and is refused. */
+/** Deletes rows that nothing has used since `before`; a concurrent use waits for the lock and is refused. */
 export async function removeUnused(tx: Db, before: Date, limit: number): Promise<Picture[]> {
   const isUnused = notExists(tx.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)))
   const old = tx

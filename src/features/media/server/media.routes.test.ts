@@ -26,7 +26,7 @@ function photo(width = 1000, height = 500) {
   return sharp({ create: { width, height, channels: 3, background: '#0a7fb0' } })
 }
 
-test('a picture comes back upright, without what the camera knew, in several widths and forms', async () => {
+test('a picture is rotated upright, without metadata, in several widths and formats', async () => {
   const { app, upload } = await createFixture()
   const content = await photo()
     .withExif({ IFD0: { Artist: 'Rita Peeters' } })
@@ -60,7 +60,7 @@ test('a picture comes back upright, without what the camera knew, in several wid
   }
 })
 
-test('a square is the upright middle of a picture, with neither metadata nor bytes after the picture', async () => {
+test('a square is the upright centre of a picture, without metadata and trailing bytes', async () => {
   const photo = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#0a7fb0' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitude: '51/1 2/1 3/1' } })
@@ -72,7 +72,7 @@ test('a square is the upright middle of a picture, with neither metadata nor byt
   expect(square.toString('latin1')).not.toContain('SECRET')
 })
 
-test('the same file twice is one picture, whatever it is called', async () => {
+test('the same file uploaded twice is one picture, whatever its name', async () => {
   const { upload, folder } = await createFixture()
   const content = new Uint8Array(await photo(300, 200).png().toBuffer())
   const form = new FormData()
@@ -84,7 +84,7 @@ test('the same file twice is one picture, whatever it is called', async () => {
   expect(await readdir(folder)).toEqual([first.id])
 })
 
-test('transparency is kept, and an animation is shown by its first picture', async () => {
+test('transparency is preserved, and an animation is reduced to its first frame', async () => {
   const { upload } = await createFixture()
   const clear = sharp({ create: { width: 40, height: 20, channels: 4, background: '#ff000080' } })
   expect(await (await upload(new Uint8Array(await clear.png().toBuffer()))).json()).toMatchObject({
@@ -117,7 +117,7 @@ test.each<[name: string, content: () => Uint8Array | Promise<Uint8Array>, status
   await expect(readdir(folder)).rejects.toThrow('ENOENT')
 })
 
-/** A PNG of a few bytes that claims to be enormous. */
+/** A PNG of a few bytes that claims enormous dimensions. */
 function decompressionBomb(size: number): Uint8Array {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(size, 0)
@@ -151,7 +151,7 @@ test.each([
   expect((await app.request(path)).status).toBe(404)
 })
 
-test('a picture that nothing has used for a week goes; one in use stays', async () => {
+test('a picture that nothing has used for a week is deleted; one in use stays', async () => {
   const { ctx, app, upload } = await createFixture()
   const [used, unused] = await Promise.all(
     [300, 200].map(async (width) => (await upload(new Uint8Array(await photo(width).jpeg().toBuffer()))).json()),
@@ -180,7 +180,7 @@ test('a picture that does not exist cannot be used', async () => {
   await expect(using).rejects.toThrow('PICTURE_NOT_FOUND')
 })
 
-test('with a store of its own, pictures lie there and come from there', async () => {
+test('with S3 configured, pictures are stored there and served from there', async () => {
   const bucket = await startBucket()
   const env = { S3_ENDPOINT: bucket.url, S3_BUCKET: 'cyaan', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
   try {

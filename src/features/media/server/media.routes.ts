@@ -7,10 +7,10 @@ import { readPicture, uploadPicture } from './media.service.ts'
 
 const operation = operationsFor('media')
 
-/** For those who write. What a file is, its content says; its name and type are not believed. */
+/** For authors. The format is detected from the content; file name and content type are ignored. */
 export const mediaRoutes = new Hono<AppEnv>().post(
   '/',
-  operation('Upload a picture: as the body, or as the field `file` of a form', picture, 'How to show it', 201),
+  operation('Upload a picture as the body or as the form field `file`', picture, 'The stored picture', 201),
   requirePermission('blog:write'),
   async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('multipart/form-data')
@@ -20,7 +20,7 @@ export const mediaRoutes = new Hono<AppEnv>().post(
   },
 )
 
-/** The pictures themselves. An address never shows anything else, so that it may be kept for ever. */
+/** Serves the picture files. Content-addressed URLs, so they are immutable and cached for a year. */
 export const mediaFiles = new Hono<AppEnv>().get('/media/*', async (c) => {
   const found = await readPicture(c.var.ctx, c.req.path)
   if (!found) throw httpErrors.NOT_FOUND()

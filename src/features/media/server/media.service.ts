@@ -6,9 +6,8 @@ import { MAX_PICTURE_BYTES } from '../model/detect-picture-kind.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { type Picture, type PictureFormat, parsePictureUrl } from '../model/picture.ts'
 import * as repo from './media.repo.ts'
-import { mediaStore } from './media-store.service.ts'
+import { mediaStore, pictureIdFromContent, storageKey } from './media-store.service.ts'
 import type { PictureVersion } from './picture-encoder.service.ts'
-import { pictureIdFromContent, storageKey } from './picture-key.service.ts'
 
 export const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -18,15 +17,15 @@ export const CONTENT_TYPES: Record<PictureFormat, string> = {
 }
 const UNUSED_RETENTION_MS = 7 * 86_400_000
 
-/** First the versions are stored, then the picture is known: nobody ever meets half of one. */
+/** Stores the files before the row, so that a picture with missing versions is never visible. */
 export async function uploadPicture(ctx: Context, user: User, content: Uint8Array): Promise<Picture> {
   if (content.length > MAX_PICTURE_BYTES) throw mediaErrors.PICTURE_TOO_HEAVY()
   const known = await repo.touch(ctx.db, pictureIdFromContent(content), ctx.now())
   if (known) return known
 
-  // Loaded with the first picture: most processes of a site never make one.
-  const { encodePicture: makePicture } = await import('./picture-encoder.service.ts')
-  const { picture, versions } = await makePicture(content)
+  // Loaded on demand: most processes never encode a picture.
+  const { encodePicture } = await import('./picture-encoder.service.ts')
+  const { picture, versions } = await encodePicture(content)
   const store = mediaStore(ctx.env)
   for (const version of versions)
     await store.put(storageKey(picture.id, version), version.content, CONTENT_TYPES[version.format])
@@ -54,7 +53,7 @@ export async function requirePictures(db: Db, ids: readonly string[]): Promise<v
   if (ids.some((id) => !found.has(id))) throw mediaErrors.PICTURE_NOT_FOUND()
 }
 
-/** Inside the transaction of whatever shows the pictures. Refuses those that do not exist. */
+/** Called in the transaction of the content that shows the pictures. Rejects ids that do not exist. */
 export async function setPictureUses(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
   await requirePictures(tx, ids)
   await repo.setUses(tx, usedBy, ids, at)
@@ -62,7 +61,7 @@ export async function setPictureUses(tx: Db, usedBy: string, ids: readonly strin
 
 export const removePictureUses = repo.removeUsesByPrefix
 
-/** The files go before the commit: should that fail, the next night tries again, and no file is left that nobody knows. */
+/** Deletes the files before the commit: if the commit fails, the next run retries, and no orphaned file remains. */
 export function removeUnusedPictures({ db, now, env }: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
   const at = now()
   return db.transaction(async (tx) => {
@@ -74,7 +73,7 @@ export function removeUnusedPictures({ db, now, env }: Pick<Context, 'db' | 'now
   })
 }
 
-/** Every version of every picture, one by one: for a backup. */
+/** Every version of every picture, streamed for a backup. */
 export async function* iteratePictureFiles({ db, env }: Pick<Context, 'db' | 'env'>): AsyncGenerator<StoredFile> {
   const store = mediaStore(env)
   for (const key of (await repo.listAll(db)).flatMap(storageKeys)) {
@@ -85,17 +84,17 @@ export async function* iteratePictureFiles({ db, env }: Pick<Context, 'db' | 'en
 
 type StoredFile = { key: string; content: Uint8Array }
 
-/** Refuses a file of a backup whose name, format or width is not what the product would have stored. */
+/** Rejects a backup file whose name, format or width differs from what the encoder produces. */
 export async function checkPictureFile({ key, content }: StoredFile): Promise<void> {
   const address = parsePictureUrl(`/media/${key}`)
-  if (!address) throw new Error(`${key} is no name of a picture`)
+  if (!address) throw new Error(`${key} is not a picture file name`)
   const { measurePicture } = await import('./picture-encoder.service.ts')
   const found = await measurePicture(content)
   if (!found || found.format !== address.format || found.width !== address.width)
-    throw new Error(`${key} is not the picture that its name says`)
+    throw new Error(`${key} does not match its file name`)
 }
 
-/** Stores a file of a backup, after `checkPictureFile`. */
+/** Stores a file of a backup. Call `checkPictureFile` first. */
 export async function restorePictureFile({ env }: Pick<Context, 'env'>, file: StoredFile): Promise<void> {
   const address = parsePictureUrl(`/media/${file.key}`)!
   await mediaStore(env).put(storageKey(address.id, address), file.content, CONTENT_TYPES[address.format])

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Pictures that people uploaded. The versions themselves lie in the store, under the id. */
+/** Uploaded pictures. The files are in the media store, under the id. */
 export const media = pgTable(
   'media',
   {
-    /** Made from the content: the same file twice is one picture. */
+    /** Derived from the content: the same file uploaded twice is one picture. */
     id: text().primaryKey(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -13,17 +13,17 @@ export const media = pgTable(
     widths: integer().array().notNull(),
     fallbackFormat: text('fallback_format', { enum: ['jpg', 'png'] }).notNull(),
     fallbackWidth: integer('fallback_width').notNull(),
-    /** All versions together. */
+    /** Total size of all versions. */
     bytes: integer().notNull(),
     uploadedBy: text('uploaded_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Uploaded, or let go of by something that used it; a picture that nothing uses goes a week after this. */
+    /** Time of the upload, or when its last use was removed; an unused picture is deleted a week later. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('media_touched').on(table.touchedAt)],
 )
 
-/** What uses a picture, by a name of its own such as `post:42`. While there is a row here, the picture stays. */
+/** References to pictures, by a name such as `post:42`. A picture with a row here is not deleted. */
 export const mediaUses = pgTable(
   'media_uses',
   {

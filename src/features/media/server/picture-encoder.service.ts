@@ -3,15 +3,15 @@ import { createSerialQueue } from '#platform/server/time-limit.ts'
 import { detectPictureKind, MAX_PICTURE_PIXELS } from '../model/detect-picture-kind.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { PICTURE_WIDTHS, type Picture, type PictureFormat } from '../model/picture.ts'
-import { pictureIdFromContent } from './picture-key.service.ts'
+import { pictureIdFromContent } from './media-store.service.ts'
 
 export type PictureVersion = { width: number; format: PictureFormat; content: Buffer }
 export type EncodedPicture = { picture: Picture; versions: PictureVersion[] }
 
-// Pages are more important than pictures: one at a time, on one thread, and nothing kept of it afterwards.
+// Encoding must not slow down page requests: one thread, one picture at a time, no libvips cache.
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever a file claims to be, only these readers ever see it.
+// Only these decoders are enabled, whatever the content claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -32,7 +32,7 @@ export function encodePicture(content: Uint8Array): Promise<EncodedPicture> {
   return runInQueue(() => encodeVersions(content))
 }
 
-/** The middle of a picture as a small WebP square. Metadata and bytes after the picture are left out. */
+/** The centre of a picture as a small WebP square, without metadata and trailing bytes. */
 export function encodeSquare(content: Uint8Array, side: number): Promise<Buffer> {
   return runInQueue(async () => {
     await readMetadata(content)
@@ -60,21 +60,21 @@ async function encodeVersions(content: Uint8Array): Promise<EncodedPicture> {
   const { width, height, channels } = upright.info
   const source = () => sharp(upright.data, { raw: { width, height, channels } })
 
-  const widths = [...PICTURE_WIDTHS.filter((one) => one < width), width]
+  const widths = [...PICTURE_WIDTHS.filter((offered) => offered < width), width]
   const fallback = {
     format: hasAlpha ? ('png' as const) : ('jpg' as const),
-    width: widths.findLast((one) => one <= FALLBACK_WIDTH) ?? width,
+    width: widths.findLast((offered) => offered <= FALLBACK_WIDTH) ?? width,
   }
   const versions: PictureVersion[] = []
-  for (const one of widths)
-    for (const format of ['avif', 'webp'] as const) versions.push(await encodeVersion(source(), one, format))
+  for (const versionWidth of widths)
+    for (const format of ['avif', 'webp'] as const) versions.push(await encodeVersion(source(), versionWidth, format))
   versions.push(await encodeVersion(source(), fallback.width, fallback.format))
 
   const colour = await averageColour(source())
   return { picture: { id: pictureIdFromContent(content), width, height, colour, widths, fallback }, versions }
 }
 
-/** Reads the head of the file only: a few bytes can claim to be a picture as large as a house. */
+/** Reads the header only: a file of a few bytes can claim enormous dimensions. */
 async function readMetadata(content: Uint8Array): Promise<Metadata> {
   if (!detectPictureKind(content)) throw mediaErrors.PICTURE_UNREADABLE()
   const metadata = await rejectUnreadable(() => sharp(content, { limitInputPixels: false }).metadata())
@@ -82,7 +82,7 @@ async function readMetadata(content: Uint8Array): Promise<Metadata> {
   return metadata
 }
 
-/** The format and width of one stored version, by decoding all of it. */
+/** Format and width of one stored version, by decoding it completely. */
 export async function measurePicture(
   content: Uint8Array,
 ): Promise<{ format: PictureFormat; width: number } | undefined> {
@@ -110,7 +110,7 @@ async function encodeVersion(source: Sharp, width: number, format: PictureFormat
   return { width, format, content: await encode(source.resize({ width }), format).toBuffer() }
 }
 
-/** No metadata is ever written: where a photo was taken stays with whoever took it. */
+/** Writes no metadata, so no GPS position is published. */
 function encode(image: Sharp, format: PictureFormat): Sharp {
   if (format === 'avif') return image.avif({ quality: 52, effort: 3 })
   if (format === 'webp') return image.webp({ quality: 78 })

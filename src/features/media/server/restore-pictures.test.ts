@@ -12,7 +12,7 @@ test('a restore stores the pictures of a backup, and changes nothing if one of t
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { as, ctx, database } = await testApp({ env: { DATA_DIR: join(folder, 'data') } })
   const { connection } = database
-  // Noise, so that every part of the file holds something to decode.
+  // Noise, so that every part of the file has data to decode.
   const photo = await sharp({
     create: {
       width: 200,
@@ -62,7 +62,7 @@ test('a restore stores the pictures of a backup, and changes nothing if one of t
   ]
   for (const [name, picture] of damaged) await expect(checkPictureFile(picture), name).rejects.toThrow(picture.key)
   await ctx.db.execute("insert into counters (key, count, expires_at) values ('written since', 1, now())")
-  // The intact ones come first: they are not stored either.
+  // The intact files come first, and are not stored either.
   await expect(restore([avif, webp, half(jpg)])).rejects.toThrow('nothing was changed')
   expect(stored).toEqual([])
   expect((await ctx.db.execute('select from counters')).rowCount).toBe(1)

@@ -3,14 +3,14 @@ import { type Picture, pictureSources } from '../model/picture.ts'
 type PictureImageProps = {
   picture: Picture
   alt: string
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes: string
-  /** The first picture of a page is fetched at once. */
+  /** The first picture of a page loads eagerly. */
   isFirst?: boolean
   className?: string
 }
 
-/** A picture in the newest format the browser knows, as wide as needed, and its room kept before it is there. */
+/** Serves AVIF or WebP by browser support in the needed width, and reserves its space before loading. */
 export function PictureImage({ picture, alt, sizes, isFirst = false, className }: PictureImageProps) {
   const { avif, webp, src } = pictureSources(picture)
   return (

@@ -10,7 +10,7 @@ export async function removeAccount(db: Db, userId: string, providerId: string):
   await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, providerId)))
 }
 
-/** All of them, or all but one. */
+/** Removes all accounts, or all but those of one provider. */
 export async function removeAccounts(db: Db, userId: string, exceptProviderId = ''): Promise<void> {
   await db.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, exceptProviderId)))
 }
@@ -19,7 +19,7 @@ export async function listAccounts(db: Db, userId: string) {
   return db.select({ providerId: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
 }
 
-/** With a lock: two accounts removed at once must not leave the user without a way to sign in. */
+/** Row lock: two concurrent removals must not leave the user without a sign-in method. */
 export async function lockAccounts(db: Db, userId: string): Promise<string[]> {
   const { providerId } = accounts
   const rows = await db.select({ providerId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
@@ -56,7 +56,7 @@ export async function findPhoto(db: Db, userId: string) {
   return row
 }
 
-/** Photos that were stored as they were uploaded: not WebP, with metadata, or with bytes after the end of the picture. */
+/** Photos stored without re-encoding: not WebP, with metadata, or with trailing bytes. */
 export function listUnprocessedPhotos(db: Db) {
   const { userId, content, contentType, version } = photos
   const contains = (chunk: string) => sql`position(convert_to(${chunk}, 'UTF8') in ${content}) > 0`
@@ -74,7 +74,7 @@ export function listUnprocessedPhotos(db: Db) {
     )
 }
 
-/** Only that version, if one is named. False when there was nothing to remove. */
+/** Removes the given version only, if one is passed. False when there was nothing to remove. */
 export async function removePhoto(db: Db, userId: string, version?: string): Promise<boolean> {
   const isMatch = and(eq(photos.userId, userId), version === undefined ? undefined : eq(photos.version, version))
   return (await db.delete(photos).where(isMatch).returning({ userId: photos.userId })).length > 0

@@ -7,7 +7,7 @@ import { users } from '../identity.table.ts'
 const ME = '/api/identity/me'
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('somebody changes name and language, and sees it', async () => {
+test('a user changes name and language', async () => {
   const { registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
@@ -27,7 +27,7 @@ test('somebody changes name and language, and sees it', async () => {
   })
 })
 
-test('profile and photo changes are limited, and invalidate only pages that show this user', async () => {
+test('profile and photo changes are rate limited, and invalidate only pages that show this user', async () => {
   const { as } = await identityFixture()
   const { send, user } = await as('user')
   const dropped: string[] = []
@@ -67,7 +67,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect((await allLetters()).at(-1)?.toAddress).toBe(RITA.email)
 })
 
-test('sessions are listed, and ended one by one or all but this one', async () => {
+test('sessions are listed, and ended individually or all but the current one', async () => {
   const { registerAndVerify, signIn, as } = await identityFixture()
   await registerAndVerify()
   const [first, second, third] = [await signIn(), await signIn(), await signIn()]
@@ -87,7 +87,7 @@ test('sessions are listed, and ended one by one or all but this one', async () =
   expect((await first.send('GET', ME)).status).toBe(200)
 })
 
-test('a photo is a picture by its content, whatever it is called', async () => {
+test('the type of a photo is detected from its content, not from its name', async () => {
   const { registerAndVerify, signIn, asVisitor } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
@@ -107,7 +107,7 @@ test('a photo is a picture by its content, whatever it is called', async () => {
   expect((await asVisitor(photo)).status).toBe(404)
 })
 
-test('a second factor counts once a code has confirmed it, and recovery codes work once', async () => {
+test('a second factor is active after a code has confirmed it, and recovery codes work once', async () => {
   const { post, registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
@@ -144,7 +144,7 @@ test('a second factor counts once a code has confirmed it, and recovery codes wo
   expect((await post('/sign-in/second-step', { code: totp(uri) })).status).toBe(409)
 })
 
-test('a code opens one door: who saw it over a shoulder stays outside', async () => {
+test('a TOTP code is accepted once', async () => {
   const { post, asVisitor, registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
@@ -164,7 +164,7 @@ test('a code opens one door: who saw it over a shoulder stays outside', async ()
   expect(await sessions()).toBe(before)
 })
 
-test('whoever guesses at codes of others does not get free by their own', async () => {
+test('signing in to an own account does not reset the code attempts on others', async () => {
   const { post, registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
@@ -181,7 +181,7 @@ test('whoever guesses at codes of others does not get free by their own', async 
   expect(await finish()).toBe(429)
 })
 
-test('somebody takes their data along, and goes', async () => {
+test('a user exports their data and deletes the account', async () => {
   const { registerAndVerify, signIn, ctx } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
@@ -197,13 +197,13 @@ test('somebody takes their data along, and goes', async () => {
   expect((await send('GET', ME)).status).toBe(401)
 })
 
-test('the last admin cannot leave', async () => {
+test('the last admin cannot delete their account', async () => {
   const { as } = await identityFixture()
   const { send } = await as('admin')
   expect(await errorOf(await send('DELETE', ME, {}))).toMatchObject({ code: 'LAST_ADMIN' })
 })
 
-test('where the owner asks admins for a second factor, one without it can do nothing else first', async () => {
+test('when admins must have a second factor, an admin without one can only set it up', async () => {
   const { as, ownerSets } = await identityFixture()
   const { ask } = await as('admin')
   await ownerSets({ adminTwoFactor: true })
@@ -211,7 +211,7 @@ test('where the owner asks admins for a second factor, one without it can do not
   expect(await (await ask(ME)).json()).toMatchObject({ mustHaveTwoFactor: true })
 })
 
-test('an open session is no place to find the password by trying', async () => {
+test('password guesses in an open session are limited', async () => {
   const { registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()

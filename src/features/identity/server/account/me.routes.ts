@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
-import { forwardCookies, requestInfo } from '../../../../platform/server/request-info.ts'
+import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   confirmation,
   ownProfile,
@@ -32,12 +32,12 @@ const DONE = { status: 'done' as const }
 
 export const whoamiRoutes = new Hono<AppEnv>().post(
   '/',
-  operation('Who the token belongs to', profile, 'The user'),
+  operation('User of the access token', profile, 'The user'),
   requireUser,
   (c) => c.json(toProfile(c.var.user)),
 )
 
-/** What somebody may do with their own account. */
+/** Operations on the own account. */
 export const meRoutes = new Hono<AppEnv>()
   .get('/', operation('Own account', ownProfile, 'The account'), requireUser, async (c) => {
     return c.json(await getOwnProfile(c.var.ctx, c.var.user))
@@ -53,7 +53,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .put(
     '/password',
-    operation('Change the password', done, 'It counts from now'),
+    operation('Change the password', done, 'Effective immediately'),
     requireUser,
     validate('json', passwordChange),
     async (c) => {
@@ -63,20 +63,20 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .put(
     '/photo',
-    operation('Set the photo', z.object({ photo: z.string() }), 'Its address'),
+    operation('Set the photo', z.object({ photo: z.string() }), 'URL of the photo'),
     requireUser,
     validate('json', photo),
     async (c) => {
       return c.json(await savePhoto(c.var.ctx, c.var.user, c.req.valid('json').content))
     },
   )
-  .delete('/photo', operation('Remove the photo', done, 'It is gone'), requireUser, async (c) => {
+  .delete('/photo', operation('Remove the photo', done, 'The photo is removed'), requireUser, async (c) => {
     await removePhoto(c.var.ctx, c.var.user)
     return c.json(DONE)
   })
   .get(
     '/sessions',
-    operation('Where one is signed in', z.array(session), 'Sessions, the latest first'),
+    operation('Active sessions', z.array(session), 'Sessions, newest first'),
     requireUser,
     async (c) => {
       const rows = await sessionRepo.listSessions(c.var.ctx.db, c.var.user.id, c.var.ctx.now())
@@ -89,20 +89,20 @@ export const meRoutes = new Hono<AppEnv>()
       return c.json(sessions.toReversed())
     },
   )
-  .delete('/sessions', operation('End all other sessions', done, 'They are over'), requireUser, async (c) => {
+  .delete('/sessions', operation('End all other sessions', done, 'The sessions have ended'), requireUser, async (c) => {
     await revokeSessions(c.var.ctx, c.var.user, requestInfo(c))
     return c.json(DONE)
   })
-  .delete('/sessions/:id', operation('End a session', done, 'It is over'), requireUser, async (c) => {
+  .delete('/sessions/:id', operation('End a session', done, 'The session has ended'), requireUser, async (c) => {
     await revokeSessions(c.var.ctx, c.var.user, requestInfo(c), c.req.param('id'))
     return c.json(DONE)
   })
   .post(
     '/two-factor',
     operation(
-      'Start a second factor',
+      'Start the setup of a second factor',
       z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }),
-      'What the app needs',
+      'TOTP URI and recovery codes',
     ),
     requireUser,
     validate('json', confirmation),
@@ -110,7 +110,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .post(
     '/two-factor/confirm',
-    operation('Switch the second factor on', done, 'It is on'),
+    operation('Enable the second factor', done, 'The second factor is enabled'),
     requireUser,
     validate('json', secondStep),
     async (c) => {
@@ -120,7 +120,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/two-factor',
-    operation('Switch the second factor off', done, 'It is off'),
+    operation('Disable the second factor', done, 'The second factor is disabled'),
     requireUser,
     validate('json', confirmation),
     async (c) => {
@@ -130,7 +130,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .post(
     '/providers/:provider',
-    operation('Link an identity provider', z.object({ url: z.url() }), 'Where to send the browser'),
+    operation('Link an identity provider', z.object({ url: z.url() }), 'URL to send the browser to'),
     requireUser,
     validate('param', providerParam),
     validate('json', confirmation),
@@ -143,7 +143,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/providers/:provider',
-    operation('Unlink an identity provider', done, 'It no longer signs the user in'),
+    operation('Unlink an identity provider', done, 'The provider is unlinked'),
     requireUser,
     validate('param', providerParam),
     validate('json', confirmation),
@@ -154,7 +154,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .get(
     '/data',
-    operation('All that is known of oneself', z.looseObject({}), 'A file to keep'),
+    operation('Export own data (GDPR)', z.looseObject({}), 'All data of the user'),
     requireUser,
     async (c) => {
       c.header('content-disposition', 'attachment; filename="my-data.json"')
@@ -163,12 +163,12 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/',
-    operation('Delete the account', done, 'It is gone'),
+    operation('Delete the account', done, 'The account is deleted'),
     requireUser,
     validate('json', confirmation),
     async (c) => {
       await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c))
-      // The sessions went with the account; its cookie must not stay either.
+      // The sessions were deleted with the account; delete the cookies too.
       forwardCookies(c, await signOut(c.var.ctx, requestInfo(c)))
       const cookies = userDataProviders().flatMap((data) => data.cookies?.(requestInfo(c)) ?? [])
       for (const name of [KNOWN_DEVICE_COOKIE, ...cookies]) deleteCookie(c, name, { path: '/' })
@@ -176,12 +176,12 @@ export const meRoutes = new Hono<AppEnv>()
     },
   )
 
-/** Photos stand beside what somebody wrote, for everybody to see. */
+/** Public: photos are shown beside posts and reviews. */
 export const photoRoutes = new Hono<AppEnv>().get(
   '/:userId',
   describeRoute({
     tags: ['identity'],
-    summary: 'The photo of a user',
+    summary: 'Photo of a user',
     responses: { 200: { description: 'An image' } },
   }),
   async (c) => {

@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { queueEmail } from '#features/mail/server/email.service.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
+import { detectPictureKind, type PictureKind } from '#features/media/model/detect-picture-kind.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { detectImageType } from '../../model/image-type.ts'
 import { passwordChangedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { toProfile } from '../session/token.service.ts'
-import { assertPasswordAllowed } from '../sign-in/check-password.service.ts'
-import { hashPassword } from '../sign-in/password-hash.service.ts'
+import { queueAccountNotice } from '../sign-in/identity-emails.service.ts'
+import { assertPasswordAllowed, hashPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { userTag } from '../users/user-tag.service.ts'
 import * as accountRepo from './account.repo.ts'
@@ -40,7 +38,7 @@ export async function getOwnProfile(ctx: Context, user: User) {
 
 type ProfileChange = { firstName: string; lastName: string; language: Locale }
 
-/** Name, language and photo together: each change writes to the database and may invalidate cached pages. */
+/** One limit for name, language and photo: each change writes to the database and may invalidate cached pages. */
 function limitProfileChanges(ctx: Context, { id }: User): Promise<void> {
   return consumeRateLimit(ctx, { key: `profile-change:${id}`, max: 30, seconds: 3600 })
 }
@@ -56,7 +54,7 @@ export async function changeProfile(ctx: Context, user: User, change: ProfileCha
 
 type PasswordChange = { currentPassword: string; newPassword: string }
 
-/** Every other session ends: somebody who changes a password may have a reason. */
+/** Ends every other session: the password may have been compromised. */
 export async function changePassword(
   ctx: Context,
   user: User,
@@ -72,12 +70,12 @@ export async function changePassword(
     await userRepo.endResetLinks(tx, user.id)
     await sessionRepo.endSessions(tx, user.id, user.sessionId)
     await recordSecurityEvent(ctx, user, 'passwordChanged', caller, { db: tx })
-    const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
-    await queueEmail(ctx, tx, await passwordChangedEmail({ locale: user.language, user, company, at, origin }))
+    await queueAccountNotice(ctx, tx, user, passwordChangedEmail)
   })
 }
 
 const PHOTO_SIDE = 256
+const PHOTO_KINDS: readonly (PictureKind | undefined)[] = ['jpeg', 'png', 'webp']
 
 export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {
   const content = await encodePhoto(Buffer.from(base64, 'base64'))
@@ -90,12 +88,12 @@ export async function savePhoto(ctx: Context, user: User, base64: string): Promi
   return { photo: image }
 }
 
-/** Encoded anew, whatever a browser or a program sent: no metadata and nothing after the picture is stored. */
+/** Re-encodes every upload, which removes metadata and trailing bytes. */
 async function encodePhoto(uploaded: Uint8Array): Promise<Buffer> {
-  if (!detectImageType(uploaded)) throw identityErrors.PHOTO_NOT_ALLOWED()
+  if (!PHOTO_KINDS.includes(detectPictureKind(uploaded))) throw identityErrors.PHOTO_NOT_ALLOWED()
   // Loaded on demand: most processes never encode a picture.
-  const { encodeSquare: makeSquare } = await import('#features/media/server/picture-encoder.service.ts')
-  return makeSquare(uploaded, PHOTO_SIDE).catch((error) => {
+  const { encodeSquare } = await import('#features/media/server/picture-encoder.service.ts')
+  return encodeSquare(uploaded, PHOTO_SIDE).catch((error) => {
     throw error instanceof AppError ? identityErrors.PHOTO_NOT_ALLOWED() : error
   })
 }
@@ -106,13 +104,13 @@ function newPhoto(userId: string, content: Buffer) {
   return { image, photo: { userId, contentType: 'image/webp', content, version } }
 }
 
-/** Earlier versions stored photos as uploaded, with what the camera noted. One that cannot be decoded is removed. */
+/** Earlier versions stored photos as uploaded, with camera metadata. Photos that cannot be decoded are removed. */
 export async function reencodePhotos({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   for (const { userId, version } of await accountRepo.listUnprocessedPhotos(db)) {
     const found = await accountRepo.findPhoto(db, userId)
     const content = found && (await encodePhoto(found.content).catch(ignoreRefusal))
     await db.transaction(async (tx) => {
-      // The user may have changed or removed it meanwhile.
+      // Skip photos that were changed or removed concurrently.
       if (!(await accountRepo.removePhoto(tx, userId, version))) return
       const reencoded = content && newPhoto(userId, content)
       if (reencoded) await accountRepo.savePhoto(tx, reencoded.photo)
@@ -133,7 +131,7 @@ export async function removePhoto(ctx: Context, user: User): Promise<void> {
   })
 }
 
-/** One session of the user; without an id all but the one that asks. */
+/** Ends one session of the user; without an id all but the current one. */
 export async function revokeSessions(ctx: Context, user: User, caller: RequestInfo, id?: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     if (id === undefined) await sessionRepo.endSessions(tx, user.id, user.sessionId)

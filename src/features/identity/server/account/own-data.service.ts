@@ -5,8 +5,8 @@ import * as settings from '#features/settings/server/settings.repo.ts'
 import { fullName, pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { guardErrors } from '#platform/server/guards.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import * as userRepo from '../users/user.repo.ts'
@@ -15,7 +15,7 @@ import { getOwnProfile } from './me.service.ts'
 import { type ReauthenticationProof, requireReauthentication } from './reauthentication.service.ts'
 import { userDataProviders } from './user-data-providers.service.ts'
 
-/** Everything the house knows of somebody, to take along. */
+/** GDPR export: everything stored about the user. */
 export async function exportOwnData(ctx: Context, user: User, caller: RequestInfo) {
   const { db, now } = ctx
   const [profile, account, sessions, letters, securityEvents] = await Promise.all([
@@ -32,7 +32,7 @@ export async function exportOwnData(ctx: Context, user: User, caller: RequestInf
   return { exportedAt: now().toISOString(), ...identityData, ...providerData }
 }
 
-/** Published texts and journal entries stay, without the name; so do the emails that the deletion itself sends. */
+/** Published texts and journal entries stay, pseudonymised; emails are erased, except the deletion notices. */
 export async function deleteAccount(
   ctx: Context,
   user: User,
@@ -47,7 +47,7 @@ export async function deleteAccount(
     if (!(await userRepo.lockUser(tx, user.id))) throw guardErrors.UNAUTHENTICATED()
     if (user.role === 'ADMIN' && (await userRepo.countAdmins(tx)) <= 1) throw identityErrors.LAST_ADMIN()
     const pseudonym = pseudonymOf(user.id)
-    // A single word is no name that could be told from other words.
+    // A single name is an ordinary word, so it is not replaced in other texts.
     const phrases = [user.email, ...(user.lastName ? [fullName(user)] : [])]
     await removeEmailsTo(tx, user.email)
     await pseudonymiseEmails(tx, phrases, pseudonym)

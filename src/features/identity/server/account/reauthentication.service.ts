@@ -1,24 +1,25 @@
 import { isAPIError } from 'better-auth/api'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { consumeRateLimit, resetRateLimit } from '#platform/server/rate-limit.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import { consumeRateLimit, incrementCounter, resetRateLimit } from '#platform/server/rate-limit.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { getAuth } from '../auth/auth.service.ts'
+import { findCookieSession, getAuth } from '../auth/auth.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { verifyPassword } from '../sign-in/password-hash.service.ts'
-import { consumeTotpCode } from '../sign-in/totp-replay.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import * as accountRepo from './account.repo.ts'
 
 const ATTEMPT_WINDOW_SECONDS = 900
 const RECENT_SIGN_IN_MS = 10 * 60_000
+/** How long a TOTP code is accepted, clock skew included. */
+const TOTP_SECONDS = 120
 
 export type ReauthenticationProof = { password?: string | undefined; code?: string | undefined }
 
 /**
- * A sensitive change needs more than an open session: the password where there is one, else a code of the second
- * factor, else a sign-in of the last ten minutes.
+ * A sensitive change needs more than an open session: the password if the user has one, else a second-factor code, else
+ * a sign-in within the last ten minutes.
  */
 export async function requireReauthentication(
   ctx: Context,
@@ -37,7 +38,7 @@ export async function requireReauthentication(
 export async function requirePassword(ctx: Context, user: User, password = '', field = 'password'): Promise<boolean> {
   const stored = await accountRepo.findPasswordHash(ctx.db, user.id)
   if (!stored) return false
-  // An open session must not be a place to guess the password.
+  // Limits password guesses in an open session.
   const key = `password:${user.id}`
   await consumeRateLimit(ctx, { key, max: 10, seconds: ATTEMPT_WINDOW_SECONDS })
   if (!(await verifyPassword(password, stored))) {
@@ -48,12 +49,12 @@ export async function requirePassword(ctx: Context, user: User, password = '', f
   return true
 }
 
-/** A TOTP code, which is accepted once, or a recovery code. Better Auth limits guesses at sign-in only. */
+/** Accepts a TOTP code (once) or a recovery code. Limited here: Better Auth limits guesses at sign-in only. */
 async function requireCode(ctx: Context, user: User, code: string, caller: RequestInfo): Promise<void> {
   await requireSameSession(ctx, user, caller)
   const key = `reauthentication:${user.id}`
   await consumeRateLimit(ctx, { key, max: 10, seconds: ATTEMPT_WINDOW_SECONDS })
-  // Without it, `verifyTOTP` would switch on a second factor that is still being set up.
+  // Otherwise `verifyTOTP` would enable a second factor whose setup is not confirmed.
   if (!(await userRepo.findById(ctx.db, user.id))?.twoFactorEnabled) throw identityErrors.CODE_WRONG()
   const { api } = await getAuth(ctx)
   const call = { body: { code }, headers: caller.headers }
@@ -65,9 +66,13 @@ async function requireCode(ctx: Context, user: User, code: string, caller: Reque
   await resetRateLimit(ctx, key)
 }
 
-/** The access token and the cookie must belong to one session: Better Auth goes by the cookie. */
+/** TOTP replay protection: a code is accepted once, at sign-in and reauthentication together. */
+export async function consumeTotpCode(ctx: Context, userId: string, code: string): Promise<boolean> {
+  return (await incrementCounter(ctx, `code:${userId}:${code}`, TOTP_SECONDS)) === 1
+}
+
+/** The access token and the cookie must belong to the same session: Better Auth acts on the cookie. */
 export async function requireSameSession(ctx: Context, user: User, { headers }: RequestInfo): Promise<void> {
-  const { api } = await getAuth(ctx)
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, headers)
   if (found?.session.id !== user.sessionId) throw identityErrors.USER_MISMATCH()
 }

@@ -14,7 +14,7 @@ export async function saveEncrypted(db: Db, { id, secret, backupCodes }: Encrypt
   await db.update(twoFactors).set({ secret, backupCodes }).where(eq(twoFactors.id, id))
 }
 
-/** Turns the second factor of these users off. Returns those who had it on. */
+/** Disables the second factor of these users. Returns those who had one. */
 export async function removeTwoFactors(db: Db, userIds: string[]) {
   await db.delete(twoFactors).where(inArray(twoFactors.userId, userIds))
   const affected = await db.select(userColumns).from(users).where(inArray(users.id, userIds)).orderBy(asc(users.email))

@@ -1,18 +1,17 @@
 import { isAPIError } from 'better-auth/api'
 import * as journal from '#features/journal/server/journal.service.ts'
-import { queueEmail } from '#features/mail/server/email.service.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { twoFactorEmail } from '../identity.mail.tsx'
+import { queueAccountNotice } from '../sign-in/identity-emails.service.ts'
 import { type ReauthenticationProof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
 
-/** Starts the second factor: a secret for the app, and codes to keep. It counts once a code has confirmed it. */
+/** Creates the TOTP secret and the recovery codes. The second factor is active after a code has confirmed it. */
 export async function startTwoFactor(ctx: Context, user: User, proof: ReauthenticationProof, caller: RequestInfo) {
   await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
@@ -58,19 +57,17 @@ async function recordAndNotify(
   { network }: RequestInfo,
   isOn: boolean,
 ): Promise<void> {
-  const at = ctx.now()
   await journal.record(tx, {
-    at,
+    at: ctx.now(),
     actor: user,
     action: isOn ? 'twoFactor.enabled' : 'twoFactor.disabled',
     subject: user.id,
     details: { address: network },
   })
-  const [company, origin] = [await getCompany({ db: tx }), ctx.env.origin]
-  await queueEmail(ctx, tx, await twoFactorEmail({ locale: user.language, user, company, at, origin, isOn }))
+  await queueAccountNotice(ctx, tx, user, (change) => twoFactorEmail({ ...change, isOn }))
 }
 
-/** Better Auth checks the password of a user who has one once more. */
+/** Better Auth checks the password again for users who have one. */
 function passwordBody({ password }: ReauthenticationProof): { password?: string } {
   return password ? { password } : {}
 }

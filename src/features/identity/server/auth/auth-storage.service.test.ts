@@ -11,7 +11,7 @@ import { errorOf, identityFixture, RITA, tokenOf } from '#tests/fixtures/identit
 import { mailServer } from '#tests/servers/mail-server.ts'
 import { getAuth } from './auth.service.ts'
 
-/** Every row of every table, in every schema of the site. */
+/** Every row of every table, in every schema of the database. */
 async function storedText({ pool }: Database): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -33,7 +33,7 @@ async function backupText({ pool }: Database): Promise<string> {
   return gunzipSync(readFileSync(file)).toString()
 }
 
-test('no token of an email is in the database or a backup, before and after it is sent; the email as received works', async () => {
+test('the database and its backups hold no token of an email, before and after sending; the received email works', async () => {
   const server = await mailServer()
   const { ctx, database, ownerSets, post, postSolved, register } = await identityFixture({
     env: { SMTP_URL: server.url() },
@@ -42,7 +42,7 @@ test('no token of an email is in the database or a backup, before and after it i
   await ownerSets({ emailLink: true })
 
   const backups: string[] = []
-  /** Asks for an email, and returns its token as received. */
+  /** Requests an email and returns its token as received. */
   async function tokenAfter(ask: () => Promise<Response>): Promise<string> {
     expect((await ask()).status).toBeLessThan(300)
     const unsent = await storedText(database)
@@ -66,7 +66,7 @@ test('no token of an email is in the database or a backup, before and after it i
   expect((await post('/password-reset/use', { token: reset, password: 'Nieuwe-tuin-4' })).status).toBe(200)
 })
 
-test('the database holds nothing that opens a session, a reset link or an email link', async () => {
+test('the database holds no usable session, reset link or email link', async () => {
   const { database, ownerSets, post, postSolved, registerAndVerify, signIn, tokenIn } = await identityFixture()
   await registerAndVerify()
   await ownerSets({ emailLink: true })
@@ -90,7 +90,7 @@ test('the database holds nothing that opens a session, a reset link or an email 
   expect((await database.pool.query('select from sessions')).rowCount).toBe(0)
 })
 
-test('an admin reads the letters of others without the token in their links; what is sent has it', async () => {
+test('an admin reads emails of others without the token in their links; the sent email has it', async () => {
   const server = await mailServer()
   const { allLetters, as, ctx, postSolved, registerAndVerify, tokenIn } = await identityFixture({
     env: { SMTP_URL: server.url() },
@@ -122,7 +122,7 @@ test('an admin reads the letters of others without the token in their links; wha
   expect((await allLetters()).find((letter) => letter.id === id)).toMatchObject({ status: 'sent' })
 })
 
-test('without a mail server the log is the mailbox: the link can be opened from there', async () => {
+test('without a mail server the mail log shows a working link', async () => {
   const { allLetters, as, register, tokenIn } = await identityFixture()
   await register()
   const { ask } = await as('admin')
@@ -131,7 +131,7 @@ test('without a mail server the log is the mailbox: the link can be opened from 
   for (const content of [shown.html, shown.text]) expect(content).toContain(await tokenIn('verification'))
 })
 
-test('what a provider issues for calls to its API is not stored', async () => {
+test('OAuth tokens of a provider are not stored', async () => {
   const { as, ctx, database } = await identityFixture()
   const { user } = await as('user')
   const { internalAdapter } = await (await getAuth(ctx)).$context

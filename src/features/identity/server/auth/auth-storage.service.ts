@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter } from 'better-auth'
 
-/** What a provider issues for calls to its API. Nothing here calls it, so nothing of it is stored. */
+/** OAuth tokens for the provider's API, which is never called: they are not stored. */
 const PROVIDER_TOKENS = [
   'accessToken',
   'refreshToken',
@@ -15,14 +15,14 @@ type Row = Record<string, unknown>
 type Condition = { field: string; value: unknown }
 type Args = { model?: string; where?: Condition[]; data?: Row; update?: Row }
 
-/** The hash of a random token: a copy of the database or a backup does not contain a usable one. */
+/** SHA-256 of a random token: the database and its backups hold no usable token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
 /**
- * Better Auth's adapter, with session tokens stored as hashes and without the tokens of providers. Better Auth itself
- * goes on working with the token of the cookie: it is hashed on the way in and put back into the rows on the way out.
+ * Wraps Better Auth's adapter: session tokens are stored as hashes, OAuth tokens are not stored. Better Auth still sees
+ * the plain token of the cookie: it is hashed in queries and restored in results.
  */
 export function withProtectedTokens(createAdapter: (options: BetterAuthOptions) => DBAdapter) {
   return (options: BetterAuthOptions): DBAdapter => protectAdapter(createAdapter(options))
@@ -55,13 +55,14 @@ type Query = (args: Args) => Promise<unknown>
 async function withHashedTokens(query: Query, { where, data, update, ...args }: Args) {
   const tokenByHash = new Map<unknown, string>()
   function hashed<Value>(value: Value): Value | string | string[] {
-    if (Array.isArray(value)) return value.map((one) => hashed(one) as string)
+    if (Array.isArray(value)) return value.map((token) => hashed(token) as string)
     if (typeof value !== 'string') return value
     tokenByHash.set(hashToken(value), value)
     return hashToken(value)
   }
   const inRow = (row: Row) => ('token' in row ? { ...row, token: hashed(row.token) } : row)
-  const inCondition = (one: Condition) => (one.field === 'token' ? { ...one, value: hashed(one.value) } : one)
+  const inCondition = (condition: Condition) =>
+    condition.field === 'token' ? { ...condition, value: hashed(condition.value) } : condition
   const result = await query({
     ...args,
     ...(where ? { where: where.map(inCondition) } : {}),

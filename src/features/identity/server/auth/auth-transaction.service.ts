@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 
-/** `next`: where somebody was going when they asked for a letter. */
+/** `next`: the path to return to, for the links in emails. */
 type AuthCall = { tx: Tx; next: string | undefined }
 type DeferredAuthCall = { tx: Tx | undefined; next: undefined; begin: () => Promise<void>; hasNewUser?: true }
 
 const callStorage = new AsyncLocalStorage<AuthCall | DeferredAuthCall>()
 
 /**
- * Better Auth takes one database for good. This stands for it and passes every question on to the transaction that is
- * open around the call, if there is one: what it stores and the letter about it are then written together or not at all.
+ * Better Auth is created with one database for its lifetime. This proxy forwards every call to the transaction that is
+ * open around the request, if there is one, so that its rows and the email are committed together.
  */
 export function transactionAwareDb(db: Context['db']): Context['db'] {
   return new Proxy(db, {
@@ -31,9 +31,9 @@ export function withAuthTransaction<Result>(
 }
 
 /**
- * For a call that first asks another server: `beginWrites` opens the transaction once that server has answered, so that
- * no transaction waits for the network. It commits when `isDone` accepts the result, and rolls back otherwise. Resolves to
- * the result and whether a user was committed with it.
+ * For a call that first waits for another server: `beginDeferredTransaction` opens the transaction after that server
+ * has answered, so that no transaction waits for the network. Commits if `shouldCommit` accepts the result, otherwise rolls
+ * back. Resolves to the result and whether a user was created.
  */
 export async function withDeferredTransaction<Result>(
   { db }: Pick<Context, 'db'>,
@@ -70,19 +70,19 @@ export async function withDeferredTransaction<Result>(
   }
 }
 
-/** Opens the transaction of `inLateTransaction`; in any other call there is nothing to open. */
+/** Opens the transaction of `withDeferredTransaction`; does nothing in any other call. */
 export async function beginDeferredTransaction(): Promise<void> {
   const call = callStorage.getStore()
   if (call && 'begin' in call && !call.tx) await call.begin()
 }
 
-/** Called while Better Auth makes a user, for `inLateTransaction`. */
+/** Called when Better Auth creates a user, for `withDeferredTransaction`. */
 export function markNewUser(): void {
   const call = callStorage.getStore()
   if (call && 'begin' in call) call.hasNewUser = true
 }
 
-/** Part of the transaction around the call that Better Auth is answering, or one of its own where there is none. */
+/** Runs in the transaction of the current Better Auth call, or in a new one. */
 export function joinAuthTransaction<Result>(
   { db }: Pick<Context, 'db'>,
   run: (call: AuthCall) => Promise<Result>,

@@ -9,9 +9,13 @@ import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
-import { LINK_LIFETIME_MINUTES } from '../../model/link-lifetime.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.table.ts'
-import { sendEmailLink, sendReset, sendVerification } from '../sign-in/link-emails.service.ts'
+import {
+  LINK_LIFETIME_MINUTES,
+  sendEmailLink,
+  sendReset,
+  sendVerification,
+} from '../sign-in/identity-emails.service.ts'
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { withProtectedTokens } from './auth-storage.service.ts'
@@ -27,19 +31,25 @@ export type Auth = ReturnType<typeof createAuth>
 
 const authByContext = new WeakMap<Context, Auth>()
 
-/** One per house. */
+/** One Better Auth instance per runtime. */
 export async function getAuth(ctx: Context): Promise<Auth> {
   const auth = authByContext.get(ctx) ?? createAuth(ctx)
   authByContext.set(ctx, auth)
   return auth
 }
 
-/** A provider that could not be reached when it was set up is asked again. */
+/** Forces new provider discovery after a provider could not be reached. */
 export function discardAuth(ctx: Context): void {
   authByContext.delete(ctx)
 }
 
-/** Better Auth keeps sessions, accounts, links and second factors; who may do what, and every word, is ours. */
+/** The session of the cookie, without extending it. */
+export async function findCookieSession(ctx: Context, headers: Headers) {
+  const { api } = await getAuth(ctx)
+  return api.getSession({ headers, query: { disableRefresh: true } })
+}
+
+/** Better Auth manages sessions, accounts, links and second factors. Authorization and texts are in this code base. */
 function createAuth(ctx: Context) {
   const { env, keys, log } = ctx
   return betterAuth({
@@ -82,7 +92,7 @@ function createAuth(ctx: Context) {
     account: {
       fields: { password: 'passwordHash' },
       updateAccountOnSignIn: false,
-      // `validateUserInfo` alone decides, in every case.
+      // `validateUserInfo` alone decides about linking.
       accountLinking: {
         trustedProviders: [...PROVIDERS],
         requireLocalEmailVerified: false,
@@ -136,12 +146,12 @@ function createAuth(ctx: Context) {
   })
 }
 
-/** Second factors are encrypted with a key of their own, not with the one that signs cookies. */
+/** Second factors are encrypted with a separate key, not with the one that signs cookies. */
 function encryptionKeyPlugin(secretConfig: string): BetterAuthPlugin {
   return { id: 'encryption-key', init: () => ({ context: { secretConfig } }) }
 }
 
-/** The second factor. Better Auth asks for it after a password; a link in a letter is worth no more than that. */
+/** Better Auth prompts for the second factor after a password; the after-hook adds email links. */
 function twoFactorPlugin({ origin }: Env) {
   const plugin = twoFactor({ issuer: new URL(origin).hostname, allowPasswordless: true })
   const after = plugin.hooks.after.map((hook) => ({
@@ -151,21 +161,22 @@ function twoFactorPlugin({ origin }: Env) {
   return { ...plugin, hooks: { after } }
 }
 
-/** The way back from a provider: nobody could be asked for a code there. */
+/** OAuth callbacks cannot prompt for TOTP. */
 const OAUTH_CALLBACK_PATH = /^\/callback\//
 
-/** Whoever comes by a provider speaks the language of the page they left for it. */
+/** A user created by an OAuth callback gets the locale of the page that started it. */
 async function localeFromOAuthState(): Promise<{ language?: Locale }> {
   const language = (await getOAuthState())?.language
   return isLocale(language) ? { language } : {}
 }
 
-/** For security events. */
 function networkFromHeaders(headers: Headers | undefined): string {
   return truncatedAddress(headers?.get(CLIENT_ADDRESS_HEADER) ?? '')
 }
 
-/** No session without a proved address, nor for a disabled user, whatever the way in; and no way around a second factor. */
+/**
+ * Rejects sessions of unverified and disabled users for every sign-in method, and OAuth sign-in with a second factor.
+ */
 async function assertMaySignIn({ db }: Context, userId: string, path: string): Promise<void> {
   const user = await userRepo.findById(transactionAwareDb(db), userId)
   if (!user?.emailVerified) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'not verified' })

@@ -41,7 +41,7 @@ async function createFixture(): Promise<Fixture> {
   return identityFixture({ env: provider.env })
 }
 
-/** From the button on the login page to where the browser ends up after the provider. */
+/** Runs the whole OAuth flow, from the button on the login page to the final redirect. */
 async function signInBy({ post, app }: Fixture, id: Provider, profiles: ProviderProfiles, meanwhile = async () => {}) {
   Object.assign(provider.profiles, profiles)
   const left = await post('/sign-in/provider', { provider: id, next: '/faq' })
@@ -78,7 +78,7 @@ const VERIFIED: [Provider, ProviderProfiles][] = [
 ]
 
 test.each(VERIFIED)(
-  '%s says that the address is verified: an account, a session and an email about the link',
+  '%s reports a verified address: an account, a session and an email about the link are created',
   async (id, profiles) => {
     const fixture = await createFixture()
     expect(await signInBy(fixture, id, profiles)).toMatchObject({ path: '/en/login', error: null, isSignedIn: true })
@@ -106,7 +106,7 @@ const UNVERIFIED: [Provider, ProviderProfiles, string][] = [
   ['twitter', { twitter: twitter({ email }) }, 'EMAIL_NOT_FOUND'],
 ]
 
-test('an identity without a verified address makes no user, no link and no session', async () => {
+test('an identity without a verified address creates no user, link or session', async () => {
   const fixture = await createFixture()
   for (const [id, profiles, error] of UNVERIFIED) {
     expect(await signInBy(fixture, id, profiles)).toMatchObject({ path: '/en/login', error, isSignedIn: false })
@@ -115,7 +115,7 @@ test('an identity without a verified address makes no user, no link and no sessi
   expect(await fixture.allLetters()).toEqual([])
 })
 
-test('an unverified identity does not open, or get linked to, an account that has its address', async () => {
+test('an unverified identity neither signs in to nor is linked to the account with its address', async () => {
   const fixture = await createFixture()
   await fixture.registerAndVerify()
   for (const [id, profiles, error] of UNVERIFIED) {
@@ -124,7 +124,7 @@ test('an unverified identity does not open, or get linked to, an account that ha
   }
 })
 
-test('an unverified provider sign-in before the owner registers gains nothing from it', async () => {
+test('an unverified provider sign-in before the owner registers has no effect', async () => {
   const fixture = await createFixture()
   const hijack = () => signInBy(fixture, 'google', { google: google({ email_verified: 'false' }) })
   await hijack()
@@ -133,7 +133,7 @@ test('an unverified provider sign-in before the owner registers gains nothing fr
   expect((await fixture.signIn()).answer.status).toBe(200)
 })
 
-test('a verified provider is linked to the account of its address, and its owner gets an email', async () => {
+test('a verified provider is linked to the account with its address, and the owner gets an email', async () => {
   const fixture = await createFixture()
   await fixture.registerAndVerify()
   expect(await signInBy(fixture, 'github', { github: github(true) })).toMatchObject({ error: null, isSignedIn: true })
@@ -149,7 +149,7 @@ test('a verified provider is linked to the account of its address, and its owner
   expect(await fixture.allLetters()).toHaveLength(2)
 })
 
-test('the first proof of an address, by a provider, drops the password that was registered before it', async () => {
+test('the first proof of an address, by a provider, removes the password that was registered before it', async () => {
   const fixture = await createFixture()
   await fixture.register()
   expect(await signInBy(fixture, 'google', { google: google() })).toMatchObject({ isSignedIn: true })
@@ -198,7 +198,7 @@ test.each(PROOFS)('the first proof of an address, by %s, leaves only the account
   expect(links.map(({ providerId }) => providerId)).toEqual(left)
 })
 
-test('a provider does not get around a second factor, nor does the refused attempt link it', async () => {
+test('a provider does not bypass a second factor, and the refused attempt does not link it', async () => {
   const fixture = await createFixture()
   await fixture.registerAndVerify()
   const { send } = await fixture.signIn()
@@ -211,7 +211,7 @@ test('a provider does not get around a second factor, nor does the refused attem
   expect(await fixture.allLetters()).toHaveLength(letters)
 })
 
-test('a provider that is switched off while the browser is there is refused on the way back', async () => {
+test('a provider that is switched off during the flow is refused in the callback', async () => {
   const fixture = await createFixture()
   const off = () => fixture.ownerSets({ google: false })
   const refused = await signInBy(fixture, 'google', { google: google() }, async () => void (await off()))
@@ -224,7 +224,7 @@ test('a provider that is switched off while the browser is there is refused on t
   expect(returning).toMatchObject({ error: 'METHOD_OFF', isSignedIn: false })
 })
 
-test('the disabled owner of a linked provider stays out', async () => {
+test('the disabled owner of a linked provider cannot sign in', async () => {
   const fixture = await createFixture()
   await signInBy(fixture, 'google', { google: google() })
   await fixture.ctx.db.update(users).set({ isDisabled: true }).where(eq(users.email, email))
@@ -236,7 +236,7 @@ test('the disabled owner of a linked provider stays out', async () => {
 
 const ME = '/api/identity/me'
 
-/** A browser that came by Google, and has no password. */
+/** A browser signed in with Google, whose user has no password. */
 async function signedInByGoogle(fixture: Fixture) {
   const { cookie } = await signInBy(fixture, 'google', { google: google() })
   const { token } = await (await fixture.post('/token', {}, { cookie })).json()
@@ -273,13 +273,13 @@ test('without a password, a sensitive change needs a sign-in of the last ten min
   expect(await readStoredRows(fixture)).toEqual(NOTHING)
 })
 
-test('without a password, a code of the second factor does too: once, and not by guessing', async () => {
+test('without a password, a second-factor code is accepted: once, and with limited guesses', async () => {
   const fixture = await createFixture()
   const { send, cookie } = await signedInByGoogle(fixture)
   const { uri, recoveryCodes } = await (await send('POST', '/two-factor')).json()
   const confirmed = await send('POST', '/two-factor/confirm', { code: totp(uri) })
   expect(confirmed.status).toBe(200)
-  // Switching it on puts another session in place of this one.
+  // Enabling it replaces this session.
   const renewed = cookiesOf(confirmed) || cookie
   const { token } = await (await fixture.post('/token', {}, { cookie: renewed })).json()
   await ageSessions(fixture)
@@ -301,7 +301,7 @@ test('without a password, a code of the second factor does too: once, and not by
   expect((await stop(recoveryCodes[1])).status).toBe(429)
 })
 
-test('a code does not stand in for the password of a user who has one', async () => {
+test('a code does not replace the password of a user who has one', async () => {
   const fixture = await createFixture()
   await fixture.registerAndVerify()
   const { send } = await fixture.signIn()
@@ -310,9 +310,9 @@ test('a code does not stand in for the password of a user who has one', async ()
   expect(await errorOf(refused)).toMatchObject({ code: 'PASSWORD_WRONG' })
 })
 
-/** From the button in the profile to where the browser ends up after the provider. */
+/** Runs the linking flow, from the button in the profile to the final redirect. */
 async function linkBy(
-  house: Fixture,
+  fixture: Fixture,
   { send, cookie }: Pick<Awaited<ReturnType<Fixture['signIn']>>, 'send' | 'cookie'>,
   id: Provider,
   profiles: ProviderProfiles,
@@ -320,10 +320,10 @@ async function linkBy(
   Object.assign(provider.profiles, profiles)
   const left = await send('POST', `${ME}/providers/${id}`, { password: RITA.password })
   const { url } = await left.json()
-  return followOAuthCallback(house, await fetch(url, { redirect: 'manual' }), `${cookie}; ${cookiesOf(left)}`)
+  return followOAuthCallback(fixture, await fetch(url, { redirect: 'manual' }), `${cookie}; ${cookiesOf(left)}`)
 }
 
-test('a signed-in user links an identity whatever its address, signs in with it, and unlinks it', async () => {
+test('a signed-in user links an identity with any address, signs in with it, and unlinks it', async () => {
   const fixture = await createFixture()
   await fixture.registerAndVerify()
   const rita = await fixture.signIn()
@@ -365,7 +365,7 @@ test('an identity that is linked to one user is not linked to another', async ()
   expect((await readStoredRows(fixture)).accounts.filter(({ providerId }) => providerId === 'github')).toHaveLength(1)
 })
 
-test('the last way to sign in is not unlinked', async () => {
+test('the last sign-in method cannot be unlinked', async () => {
   const fixture = await createFixture()
   const { send } = await signedInByGoogle(fixture)
   const unlink = () => send('DELETE', '/providers/google')

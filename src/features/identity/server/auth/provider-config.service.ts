@@ -8,7 +8,7 @@ import { type ProviderClaims, parseProviderClaims } from '../../model/provider-c
 import { beginDeferredTransaction, transactionAwareDb } from './auth-transaction.service.ts'
 
 const API_TIMEOUT_MS = 10_000
-/** A reserved domain: Better Auth demands an address also of a linked identity that shares none. */
+/** Reserved domain: Better Auth requires an address even for a linked identity without one. */
 const NO_EMAIL_DOMAIN = '.invalid'
 
 export function providerCredentials(env: Env, provider: Provider) {
@@ -19,7 +19,7 @@ export function providerCredentials(env: Env, provider: Provider) {
 type ProviderSetup = Omit<GenericOAuthConfig, 'providerId' | 'clientId' | 'clientSecret' | 'mapProfileToUser'>
 type RawProviderProfile = ProviderClaims & { id?: string | number; sub?: string }
 
-/** Every provider whose client id and secret are set. */
+/** Every provider with a client id and secret. */
 export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConfig[] {
   const setups: { [Id in Provider]: ProviderSetup } = {
     google: google(env),
@@ -31,12 +31,12 @@ export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConf
     const { clientId, clientSecret } = providerCredentials(env, providerId as Provider)
     if (!clientId || !clientSecret) return []
     const mapProfileToUser = async (raw: object) => {
-      // The provider has answered for the last time: from here on everything is one transaction.
+      // The last request to the provider is done: open the transaction.
       await beginDeferredTransaction()
       const profile = raw as RawProviderProfile
       const { email, emailVerified, firstName, lastName } = parseProviderClaims(profile)
       const address = email ?? `${profile.sub ?? profile.id}@${providerId}${NO_EMAIL_DOMAIN}`
-      // Pictures of providers are neither fetched nor linked.
+      // Profile pictures of providers are not used.
       return { email: address, emailVerified, name: firstName, lastName, image: undefined }
     }
     return [{ ...setup, providerId, clientId, clientSecret, mapProfileToUser }]
@@ -44,9 +44,9 @@ export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConf
 }
 
 /**
- * Better Auth asks before it creates a user, links an account or signs a linked one in. An address counts when the
- * provider says that it is verified. An identity that is linked already is known by its id, and one that a signed-in
- * user links by that session: their addresses do not matter.
+ * Better Auth calls this before it creates a user, links an account or signs in a linked one. An address counts if the
+ * provider reports it as verified. A linked identity is recognised by its id, and an identity being linked by the open
+ * session: their addresses do not matter.
  */
 export async function validateProviderIdentity(
   { db }: Pick<Context, 'db'>,
@@ -70,10 +70,10 @@ function google({ GOOGLE_DISCOVERY_URL }: Env): ProviderSetup {
   }
 }
 
-/** `/user` holds the public address, without its state: the verified one is in the list. */
+/** `/user` has the public address without its verification state, so the verified one is read from the list. */
 function github({ GITHUB_URL }: Env): ProviderSetup {
   const web = GITHUB_URL ?? 'https://github.com'
-  // GitHub Enterprise Server has its API below its own address.
+  // GitHub Enterprise Server serves its API under its own URL.
   const api = GITHUB_URL ? `${GITHUB_URL}/api/v3` : 'https://api.github.com'
   return {
     authorizationUrl: `${web}/login/oauth/authorize`,
@@ -86,15 +86,16 @@ function github({ GITHUB_URL }: Env): ProviderSetup {
         fetchJson<Address[]>(`${api}/user/emails`, accessToken),
       ])
       const addresses = Array.isArray(list) ? list : []
-      const verified = addresses.filter((one) => one.verified === true)
-      const best = verified.find((one) => one.primary) ?? verified[0] ?? addresses.find((one) => one.primary)
+      const verified = addresses.filter((address) => address.verified === true)
+      const best =
+        verified.find((address) => address.primary) ?? verified[0] ?? addresses.find((address) => address.primary)
       const names = { name: user?.name, preferred_username: user?.login }
       return user && asOAuthProfile({ id: user.id, email: best?.email, email_verified: best?.verified, ...names })
     },
   }
 }
 
-/** The Graph API does not say whether an address is verified, so it never counts as that. */
+/** The Graph API does not report whether an address is verified, so it counts as unverified. */
 function facebook({ FACEBOOK_URL }: Env): ProviderSetup {
   const graph = FACEBOOK_URL ?? 'https://graph.facebook.com'
   return {
@@ -113,7 +114,7 @@ function facebook({ FACEBOOK_URL }: Env): ProviderSetup {
   }
 }
 
-/** X returns `confirmed_email` only when the user has confirmed it. */
+/** X returns `confirmed_email` only for a confirmed address. */
 function twitter({ TWITTER_URL }: Env): ProviderSetup {
   const api = TWITTER_URL ?? 'https://api.x.com'
   return {
@@ -131,7 +132,7 @@ function twitter({ TWITTER_URL }: Env): ProviderSetup {
   }
 }
 
-/** Better Auth's type wants the fields that `mapProfileToUser` fills in. */
+/** Better Auth's type requires fields that `mapProfileToUser` sets. */
 function asOAuthProfile(profile: RawProviderProfile) {
   return profile as RawProviderProfile & { email: string; emailVerified: boolean; name: string }
 }

@@ -1,16 +1,15 @@
-import { queueEmail } from '#features/mail/server/email.service.ts'
 import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import { providerLinkedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
+import { queueAccountNotice } from '../sign-in/identity-emails.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { joinAuthTransaction } from './auth-transaction.service.ts'
 
 /**
- * Runs in the transaction that links a provider. Where that is the first proof of the address, every account made
- * before it goes: another person may have added it. The owner of the address gets an email.
+ * Runs in the transaction that links a provider. If that is the first proof of the address, removes every earlier
+ * account: another person may have added it. Notifies the owner of the address.
  */
 export async function beforeProviderLink(
   ctx: Context,
@@ -25,10 +24,8 @@ export async function beforeProviderLink(
       await accountRepo.removeAccounts(tx, user.id)
       await userRepo.update(tx, user.id, { isContested: false })
     }
-    const [company, at, origin] = [await getCompany({ db: tx }), ctx.now(), ctx.env.origin]
     const provider = account.providerId as Provider
-    const draft = await providerLinkedEmail({ locale: user.language, user, company, at, origin, provider })
-    await queueEmail(ctx, tx, draft)
+    await queueAccountNotice(ctx, tx, user, (change) => providerLinkedEmail({ ...change, provider }))
     await recordSecurityEvent(ctx, user, 'providerLinked', { network }, { db: tx, method: provider })
   })
 }

@@ -1,11 +1,15 @@
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import { PROVIDERS, type Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Env } from '#platform/server/env.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import type { SignInMethods } from '../../model/identity.schema.ts'
 import { canSignInWithout } from '../../model/remaining-methods.ts'
+import { safeNext } from '../../model/safe-next.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import {
   type ReauthenticationProof,
@@ -13,13 +17,12 @@ import {
   requireSameSession,
 } from '../account/reauthentication.service.ts'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
-import { getSignInMethods } from '../sign-in/sign-in-methods.service.ts'
 import * as userRepo from '../users/user.repo.ts'
-import { discardAuth, getAuth } from './auth.service.ts'
+import { type Auth, discardAuth, getAuth } from './auth.service.ts'
 import { withDeferredTransaction } from './auth-transaction.service.ts'
 import { providerCredentials } from './provider-config.service.ts'
 
-/** The OAuth callback. A refusal is a redirect with `error` in its address, and leaves nothing behind. */
+/** OAuth callback. A refusal is a redirect with an `error` parameter, and its transaction is rolled back. */
 export async function handleOAuthCallback(ctx: Context, request: Request) {
   const auth = await getAuth(ctx)
   return withDeferredTransaction(ctx, () => auth.handler(request), isOAuthSuccess)
@@ -30,7 +33,41 @@ function isOAuthSuccess({ status, headers }: Response): boolean {
   return status < 400 && target !== null && !target.searchParams.has('error')
 }
 
-/** Where to send the browser to link a provider. The session vouches for the user, so any identity there may be linked. */
+/** Google is listed whenever it is enabled; the others only when configured too. */
+export async function getSignInMethods({ db, env }: { db: Db; env: Env }): Promise<SignInMethods> {
+  const settings = await getSignInSettings({ db })
+  const providers = PROVIDERS.filter((id) => settings[id])
+    .map((id) => ({
+      id,
+      isReady: Boolean(providerCredentials(env, id).clientId && providerCredentials(env, id).clientSecret),
+    }))
+    .filter(({ id, isReady }) => isReady || id === 'google')
+  return { password: settings.password, emailLink: settings.emailLink, providers }
+}
+
+type ProviderSignIn = { provider: Provider; next?: string | undefined; forceSelect: boolean }
+
+/** Returns the URL of the provider's authorization endpoint. */
+export async function startProviderSignIn(
+  ctx: Context,
+  { provider, next, forceSelect }: ProviderSignIn,
+  { headers: sent, locale }: RequestInfo,
+) {
+  await assertProviderReady(ctx, provider)
+  const login = localizedPath(locale, '/login')
+  const callbackURL = `${login}?signedIn=1&next=${encodeURIComponent(safeNext(next))}`
+  const errorCallbackURL = `${login}?next=${encodeURIComponent(safeNext(next))}`
+  const additionalData = { language: locale }
+  const body = { provider, callbackURL, errorCallbackURL, additionalData, disableRedirect: true }
+  return callProvider(ctx, provider, async (api) => {
+    const { headers, response } = await api.signInSocial({ body, headers: sent, returnHeaders: true })
+    const url = new URL(response.url!)
+    if (forceSelect) url.searchParams.set('prompt', 'select_account')
+    return { url: url.href, cookies: headers }
+  })
+}
+
+/** Like `startProviderSignIn`, for the open session: it identifies the user, so any identity may be linked. */
 export async function linkProvider(
   ctx: Context,
   user: User,
@@ -38,21 +75,34 @@ export async function linkProvider(
   proof: ReauthenticationProof,
   caller: RequestInfo,
 ) {
-  if (!(await getSignInSettings(ctx))[provider]) throw identityErrors.METHOD_OFF()
-  if (!providerCredentials(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
+  await assertProviderReady(ctx, provider)
   await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
-  const { api } = await getAuth(ctx)
   const callbackURL = `${localizedPath(caller.locale, '/profile')}#providers`
   const body = { provider, callbackURL, errorCallbackURL: callbackURL, disableRedirect: true }
-  try {
+  return callProvider(ctx, provider, async (api) => {
     const { headers, response } = await api.linkSocialAccount({ body, headers: caller.headers, returnHeaders: true })
     return { url: response.url, cookies: headers }
-  } catch (error) {
-    ctx.log.error({ err: error, provider }, 'provider cannot be reached')
+  })
+}
+
+async function assertProviderReady(ctx: Context, provider: Provider): Promise<void> {
+  if (!(await getSignInSettings(ctx))[provider]) throw identityErrors.METHOD_OFF()
+  if (!providerCredentials(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
+}
+
+/** Runs a call that needs the provider's discovery document; after a failure discovery is repeated. */
+async function callProvider<Result>(
+  ctx: Context,
+  provider: Provider,
+  call: (api: Auth['api']) => Promise<Result>,
+): Promise<Result> {
+  const { api } = await getAuth(ctx)
+  return call(api).catch((error) => {
+    ctx.log.error({ err: error, provider }, 'identity provider unreachable')
     discardAuth(ctx)
     throw identityErrors.METHOD_NOT_READY()
-  }
+  })
 }
 
 export async function unlinkProvider(

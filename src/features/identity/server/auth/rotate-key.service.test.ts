@@ -50,7 +50,7 @@ async function twoFactorFixture(SECRET_KEY?: string) {
   }
 }
 
-test('a rotation of the key file encrypts second factors anew and ends sessions', async () => {
+test('rotating the key file re-encrypts second factors and ends sessions', async () => {
   const { ctx, env, file, rotate, start, seedWith } = await twoFactorFixture()
   const before = readFileSync(file, 'utf8')
   expect(await rotate()).toEqual({ lostTwoFactors: [] })
@@ -64,7 +64,7 @@ test('a rotation of the key file encrypts second factors anew and ends sessions'
   await start()
 })
 
-test('a rotation of SECRET_KEY needs the old key beside the new one', async () => {
+test('rotating SECRET_KEY needs the old key besides the new one', async () => {
   const { rotate, start, seedWith } = await twoFactorFixture(ONE)
   await expect(rotate({ SECRET_KEY: ONE })).rejects.toThrow('SECRET_KEY is still the current key')
   await expect(rotate({ SECRET_KEY: OTHER })).rejects.toThrow('nothing was changed')
@@ -75,14 +75,14 @@ test('a rotation of SECRET_KEY needs the old key beside the new one', async () =
   await expect(start({ SECRET_KEY: ONE })).rejects.toThrow('is not the one')
 })
 
-test('a rotation that is interrupted is finished by the next start, whichever moment it was', async () => {
+test('an interrupted rotation is finished by the next start, before and after the commit', async () => {
   const { file, rotate, start, seedWith } = await twoFactorFixture()
   const old = readFileSync(file, 'utf8')
-  // Before the commit: a new key file, an old database.
+  // Before the commit: new key file, old database.
   writeFileSync(`${file}.new`, `${OTHER}\n`)
   await start()
   expect(readFileSync(file, 'utf8')).toBe(old)
-  // After the commit: a new database, and the new key not yet in its place.
+  // After the commit: new database, new key file not yet renamed.
   await rotate()
   const next = readFileSync(file, 'utf8')
   writeFileSync(`${file}.new`, next)
@@ -92,7 +92,7 @@ test('a rotation that is interrupted is finished by the next start, whichever mo
   expect(await seedWith(next.trim())).toBe('the seed')
 })
 
-test('with a lost key second factors are turned off only when that was asked for', async () => {
+test('with a lost key, second factors are disabled only if requested', async () => {
   const { file, rotate, start, user, hasTwoFactor } = await twoFactorFixture()
   rmSync(file)
   await expect(rotate()).rejects.toThrow('npm run secret:rotate -- --lost-key')
@@ -116,7 +116,7 @@ test('a restore with another key is refused while second factors would be lost; 
   await start({ SECRET_KEY: OTHER })
 })
 
-test('a restore without second factors takes the key of this machine', async () => {
+test('a restore without second factors adopts the key of this machine', async () => {
   const { ctx, restore, start, file } = await twoFactorFixture(ONE)
   await ctx.db.delete(twoFactors)
   expect(await restore({})).toMatchObject({ isKeyChanged: true })

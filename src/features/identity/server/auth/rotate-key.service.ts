@@ -19,13 +19,13 @@ import * as sessionRepo from '../session/session.repo.ts'
 import { findCheckValue, finishRotation, lockKeys, matchesCheckValue, saveCheckValue } from './secret-key.service.ts'
 import { reencryptTwoFactors, twoFactorKey } from './two-factor-key.service.ts'
 
-/** Whose second factor could not be decrypted and is off now, by email address. */
+/** Email addresses of users whose second factor could not be decrypted and was disabled. */
 type RotationResult = { lostTwoFactors: string[] }
 type RotationContext = { db: Context['db']; env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>; now: Context['now'] }
 
 /**
- * Changes the database to a new root key: `SECRET_KEY` if it is set, otherwise a generated one in the key file. Second
- * factors are encrypted with it, sessions and links end. No process of the site may run meanwhile.
+ * Changes the database to a new root key: `SECRET_KEY` if set, otherwise one generated into the key file. Re-encrypts
+ * second factors; ends sessions and links. No process of the site may be running.
  */
 export async function rotateRootKey({ db, env, now }: RotationContext, isKeyLost: boolean): Promise<RotationResult> {
   const known = await findCheckValue(db)
@@ -48,8 +48,8 @@ export async function rotateRootKey({ db, env, now }: RotationContext, isKeyLost
 type RestoreResult = { isKeyChanged: boolean } & RotationResult
 
 /**
- * Part of a restore, in its transaction. With the key that the backup was made with nothing changes. With another key
- * second factors cannot be decrypted, so the restore is refused while there are any, unless that key is lost for good.
+ * Runs in the transaction of a restore. With the key of the backup nothing changes. With another key second factors
+ * cannot be decrypted, so the restore is refused while there are any, unless the caller declares the key lost.
  */
 export async function adoptRestoredKeys(tx: Db, env: KeySource, at: Date, isKeyLost: boolean): Promise<RestoreResult> {
   const known = await findCheckValue(tx)

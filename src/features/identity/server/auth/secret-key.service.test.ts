@@ -24,7 +24,7 @@ async function keyFixture() {
   }
 }
 
-test('the first start creates a key beside the data; the next one finds it', async () => {
+test('the first start creates a key file beside the data; the next start uses it', async () => {
   const { start, file, database } = await keyFixture()
   const first = await start()
   expect(existsSync(file)).toBe(true)
@@ -34,13 +34,13 @@ test('the first start creates a key beside the data; the next one finds it', asy
   expect(rows).toHaveLength(1)
 })
 
-test('SECRET_KEY leaves no key on the disk', async () => {
+test('SECRET_KEY writes no key file', async () => {
   const { start, file } = await keyFixture()
   await start(ONE)
   expect(existsSync(file)).toBe(false)
 })
 
-test('a process with another key than the database was used with does not start', async () => {
+test('a process with a key other than the one of the database does not start', async () => {
   const { start } = await keyFixture()
   await start(ONE)
   await expect(start(OTHER)).rejects.toThrow(
@@ -49,13 +49,13 @@ test('a process with another key than the database was used with does not start'
   await expect(start(ONE)).resolves.toBeDefined()
 })
 
-test('two processes that start at once with different keys: one of them does not start', async () => {
+test('of two processes that start concurrently with different keys, one does not start', async () => {
   const { start } = await keyFixture()
   const starts = await Promise.allSettled([start(ONE), start(OTHER)])
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a lost key file is named; no new key takes its place', async () => {
+test('a missing key file is reported; no new key is generated', async () => {
   const { start, file } = await keyFixture()
   await start()
   rmSync(file)

@@ -14,15 +14,15 @@ import {
 import { StartupError } from '#platform/server/startup-error.ts'
 import { reencryptTwoFactors, twoFactorKey } from './two-factor-key.service.ts'
 
-/** The row of settings with the check value of the root key; the key itself is never in the database. */
+/** Settings row with the check value of the root key; the key itself is never in the database. */
 const CHECK_VALUE_KEY = 'identity.keyCheck'
 
-/** Earlier versions had their only key in this row, and so in every backup. */
+/** Earlier versions stored their only key in this row, and so in every backup. */
 const LEGACY_KEY = 'identity.secret'
 
 type KeyContext = { db: Context['db']; env: KeySource; now: Context['now'] }
 
-/** The keys of this site. Refuses a root key that differs from the one that the database was used with. */
+/** Derives the keys of this site. Rejects a root key that differs from the one the database was used with. */
 export function openKeys({ db, env, now }: KeyContext): Promise<Keys> {
   return db.transaction(async (tx) => {
     await lockKeys(tx)
@@ -37,7 +37,7 @@ export function openKeys({ db, env, now }: KeyContext): Promise<Keys> {
   })
 }
 
-/** Second factors stay usable: they are encrypted with the new key before the old one is removed. */
+/** Re-encrypts second factors with the new key before the old one is removed. */
 async function replaceLegacyKey(tx: Db, keys: Keys): Promise<void> {
   const legacy = (await settings.findValue(tx, LEGACY_KEY)) as { secret: string } | undefined
   if (!legacy) return
@@ -45,7 +45,7 @@ async function replaceLegacyKey(tx: Db, keys: Keys): Promise<void> {
   await settings.remove(tx, LEGACY_KEY)
 }
 
-/** Processes that start at once, and a rotation, take turns. */
+/** Advisory lock: serialises concurrent starts and rotations. */
 export async function lockKeys(tx: Db): Promise<void> {
   await settings.lock(tx, CHECK_VALUE_KEY)
 }
@@ -66,7 +66,7 @@ export function matchesCheckValue(keys: Keys | undefined, checkValue: string): b
   return keys !== undefined && checkValueOf(keys) === checkValue
 }
 
-/** A rotation that was interrupted after its commit: the new key is still beside the old one. */
+/** Finishes a rotation that was interrupted after its commit: the new key file is not yet renamed. */
 export function finishRotation(env: KeySource, checkValue: string): Keys | undefined {
   const pending = findPendingKey(env)
   const keys = pending === undefined ? undefined : createKeys(pending)

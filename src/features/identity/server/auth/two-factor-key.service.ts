@@ -3,12 +3,15 @@ import type { Db } from '#platform/server/db.ts'
 import type { Keys } from '#platform/server/secrets/secret-key.ts'
 import * as repo from '../account/two-factor.repo.ts'
 
-/** The key that encrypts the secrets and recovery codes of second factors, as Better Auth takes it. */
+/** The key that encrypts TOTP secrets and recovery codes, in Better Auth's format. */
 export function twoFactorKey(keys: Keys): string {
   return keys.derive('two-factor').toString('base64url')
 }
 
-/** Second factors encrypted with another key. Returns the ids of users whose one cannot be decrypted; it is left as it is. */
+/**
+ * Re-encrypts second factors with another key. Returns the ids of users whose secret cannot be decrypted; those rows
+ * stay unchanged.
+ */
 export async function reencryptTwoFactors(db: Db, from: string, to: string): Promise<string[]> {
   const unreadable: string[] = []
   for (const { id, userId, ...encrypted } of await repo.listEncrypted(db)) {

@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-/** What an access token says. It proves nothing beyond this: role and rights are looked up for each call. */
+/** Claims of an access token. Role and permissions are read from the database for each call. */
 export type TokenClaims = { userId: string; sessionId: string }
 
-/** The purpose of the key that signs access tokens. */
+/** Purpose of the derived key that signs access tokens. */
 export const ACCESS_TOKEN_KEY = 'access-token'
 export const ACCESS_TOKEN_SECONDS = 900
 const ALGORITHM = 'HS256'
@@ -20,7 +20,7 @@ export async function signAccessToken({ userId, sessionId }: TokenClaims, key: U
     .sign(key)
 }
 
-/** Undefined for anything that we did not sign, for us, with this algorithm, in the last minutes. */
+/** Undefined unless signature, algorithm, audience and lifetime are valid. */
 export async function verifyAccessToken(token: string, key: Uint8Array, now: Date): Promise<TokenClaims | undefined> {
   try {
     const options = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: now, requiredClaims: ['exp', 'sub'] }

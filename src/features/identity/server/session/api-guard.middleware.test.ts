@@ -9,7 +9,7 @@ import * as sessionRepo from './session.repo.ts'
 const whoami = (ask: (path: string, init?: RequestInit) => Response | Promise<Response>, headers: object = {}) =>
   ask('/api/whoami', { method: 'POST', headers: headers as Record<string, string> })
 
-test('a token is worth fifteen minutes', async () => {
+test('an access token is valid for fifteen minutes', async () => {
   const { as, ctx } = await testApp({ now: '2025-03-03T09:00:00Z' })
   const { ask, user } = await as('user')
   expect((await whoami(ask)).status).toBe(200)
@@ -19,7 +19,7 @@ test('a token is worth fifteen minutes', async () => {
   expect((await whoami(ask, { authorization: `Bearer ${old}` })).status).toBe(401)
 })
 
-test('tokens with another algorithm, another key or without a signature are worth nothing', async () => {
+test('tokens with another algorithm, another key or no signature are rejected', async () => {
   const { as, ctx } = await testApp()
   const { ask, user } = await as('user')
   const secret = ctx.keys.derive(ACCESS_TOKEN_KEY)
@@ -39,7 +39,7 @@ test('tokens with another algorithm, another key or without a signature are wort
   for (const token of forged) expect((await whoami(ask, { authorization: `Bearer ${token}` })).status).toBe(401)
 })
 
-test('a token does not speak for another user, nor for a session that is over', async () => {
+test('a token is not valid for another user or an ended session', async () => {
   const { as, ctx } = await testApp()
   const rita = await as('user')
   const jan = await as('user')
@@ -59,7 +59,7 @@ test('a token does not speak for another user, nor for a session that is over', 
   expect((await whoami(jan.ask)).status).toBe(200)
 })
 
-test('a call must name the program and the tenant; a plain read may leave them out, but not get them wrong', async () => {
+test('a call must send the client and tenant headers; a plain read may omit them, but not send wrong ones', async () => {
   const { app, as } = await testApp()
   const { headers } = await as('user')
   for (const name of ['X-Client-Secret', 'X-Tenant-Id']) {
@@ -72,7 +72,7 @@ test('a call must name the program and the tenant; a plain read may leave them o
   expect((await app.request('/api/settings/company')).status).toBe(200)
 })
 
-test('a page of another site cannot act in somebody’s name', async () => {
+test('CSRF: a page of another site cannot write', async () => {
   const { as } = await testApp()
   const { ask } = await as('user')
   for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example:3000'])
@@ -83,7 +83,7 @@ test('a page of another site cannot act in somebody’s name', async () => {
   expect((await whoami(ask, { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' })).status).toBe(200)
 })
 
-test('on https a page on plain http cannot act for a signed-in user', async () => {
+test('on https, a page on plain http cannot write for a signed-in user', async () => {
   const { as } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
   const { ask } = await as('user')
   const host = 'studio.example'
@@ -93,7 +93,7 @@ test('on https a page on plain http cannot act for a signed-in user', async () =
   expect((await whoami(ask, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).status).toBe(200)
 })
 
-test('a role that was lost counts at once', async () => {
+test('a revoked role is effective immediately', async () => {
   const { as, ctx } = await testApp()
   const { ask, user } = await as('admin')
   expect((await ask('/api/users')).status).toBe(200)

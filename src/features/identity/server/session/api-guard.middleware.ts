@@ -5,12 +5,12 @@ import { guardErrors } from '#platform/server/guards.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { ACCESS_TOKEN_KEY, verifyAccessToken } from './access-token.service.ts'
-import { loadSessionUser } from './session-user.service.ts'
+import { loadSessionUser } from './token.service.ts'
 
 const CLIENT_HEADERS = Object.entries(API_CLIENT_HEADERS)
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Tells every call who asks, on demand; and refuses programs and pages that have no business here. */
+/** Checks client headers and Origin; authenticates lazily. */
 export const apiGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isRead = SAFE_METHODS.includes(c.req.method)
   assertKnownClient(c, isRead)
@@ -24,7 +24,7 @@ export const apiGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
-/** A plain read may come without the names of program and tenant, but not with wrong ones. */
+/** A plain read may omit the client and tenant headers, but not send wrong ones. */
 function assertKnownClient(c: HonoContext<AppEnv>, isOptional: boolean): void {
   const isKnownClient = CLIENT_HEADERS.every(([name, expected]) => {
     const given = c.req.header(name)
@@ -34,8 +34,8 @@ function assertKnownClient(c: HonoContext<AppEnv>, isOptional: boolean): void {
 }
 
 /**
- * CSRF protection: a write comes from the public origin, scheme included, so that a page injected into plain http
- * cannot use an https session. Other hosts of this server (localhost, numeric addresses) have no https of their own.
+ * CSRF protection: a write must come from the public origin, scheme included, so that a page injected into plain http
+ * cannot use an https session. Other hosts of this server (localhost, IP addresses) have no https.
  */
 function assertPublicOrigin(c: HonoContext<AppEnv>): void {
   const origin = c.req.header('origin')

@@ -5,14 +5,14 @@ import type { Context } from '#platform/server/context.ts'
 export const KNOWN_DEVICE_COOKIE = 'cyaan.known_device' satisfies EssentialName<'cookie'>
 export const KNOWN_DEVICE_SECONDS = 365 * 86_400
 
-/** Says that this user has signed in with this browser. It opens nothing; it only spares its owner the limits of others. */
+/** Signed cookie: this user has signed in with this browser. Grants no access; it only selects separate rate limits. */
 export function issueKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, userId: string): string {
   const issued = Math.floor(now().getTime() / 1000)
   const claims = `${userId}.${randomBytes(12).toString('base64url')}.${issued}`
   return `${claims}.${signatureOf(keys, claims).toString('base64url')}`
 }
 
-/** The random id of the device, when the cookie of the request was issued here, to this user, in the last year. */
+/** The random id of the device, if the cookie was issued by this site, to this user, within the last year. */
 export function findKnownDevice(
   { keys, now }: Pick<Context, 'keys' | 'now'>,
   headers: Headers,

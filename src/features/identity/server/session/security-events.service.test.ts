@@ -23,7 +23,7 @@ async function securityEventFixture(options: Parameters<typeof identityFixture>[
   return { ...fixture, rita: rita!, events, actions }
 }
 
-test('sign-ins and failures are recorded with the user and the truncated address, and never the whole address', async () => {
+test('sign-ins and failures are recorded with the user and the truncated IP address, never the full one', async () => {
   const { post, events, rita, ctx } = await securityEventFixture()
   await post('/sign-in', { ...RITA, password: 'Iets-anders-1' }, FROM)
   await post('/sign-in', RITA, FROM)
@@ -38,7 +38,7 @@ test('sign-ins and failures are recorded with the user and the truncated address
   for (const secret of ['198.51.100.77', 'geheim@example.com']) expect(stored).not.toContain(secret)
 })
 
-test('the data export holds the security events of the user, and of nobody else', async () => {
+test('the data export holds the security events of the user, and of no other user', async () => {
   const { post, register, signIn } = await securityEventFixture()
   await register({ email: 'jan@example.com' })
   await post('/sign-in', { email: 'jan@example.com', password: 'Iets-anders-1' })
@@ -88,7 +88,7 @@ test('lockouts, wrong codes, passwords, second factors, sessions and roles are r
   expect((await admin.ask('/api/journal?kind=all')).status).toBe(422)
 })
 
-test('failures do not flood the journal: few entries for one network, a limit for all of them', async () => {
+test('failures do not flood the journal: few entries per network, and a total limit', async () => {
   const { ctx, rita, events } = await securityEventFixture()
   for (let i = 0; i < 120; i++) await recordFailure(ctx, rita, 'signInFailed', { network: NETWORK })
   expect((await events()).map(({ details }) => details.attempts)).toEqual([1, 10, 100])
@@ -98,7 +98,7 @@ test('failures do not flood the journal: few entries for one network, a limit fo
   expect(entries.at(-1)).toMatchObject({ action: 'security.failuresOmitted' })
 })
 
-test('after the retention period security events go, and other entries lose the address', async () => {
+test('after the retention period security events are deleted, and other entries lose the IP address', async () => {
   const { ctx } = await identityFixture()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000)
   const entry = { actor: null, subject: 'u1', details: { address: NETWORK, name: 'Jan' } }

@@ -5,16 +5,15 @@ import type { Db } from '#platform/server/db.ts'
 import { incrementCounter } from '#platform/server/rate-limit.ts'
 
 type Person = Pick<User, 'id' | 'firstName' | 'lastName'>
-/** The truncated IP address of the request. */
 type RequestNetwork = { network: string }
 
 const HOUR = 3600
-/** Entries an hour for what one user does; further ones are left out. */
+/** Entries per hour and user; further ones are dropped. */
 const MAX_PER_USER = 20
-/** Entries an hour about failures, of all users and networks together. */
+/** Entries per hour about failures, for all users and networks together. */
 const MAX_FAILURES = 200
 
-/** What signed-in users do to their own account: `security.signedIn`, `security.passwordChanged`. */
+/** Changes that users make to their own account: `security.signedIn`, `security.passwordChanged`. */
 type OwnAction =
   | 'signedIn'
   | 'passwordChanged'
@@ -24,7 +23,7 @@ type OwnAction =
   | 'sessionEnded'
   | 'otherSessionsEnded'
 
-/** `db`: the transaction of the change, where there is one. */
+/** `db`: the transaction of the change, if there is one. */
 export async function recordSecurityEvent(
   ctx: Context,
   user: Person,
@@ -39,8 +38,8 @@ export async function recordSecurityEvent(
 type FailedAction = 'signInFailed' | 'lockedOut' | 'codeFailed'
 
 /**
- * Without a user the address is unknown, and is not stored. An attacker must not flood the journal: per user and
- * network the 1st, 10th, 100th failure of an hour makes an entry, and there is a limit for all of them together.
+ * Without a user the email address is unknown, and is not stored. To keep an attacker from flooding the journal, only
+ * the 1st, 10th, 100th failure of an hour per user and network adds an entry, within a total limit.
  */
 export async function recordFailure(
   ctx: Context,

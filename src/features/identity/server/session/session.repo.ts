@@ -7,17 +7,16 @@ import { userColumns } from '../users/user.repo.ts'
 import type { TokenClaims } from './access-token.service.ts'
 
 const DAY = 86_400_000
-/** A session ends when it was not used for this long; 30 days after it began it ends in any case (`auth.ts`). */
+/** Idle timeout of a session; it ends after 30 days in any case (`auth.service.ts`). */
 export const IDLE_DAYS = { USER: 14, ADMIN: 3 } as const
 
-/** Used recently enough. `updatedAt` is the last renewal of the access token, at most 15 minutes before the last use. */
+/** `updatedAt` is the last token renewal, at most 15 minutes before the last use. */
 const isWithinIdleLimit = (now: Date) =>
   or(
     gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.ADMIN * DAY)),
     and(eq(users.role, 'USER'), gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.USER * DAY))),
   )
 
-/** The user of a session that is still open. */
 export async function findSessionWithUser(db: Db, { userId, sessionId }: TokenClaims, now: Date) {
   const [row] = await db
     .select({ ...userColumns, sessionId: sessions.id })
@@ -68,13 +67,12 @@ export async function findSessionByToken(db: Db, token: string) {
   return row
 }
 
-/** Every session and every link: everyone signs in again. */
+/** Ends every session and link: all users sign in again. */
 export async function removeAllSessionsAndLinks(db: Db): Promise<void> {
   await db.delete(sessions)
   await db.delete(verifications)
 }
 
-/** What nobody can use any more. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   const longestIdle = new Date(now.getTime() - IDLE_DAYS.USER * DAY)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, longestIdle)))

@@ -1,18 +1,18 @@
+import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { guardErrors } from '#platform/server/guards.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import type { AccessToken, Profile } from '../../model/identity.schema.ts'
-import { getAuth } from '../auth/auth.service.ts'
-import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.service.ts'
+import { findCookieSession, getAuth } from '../auth/auth.service.ts'
+import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken, type TokenClaims } from './access-token.service.ts'
 import { recordSecurityEvent } from './security-events.service.ts'
 import * as sessionRepo from './session.repo.ts'
-import { loadSessionUser } from './session-user.service.ts'
 
 export type SignedInResult = AccessToken & { status: 'signedIn'; cookies: Headers }
 export type SignInResult = SignedInResult | { status: 'secondStep'; cookies: Headers }
 
-/** Better Auth gives no session to whoever still owes a code; the cookie remembers who that is. */
+/** Better Auth returns no session while the second step is pending; its cookie identifies the user. */
 export async function toSignInResult(
   ctx: Context,
   answer: object,
@@ -25,7 +25,7 @@ export async function toSignInResult(
   return { status: 'secondStep', cookies }
 }
 
-/** A fresh session becomes the first access token. */
+/** Issues the first access token of a new session. */
 export async function toSignedInResult(
   ctx: Context,
   sessionToken: string,
@@ -41,13 +41,11 @@ export async function toSignedInResult(
   return { status: 'signedIn', ...access, cookies }
 }
 
-/** After the redirect of a provider: Better Auth has made the session and set its cookie. */
+/** After an OAuth callback: Better Auth has created the session and set its cookie. */
 export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, cookies: Headers, method: string) {
-  const cookie = cookies.getSetCookie().find((one) => SESSION_COOKIE.test(one))
+  const cookie = cookies.getSetCookie().find((line) => SESSION_COOKIE.test(line))
   if (!cookie) return
-  const { api } = await getAuth(ctx)
-  const headers = new Headers({ cookie: cookie.split(';')[0]! })
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, new Headers({ cookie: cookie.split(';')[0]! }))
   const user = found && (await loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }))
   await endReplacedSession(ctx, caller, cookies)
   if (user) await recordSecurityEvent(ctx, user, 'signedIn', caller, { method })
@@ -55,28 +53,36 @@ export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, co
 
 const SESSION_COOKIE = /session_token=/
 
-/** Signing in takes the cookie of an earlier session away from the browser: nobody could use or end that session. */
+/**
+ * Signing in replaces the session cookie of this browser: end the old session, which nothing could use or end any more.
+ */
 async function endReplacedSession(ctx: Context, { headers }: RequestInfo, cookies: Headers): Promise<void> {
   if (!headers.has('cookie') || !cookies.getSetCookie().some((cookie) => SESSION_COOKIE.test(cookie))) return
-  const { api } = await getAuth(ctx)
-  const replaced = await api.getSession({ headers, query: { disableRefresh: true } })
+  const replaced = await findCookieSession(ctx, headers)
   if (replaced) await sessionRepo.endSession(ctx.db, replaced.user.id, replaced.session.id)
 }
 
-/** Whose browser this is. Good for showing pages; calls bring a token. */
+/** The current user of an open session: a revoked role or a disabled account is effective immediately. */
+export async function loadSessionUser(ctx: Context, claims: TokenClaims): Promise<User | undefined> {
+  const found = await sessionRepo.findSessionWithUser(ctx.db, claims, ctx.now())
+  if (!found || found.isDisabled) return
+  const { isDisabled, twoFactorEnabled, ...user } = found
+  const lacksTwoFactor = user.role === 'ADMIN' && !twoFactorEnabled && (await getSignInSettings(ctx)).adminTwoFactor
+  return { ...user, lacksTwoFactor }
+}
+
+/** The user of the session cookie. For page requests only; API calls send an access token. */
 export async function findCookieUser(ctx: Context, { headers }: RequestInfo): Promise<User | undefined> {
   if (!headers.has('cookie')) return
-  const { api } = await getAuth(ctx)
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, headers)
   return found ? loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }) : undefined
 }
 
-/** The cookie is the authority: while its session stands, it is worth a new access token. */
+/** Issues a new access token for the session of the cookie. */
 export async function renewToken(ctx: Context, { headers }: RequestInfo): Promise<AccessToken> {
-  const { api } = await getAuth(ctx)
-  const found = await api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findCookieSession(ctx, headers)
   if (!found) throw guardErrors.UNAUTHENTICATED()
-  // Checks the idle limit, which using the session would reset.
+  // Checks the idle limit before the session's `updatedAt` is set.
   const access = await createAccessToken(ctx, found.session)
   await sessionRepo.touchSession(ctx.db, found.session.id, ctx.now())
   return access

@@ -1,5 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { brokenRules } from '#features/settings/model/password-policy.schema.ts'
+import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import type { Context } from '#platform/server/context.ts'
+import { isTooWeak } from '../../model/weak-passwords.ts'
 import { withSerialQueue } from './serial-queue.service.ts'
 
 const deriveSerially = withSerialQueue(promisify(argon2))
@@ -9,12 +14,12 @@ const OWASP_COST = { memory: 19_456, passes: 2, parallelism: 1 }
 let cost = OWASP_COST
 const PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** For the set-up of tests: hundreds of them register and sign in, and 50 ms per hash were a third of their CPU time. */
+/** For tests: hundreds of them register and sign in, and 50 ms per hash were a third of their CPU time. */
 export function setHashCost(next: typeof OWASP_COST): void {
   cost = next
 }
 
-/** The common (PHC) form: it carries its own parameters, so that they can grow later. */
+/** PHC string format: it contains its parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const key = await deriveSerially('argon2id', { ...cost, message: password, nonce, tagLength: 32 })
@@ -38,4 +43,19 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
+}
+
+type Person = { firstName: string; lastName: string; email: string }
+
+/** Checks the current password policy, then weak passwords. */
+export async function assertPasswordAllowed(
+  ctx: Pick<Context, 'db'>,
+  password: string,
+  { firstName, lastName, email }: Person,
+  field = 'password',
+): Promise<void> {
+  const [broken] = brokenRules(await getPasswordPolicy(ctx), password)
+  if (broken) throw new AppError('PASSWORD_NOT_ALLOWED', 422, { [field]: `identity:password.${broken}` })
+  if (isTooWeak(password, [firstName, lastName, email]))
+    throw new AppError('PASSWORD_TOO_WEAK', 422, { [field]: 'identity:password.weak' })
 }

@@ -5,7 +5,7 @@ import { totp } from '#tests/fixtures/totp.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 import { sessions, verifications } from '../identity.table.ts'
 
-test('a forgotten password is replaced by a letter; the old one and all sessions are over', async () => {
+test('a password reset by email ends the old password and all sessions', async () => {
   const { post, postSolved, registerAndVerify, signIn, tokenIn, allLetters } = await identityFixture()
   await registerAndVerify()
   const before = await signIn()
@@ -24,7 +24,7 @@ test('a forgotten password is replaced by a letter; the old one and all sessions
   expect((await allLetters()).at(-1)?.kind).toContain('password')
 })
 
-test('a reset link that is an hour old is worth nothing', async () => {
+test('a reset link expires after an hour', async () => {
   const { post, postSolved, registerAndVerify, tokenIn, ctx } = await identityFixture()
   await registerAndVerify()
   await postSolved('/password-reset', { email: RITA.email })
@@ -38,7 +38,7 @@ test('a reset link that is an hour old is worth nothing', async () => {
   expect(await errorOf(late)).toMatchObject({ code: 'LINK_INVALID' })
 })
 
-test('a new password ends the links that were sent out before; the file people take along opens nothing', async () => {
+test('a new password ends earlier links; the data export contains no usable token', async () => {
   const { post, postSolved, registerAndVerify, tokenIn, signIn } = await identityFixture()
   await registerAndVerify()
   const askFor = async () => {
@@ -59,7 +59,7 @@ test('a new password ends the links that were sent out before; the file people t
   expect((await post('/password-reset/use', { token: third, password: 'Nieuwe-tuin-7' })).status).toBe(409)
 })
 
-test('links that were made up open nothing', async () => {
+test('invented link tokens are rejected', async () => {
   const { post } = await identityFixture()
   const forged = `${btoa('{"alg":"none"}')}.${btoa(`{"email":"${RITA.email}"}`)}.`
   for (const token of ['x', forged, 'a.b.c'])
@@ -67,7 +67,7 @@ test('links that were made up open nothing', async () => {
   expect((await post('/password-reset/use', { token: 'x', password: 'Nieuwe-tuin-4' })).status).toBe(409)
 })
 
-test('the verification letter comes again on request, within limits, and only while it is needed', async () => {
+test('the verification email is sent again on request, within limits, and only to unverified addresses', async () => {
   const { postSolved, register, registerAndVerify, allLetters } = await identityFixture()
   await register()
   for (let i = 0; i < 5; i++) expect((await postSolved('/verification', { email: RITA.email })).status).toBe(200)
@@ -80,14 +80,14 @@ test('the verification letter comes again on request, within limits, and only wh
   expect(await allLetters()).toHaveLength(count)
 })
 
-test('nobody’s address is told to be so', async () => {
+test('an unknown address is reported as unknown', async () => {
   const { postSolved } = await identityFixture()
   const answer = await postSolved('/password-reset', { email: 'niemand@example.com' })
   expect(answer.status).toBe(404)
   expect(await errorOf(answer)).toMatchObject({ message: 'No user found with this email address' })
 })
 
-test('an e-mail link signs in once, when the owner has switched it on', async () => {
+test('an email link signs in once, if the owner has enabled it', async () => {
   const { post, postSolved, registerAndVerify, tokenIn, ownerSets } = await identityFixture()
   await registerAndVerify()
   expect(await errorOf(await postSolved('/email-link', { email: RITA.email }))).toMatchObject({ code: 'METHOD_OFF' })
@@ -102,7 +102,7 @@ test('an e-mail link signs in once, when the owner has switched it on', async ()
   expect(await errorOf(await post('/email-link/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
 })
 
-test('an e-mail link asks for the second factor like a password, so that without passwords nobody is locked out', async () => {
+test('an email link asks for the second factor like a password, so users without a password are not locked out', async () => {
   const { post, postSolved, registerAndVerify, signIn, tokenIn, ownerSets, ctx } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
@@ -127,7 +127,7 @@ test('an e-mail link asks for the second factor like a password, so that without
   expect((await post('/token', {}, { cookie: cookiesOf(whole) })).status).toBe(200)
 })
 
-test('a letter takes along where its reader was going, and never to another site', async () => {
+test('a link carries the path to return to, and never one of another site', async () => {
   const { register, postSolved, allLetters, post, tokenIn } = await identityFixture()
   const linkIn = async () => {
     const text = (await allLetters()).at(-1)!.text
@@ -146,7 +146,7 @@ test('a letter takes along where its reader was going, and never to another site
   expect(await linkIn()).toBeNull()
 })
 
-test('whoever has to choose a password after proving the address still gets to where they were going', async () => {
+test('choosing a password after verification keeps the path to return to', async () => {
   const { register, post, tokenIn, allLetters } = await identityFixture()
   for (const next of ['/booking', undefined]) await register({ next })
   const token = await tokenIn('verification')

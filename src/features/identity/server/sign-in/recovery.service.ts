@@ -1,22 +1,21 @@
 import { isAPIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
-import { queueEmail } from '#features/mail/server/email.service.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
-import { requireCaptcha } from '../../../../platform/server/captcha.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import * as accountRepo from '../account/account.repo.ts'
-import { getAuth } from '../auth/auth.service.ts'
+import { type Auth, getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { passwordChangedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import { type SignInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
-import { assertPasswordAllowed } from './check-password.service.ts'
+import { queueAccountNotice } from './identity-emails.service.ts'
+import { assertPasswordAllowed } from './password-hash.service.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
@@ -26,38 +25,64 @@ type AddressInput = { email: string; captcha?: string | undefined; next?: string
 
 type ExistingUser = NonNullable<Awaited<ReturnType<typeof userRepo.findByEmail>>>
 
-/** Sends a letter to the owner of an address, within limits. An unknown address is refused unless answers are uniform. */
-async function sendToExistingUser(
+type LinkRequest = {
+  /** Prefix of the rate limit keys. */
+  kind: string
+  isAllowed: (owner: ExistingUser) => boolean
+  send: (api: Auth['api'], call: { body: { email: string }; headers: Headers }) => Promise<unknown>
+}
+
+/**
+ * Sends an email to the owner of an address, rate limited. An unknown address is an error unless responses are uniform.
+ */
+async function requestLink(
   ctx: Context,
-  kind: string,
-  { email, captcha }: AddressInput,
-  { address }: RequestInfo,
-  send: (owner: ExistingUser) => Promise<unknown>,
+  { email, captcha, next }: AddressInput,
+  { address, headers }: RequestInfo,
+  { kind, isAllowed, send }: LinkRequest,
 ): Promise<void> {
   await requireCaptcha(ctx, captcha)
   await consumeRateLimit(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR })
   await consumeRateLimit(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR })
   const { uniformAnswers } = await getSignInSettings(ctx)
+  const { api } = await getAuth(ctx)
   const findAndSend = async () => {
     const owner = await userRepo.findByEmail(ctx.db, email)
-    if (owner) await send(owner)
-    else if (!uniformAnswers) throw identityErrors.USER_NOT_FOUND()
+    if (!owner && !uniformAnswers) throw identityErrors.USER_NOT_FOUND()
+    if (!owner || !isAllowed(owner)) return
+    await withAuthTransaction(ctx, () => send(api, { body: { email: owner.email }, headers }), next)
   }
   return uniformAnswers ? withUniformTime(findAndSend) : findAndSend()
 }
 
-export async function resendVerification(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
-  const { api } = await getAuth(ctx)
-  await sendToExistingUser(ctx, 'verification', input, caller, async ({ email, emailVerified }) => {
-    if (emailVerified) return
-    const call = { body: { email }, headers: caller.headers }
-    await withAuthTransaction(ctx, () => api.sendVerificationEmail(call), input.next)
+export function resendVerification(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
+  return requestLink(ctx, input, caller, {
+    kind: 'verification',
+    isAllowed: ({ emailVerified }) => !emailVerified,
+    send: (api, call) => api.sendVerificationEmail(call),
+  })
+}
+
+export function requestPasswordReset(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
+  return requestLink(ctx, input, caller, {
+    kind: 'reset',
+    isAllowed: ({ isDisabled }) => !isDisabled,
+    send: (api, call) => api.requestPasswordReset(call),
+  })
+}
+
+export async function requestEmailLink(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
+  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
+  await requestLink(ctx, input, caller, {
+    kind: 'email-link',
+    isAllowed: ({ isDisabled }) => !isDisabled,
+    send: (api, call) => api.signInMagicLink(call),
   })
 }
 
 type VerificationLink = { token: string; next?: string | undefined }
 
-/** The link counts once. Where two had claimed the address, its owner now chooses a password. */
+/** The link is valid once. If the address was registered twice, its owner now chooses a password. */
 export async function verifyEmail(ctx: Context, { token, next }: VerificationLink, { headers }: RequestInfo) {
   const { api } = await getAuth(ctx)
   const verifyInTransaction = async (tx: Tx) => {
@@ -74,7 +99,7 @@ export async function verifyEmail(ctx: Context, { token, next }: VerificationLin
   return withAuthTransaction(ctx, verifyInTransaction, next)
 }
 
-/** Only to find the user: what the token proves is for Better Auth to say. */
+/** Decodes without verifying, only to find the user: Better Auth verifies the token. */
 function emailFromToken(token: string): string {
   try {
     return String(decodeJwt(token).email ?? '')
@@ -83,16 +108,7 @@ function emailFromToken(token: string): string {
   }
 }
 
-export async function requestPasswordReset(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
-  const { api } = await getAuth(ctx)
-  await sendToExistingUser(ctx, 'reset', input, caller, async ({ email, isDisabled }) => {
-    if (isDisabled) return
-    const call = { body: { email }, headers: caller.headers }
-    await withAuthTransaction(ctx, () => api.requestPasswordReset(call), input.next)
-  })
-}
-
-/** Opening the letter proves the address as well. All sessions end, and failed attempts no longer hold sign-in up. */
+/** The link also verifies the address. Ends all sessions and resets failed sign-in attempts. */
 export async function resetPassword(
   ctx: Context,
   input: { token: string; password: string },
@@ -106,27 +122,14 @@ export async function resetPassword(
     const body = { token: input.token, newPassword: input.password }
     await api.resetPassword({ body, headers: caller.headers }).catch(throwLinkInvalid)
     await userRepo.endResetLinks(tx, owner.id)
-    // The first proof of the address: a provider linked before it may belong to another person.
+    // First proof of the address: a provider linked before it may belong to another person.
     if (!owner.emailVerified) await accountRepo.removeAccounts(tx, owner.id, 'credential')
     await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
     await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })
-    const company = await getCompany({ db: tx })
-    const at = ctx.now()
-    const origin = ctx.env.origin
-    await queueEmail(ctx, tx, await passwordChangedEmail({ locale: owner.language, user: owner, company, at, origin }))
+    await queueAccountNotice(ctx, tx, owner, passwordChangedEmail)
   })
   await resetSignInAttempts(ctx, owner.email)
   return { userId: owner.id }
-}
-
-export async function requestEmailLink(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
-  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
-  const { api } = await getAuth(ctx)
-  await sendToExistingUser(ctx, 'email-link', input, caller, async ({ email, isDisabled }) => {
-    if (isDisabled) return
-    const call = { body: { email }, headers: caller.headers }
-    await withAuthTransaction(ctx, () => api.signInMagicLink(call), input.next)
-  })
 }
 
 export async function signInWithEmailLink(ctx: Context, token: string, caller: RequestInfo): Promise<SignInResult> {

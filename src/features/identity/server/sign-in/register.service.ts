@@ -1,19 +1,17 @@
-import { queueEmail } from '#features/mail/server/email.service.ts'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import { acquireAdvisoryLock, type Tx } from '#platform/server/db.ts'
 import { consumeRateLimit, incrementCounter } from '#platform/server/rate-limit.ts'
-import { requireCaptcha } from '../../../../platform/server/captcha.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { addressTakenEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
-import { assertPasswordAllowed } from './check-password.service.ts'
-import { hashPassword } from './password-hash.service.ts'
+import { type NoticeRecipient, queueAccountNotice } from './identity-emails.service.ts'
+import { assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
 const HOUR = 3600
@@ -28,8 +26,8 @@ type Registration = {
 }
 
 /**
- * Makes a user who can sign in once the address is verified. The letter and the user are written together. Resolves to
- * whether a user was made, which the response must not tell.
+ * Creates a user who can sign in once the address is verified; the user and the email are written in one transaction.
+ * Resolves to whether a user was created, which the response must not reveal.
  */
 export async function register(ctx: Context, input: Registration, caller: RequestInfo): Promise<boolean> {
   const settings = await getSignInSettings(ctx)
@@ -41,7 +39,7 @@ export async function register(ctx: Context, input: Registration, caller: Reques
   const { uniformAnswers } = settings
   const registerOrNotify = async () => {
     const found = await userRepo.findByEmail(ctx.db, input.email)
-    // As much work as signing up: a full queue of hashes delays both answers alike.
+    // Same work as signing up, so that a full hash queue delays both responses equally.
     if (found && uniformAnswers) await hashPassword(input.password)
     const existing = found ?? (await signUp(ctx, input, caller))
     if (!existing) return true
@@ -53,7 +51,7 @@ export async function register(ctx: Context, input: Registration, caller: Reques
   return uniformAnswers ? withUniformTime(registerOrNotify) : registerOrNotify()
 }
 
-/** Answers with the user of a concurrent registration that got the address first. */
+/** Returns the user of a concurrent registration that took the address first. */
 async function signUp(ctx: Context, input: Registration, { headers, locale }: RequestInfo) {
   const { firstName, lastName, email, password } = input
   const { api } = await getAuth(ctx)
@@ -70,8 +68,8 @@ async function signUp(ctx: Context, input: Registration, { headers, locale }: Re
 type UnverifiedUser = { id: string; email: string }
 
 /**
- * Two people may claim one address that nobody has proved. Neither password counts any more: whoever opens the letter
- * chooses a new one. So a newcomer never gains the account of the first, nor the first that of the owner.
+ * Two people may register one unverified address. Neither password is valid any more: the owner of the mailbox chooses
+ * a new one. So neither can take over the account of the other.
  */
 async function contestRegistration(
   ctx: Context,
@@ -79,7 +77,7 @@ async function contestRegistration(
   { headers }: RequestInfo,
   next?: string,
 ) {
-  // Beyond that as if one had gone out: a refusal would tell a stranger that the address is known here.
+  // Silent limit: an error would reveal that the address is registered.
   if ((await incrementCounter(ctx, `verification:${email}`, HOUR)) > 5) return
   const { api } = await getAuth(ctx)
   const markContestedAndResend = async (tx: Tx) => {
@@ -89,15 +87,8 @@ async function contestRegistration(
   await withAuthTransaction(ctx, markContestedAndResend, next)
 }
 
-type ExistingUser = { email: string; firstName: string; language: 'nl' | 'en' | 'fr' }
-
-async function notifyExistingUser(ctx: Context, { email, firstName, language }: ExistingUser): Promise<void> {
-  // No refusal beyond that: it would tell a stranger that the address is known here.
-  if ((await incrementCounter(ctx, `taken:${email}`, 24 * HOUR)) > 2) return
-  await ctx.db.transaction(async (tx) => {
-    const company = await getCompany({ db: tx })
-    const origin = ctx.env.origin
-    const draft = await addressTakenEmail({ locale: language, user: { email, firstName }, company, origin })
-    await queueEmail(ctx, tx, draft)
-  })
+async function notifyExistingUser(ctx: Context, user: NoticeRecipient): Promise<void> {
+  // Silent limit: an error would reveal that the address is registered.
+  if ((await incrementCounter(ctx, `taken:${user.email}`, 24 * HOUR)) > 2) return
+  await ctx.db.transaction((tx) => queueAccountNotice(ctx, tx, user, addressTakenEmail))
 }

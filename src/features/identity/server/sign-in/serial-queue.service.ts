@@ -3,12 +3,12 @@ import { withTimeLimit } from '#platform/server/time-limit.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 
 const MAX_QUEUE_LENGTH = 100
-/** One run; a hash takes tens of milliseconds. One that never ends must not block every sign-in. */
+/** A hash takes tens of milliseconds; one that hangs must not block every sign-in. */
 const RUN_TIMEOUT_MS = 10_000
 
 /**
- * One after the other: a hash takes a whole core for tens of milliseconds, and a crowd of guesses must not take the
- * time of people who only read. Whoever would wait too long is told so at once.
+ * Runs hashes one at a time: each takes a CPU core for tens of milliseconds, and a burst of guesses must not slow down
+ * other requests. Rejects at once when the queue is full.
  */
 export function withSerialQueue<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
@@ -28,7 +28,7 @@ export function withSerialQueue<Args extends unknown[], Result>(
     }
   }
 
-  /** While a crowd waits, every hash is followed by as long a pause: at most half a core goes to it. */
+  /** Under load every hash is followed by a pause of the same length, so that hashing takes at most half a core. */
   async function pauseUnderLoad(work: Promise<unknown>): Promise<void> {
     await queueTail
     const start = performance.now()

@@ -3,11 +3,11 @@ import { cookiesOf, errorOf, identityFixture, RITA } from '#tests/fixtures/ident
 import { waitSeconds } from './sign-in-limits.service.ts'
 
 const WRONG = { email: RITA.email, password: 'Iets-anders-1' }
-/** Browsers cannot solve a captcha on plain http: without one these tests count attempts only. */
+/** Browsers cannot solve a captcha on plain http, so these tests count attempts only. */
 const NO_CAPTCHA = { env: { PUBLIC_URL: 'http://studio.example' } }
 const DEVICE = 'cyaan.known_device='
 
-/** Rita has an account, and others have failed ten times to sign in with her address. */
+/** Rita has an account, and ten sign-ins with her address have failed on other devices. */
 async function attackFixture() {
   const fixture = await identityFixture(NO_CAPTCHA)
   await fixture.registerAndVerify()
@@ -26,7 +26,7 @@ async function attackFixture() {
 }
 const from = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` })
 
-test('failures of others do not lock out a known device, however many there are', async () => {
+test('failures elsewhere do not lock out a known device', async () => {
   const { post, device } = await attackFixture()
   expect((await post('/sign-in', RITA)).status).toBe(429)
   for (let i = 0; i < 3; i++) expect((await post('/sign-in', RITA, { cookie: device })).status).toBe(200)
@@ -41,7 +41,7 @@ test('a known device is not locked out by failures from its own IP address eithe
   expect((await post('/sign-in', RITA, { cookie })).status).toBe(200)
 })
 
-test('the cookie of a known device is HttpOnly, signed, and worth nothing for another user', async () => {
+test('the known-device cookie is HttpOnly, signed, and not valid for another user', async () => {
   const { post, registerAndVerify, signIn, device } = await attackFixture()
   const [claims, signature] = [device.slice(0, device.lastIndexOf('.')), device.slice(device.lastIndexOf('.'))]
   const [id, random, issued] = claims.slice(DEVICE.length).split('.')
@@ -60,14 +60,14 @@ test('the cookie of a known device is HttpOnly, signed, and worth nothing for an
   for (const cookie of forged) expect((await post('/sign-in', RITA, { cookie })).status, cookie).toBe(429)
 })
 
-test('a stolen cookie of a known device cannot guess without end', async () => {
+test('guesses with a stolen known-device cookie are limited', async () => {
   const { post, device } = await attackFixture()
   const answers: number[] = []
   for (let i = 0; i < 12; i++) answers.push((await post('/sign-in', WRONG, { cookie: device })).status)
   expect(answers).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('a password reset lifts the wait, and the browser that did it is a known device', async () => {
+test('a password reset ends the wait, and makes the browser a known device', async () => {
   const { post, postSolved, tokenIn, attack } = await attackFixture()
   await postSolved('/password-reset', { email: RITA.email })
   const password = 'Nieuwe-tuin-4'
@@ -79,7 +79,7 @@ test('a password reset lifts the wait, and the browser that did it is a known de
   expect((await post('/sign-in', { ...RITA, password }, { cookie: cookiesOf(reset) })).status).toBe(200)
 })
 
-test('unknown devices wait longer after each further failure, and a refused attempt does not prolong it', async () => {
+test('unknown devices wait longer after each failure, and a refused attempt does not prolong the wait', async () => {
   const { post, later } = await attackFixture()
   later(29)
   expect((await post('/sign-in', RITA)).status).toBe(429)
@@ -94,11 +94,11 @@ test('unknown devices wait longer after each further failure, and a refused atte
   expect((await post('/sign-in', WRONG)).status).toBe(401)
 })
 
-test('the wait doubles and is capped at a quarter of an hour', () => {
+test('the wait doubles and is capped at fifteen minutes', () => {
   expect([10, 11, 12, 13, 14, 15, 16, 1000].map(waitSeconds)).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
 })
 
-test('fifty guesses at once: ten are tried, forty refused', async () => {
+test('of fifty concurrent guesses ten are tried and forty refused', async () => {
   const { post, registerAndVerify } = await identityFixture(NO_CAPTCHA)
   await registerAndVerify()
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post('/sign-in', WRONG, from(i))))

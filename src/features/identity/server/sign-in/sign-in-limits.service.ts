@@ -1,4 +1,5 @@
 import type { User } from '#kernel/user.ts'
+import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
   consumeRateLimit,
@@ -8,17 +9,16 @@ import {
   refundRateLimit,
   resetRateLimit,
 } from '#platform/server/rate-limit.ts'
-import { requireCaptcha } from '../../../../platform/server/captcha.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { findKnownDevice } from '../session/known-device.service.ts'
 import { recordFailure } from '../session/security-events.service.ts'
 
 const DAY = 86_400
-/** From this many failures on, an attempt needs a captcha. More per IP address: behind one there may be an office. */
+/** Failures before an attempt needs a captcha. Higher per IP because of NAT. */
 const CAPTCHA_THRESHOLD = { forAddress: 3, fromDevice: 3, fromIp: 10 }
-/** Failures a day of one known device; beyond them it is treated like an unknown one. */
+/** Failures per day of one known device; beyond them it is treated as unknown. */
 const MAX_DEVICE_FAILURES = 10
-/** Failures a day for one email address, from all unknown devices together, before attempts have to wait. */
+/** Failures per day for one email address, from all unknown devices together, before attempts have to wait. */
 export const FAILURES_BEFORE_WAIT = 10
 const FIRST_WAIT_SECONDS = 30
 const MAX_WAIT_SECONDS = 900
@@ -26,12 +26,12 @@ const IP_LIMIT = { max: 50, seconds: 900 }
 
 type Attempt = { email: string; captcha?: string | undefined }
 
-/** Runs after the right password. */
+/** Called after a correct password. */
 type OnSignInSuccess = () => Promise<unknown>
 
 /**
- * Counts a password attempt as a failure and refuses it beyond the limits. A known device of the user has limits of
- * its own, which nobody else can use up. All unknown devices together share a wait that grows with their failures.
+ * Counts a password attempt as a failure and rejects it beyond the limits. A known device of the user has separate
+ * limits, which other devices cannot use up. All unknown devices share a wait that grows with their failures.
  */
 export async function consumeSignInAttempt(
   ctx: Context,
@@ -73,16 +73,16 @@ async function consumeUnknownDeviceAttempt(
   await consumeRateLimit(ctx, { key: ipKey, ...IP_LIMIT })
 
   const failure = await incrementCounter(ctx, failuresKey, DAY)
-  // The counter expires with the wait: only the attempt that counts 1 is admitted in that time.
+  // The counter expires with the wait, so one attempt per wait is admitted.
   if (failure >= FAILURES_BEFORE_WAIT && (await incrementCounter(ctx, waitKey, waitSeconds(failure))) > 1) {
     await refundRateLimit(ctx, failuresKey)
     return
   }
-  // Success on one account must not clear what the same IP address failed on others.
+  // A success on one account must not reset failures of the same IP address on others.
   return () => Promise.all([resetSignInAttempts(ctx, email), refundRateLimit(ctx, ipKey)])
 }
 
-/** The owner has proved the address, or the password: earlier failures no longer hold anybody up. */
+/** Called when the owner has proved the address or the password. */
 export async function resetSignInAttempts(ctx: Pick<Context, 'db' | 'keys'>, email: string): Promise<void> {
   await Promise.all(rateLimitKeys(email).map((key) => resetRateLimit(ctx, key)))
 }

@@ -4,7 +4,7 @@ import { cookiesOf, errorOf, identityFixture, RITA } from '#tests/fixtures/ident
 import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
 import { users } from '../identity.table.ts'
 
-test('somebody registers, opens the letter, presses the button and signs in', async () => {
+test('a user registers, verifies the address by email and signs in', async () => {
   const { post, register, allLetters, tokenIn, signIn } = await identityFixture()
   expect((await register()).status).toBe(201)
 
@@ -51,7 +51,7 @@ test.each([
   expect(await ctx.db.select().from(users)).toEqual([])
 })
 
-test('an address in use is refused, in capitals and with spaces as well', async () => {
+test('an address in use is refused, in any case and with spaces', async () => {
   const { register, registerAndVerify } = await identityFixture()
   await registerAndVerify()
   for (const email of [RITA.email, '  RITA@Example.COM ']) {
@@ -61,7 +61,7 @@ test('an address in use is refused, in capitals and with spaces as well', async 
   }
 })
 
-test('without proof of work nobody registers, and one proof counts once', async () => {
+test('registration needs a captcha solution, which is valid once', async () => {
   const { post, asVisitor, ctx } = await identityFixture()
   expect(await errorOf(await post('/register', RITA))).toMatchObject({ code: 'CAPTCHA_NEEDED' })
   expect(await errorOf(await post('/register', { ...RITA, captcha: btoa('{"challenge":1}') }))).toMatchObject({
@@ -74,7 +74,7 @@ test('without proof of work nobody registers, and one proof counts once', async 
   expect(await ctx.db.select().from(users)).toHaveLength(1)
 })
 
-test('two claims on one address that nobody proved: neither password counts, the mailbox decides', async () => {
+test('an address registered twice before verification: neither password is valid, the mailbox owner decides', async () => {
   const { post, register, tokenIn, signIn, ctx } = await identityFixture()
   await register({ password: 'Van-de-1ste' })
   expect((await register({ password: 'Van-de-2de!', firstName: 'Iemand' })).status).toBe(201)
@@ -90,7 +90,7 @@ test('two claims on one address that nobody proved: neither password counts, the
   expect((await signIn({ password: 'Eigen-keuze-9' })).answer.status).toBe(200)
 })
 
-test('registering twice at once answers both like one after the other', async () => {
+test('two concurrent registrations get the same responses as two consecutive ones', async () => {
   const { post, captcha, ctx, allLetters, registerAndVerify } = await identityFixture()
   const proofs = await Promise.all(Array.from({ length: 6 }, captcha))
   const registerAtOnce = (email: string, captchas: string[]) =>
@@ -105,7 +105,7 @@ test('registering twice at once answers both like one after the other', async ()
   expect(later.map(({ status }) => status)).toEqual([409, 409, 409])
 })
 
-test('a wrong password and an unknown address are told apart, unless the owner wants uniform answers', async () => {
+test('a wrong password and an unknown address have different errors, unless responses are uniform', async () => {
   const { post, registerAndVerify, ownerSets } = await identityFixture()
   await registerAndVerify()
   const wrong = await post('/sign-in', { ...RITA, password: 'Iets-anders-1' })
@@ -122,7 +122,7 @@ test('a wrong password and an unknown address are told apart, unless the owner w
   expect(await errorOf(uniform)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
 
-test('after three failures the next attempt costs work, and after ten it is refused for a while', async () => {
+test('after three failures a captcha is needed, and after ten attempts are refused for a while', async () => {
   const { post, postSolved, registerAndVerify } = await identityFixture()
   await registerAndVerify()
   const wrong = { email: RITA.email, password: 'Iets-anders-1' }
@@ -138,7 +138,7 @@ test('after three failures the next attempt costs work, and after ten it is refu
   })
 })
 
-test('whoever guesses at others’ doors does not get free by opening their own', async () => {
+test('signing in to an own account does not reset failures on other accounts', async () => {
   const { post, registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   for (let guess = 0; guess < 10; guess++) {
@@ -148,7 +148,7 @@ test('whoever guesses at others’ doors does not get free by opening their own'
   expect((await signIn()).body).toMatchObject({ error: { code: 'CAPTCHA_NEEDED' } })
 })
 
-test('the right password forgets the failures before it', async () => {
+test('a correct password resets the failures before it', async () => {
   const { post, registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   for (let round = 0; round < 3; round++) {
@@ -157,7 +157,7 @@ test('the right password forgets the failures before it', async () => {
   }
 })
 
-test('the cookie renews the token; after signing out neither it nor the old token is worth anything', async () => {
+test('the cookie renews the token; after signing out the cookie and the old token are invalid', async () => {
   const { post, registerAndVerify, signIn } = await identityFixture()
   await registerAndVerify()
   const { cookie, send } = await signIn()
@@ -172,14 +172,14 @@ test('the cookie renews the token; after signing out neither it nor the old toke
   expect((await send('POST', '/api/whoami')).status).toBe(401)
 })
 
-test('a disabled user cannot sign in, and is told so', async () => {
+test('a disabled user cannot sign in, and gets the reason', async () => {
   const { ctx, registerAndVerify, post } = await identityFixture()
   await registerAndVerify()
   await ctx.db.update(users).set({ isDisabled: true }).where(eq(users.email, RITA.email))
   expect(await errorOf(await post('/sign-in', RITA))).toMatchObject({ code: 'USER_DISABLED' })
 })
 
-test('the API tells a visitor the policy, the captcha, the origins and the ways to sign in', async () => {
+test('visitors can read policy, captcha, origins and sign-in methods', async () => {
   const { asVisitor } = await identityFixture({ env: { GITHUB_CLIENT_ID: 'a', GITHUB_CLIENT_SECRET: 'b' } })
   const read = async (path: string) => (await asVisitor(`/api/identity/${path}`)).json()
   expect(await read('password-policy')).toMatchObject({ minimum: 6, upper: true, digit: true, special: true })
@@ -195,7 +195,7 @@ test('the API tells a visitor the policy, the captcha, the origins and the ways 
   })
 })
 
-test('a provider that is not set up says so instead of leading nowhere', async () => {
+test('a provider that is not configured returns an error', async () => {
   const { post } = await identityFixture()
   expect(await errorOf(await post('/sign-in/provider', { provider: 'google' }))).toMatchObject({
     code: 'METHOD_NOT_READY',

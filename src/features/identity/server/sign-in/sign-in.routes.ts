@@ -3,9 +3,9 @@ import { setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { passwordPolicy } from '#features/settings/model/password-policy.schema.ts'
 import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
+import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
-import { createCaptchaChallenge, isCaptchaSupported } from '../../../../platform/server/captcha.ts'
-import { forwardCookies, requestInfo } from '../../../../platform/server/request-info.ts'
+import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   accessToken,
   credentials,
@@ -19,6 +19,7 @@ import {
   signInResponse,
   verificationLink,
 } from '../../model/identity.schema.ts'
+import { getSignInMethods, startProviderSignIn } from '../auth/provider.service.ts'
 import {
   findKnownDevice,
   issueKnownDevice,
@@ -35,8 +36,7 @@ import {
   verifyEmail,
 } from './recovery.service.ts'
 import { register } from './register.service.ts'
-import { signIn, startProviderSignIn, verifySecondStep } from './sign-in.service.ts'
-import { getSignInMethods } from './sign-in-methods.service.ts'
+import { signIn, verifySecondStep } from './sign-in.service.ts'
 
 const operation = operationsFor('identity')
 const done = z.object({ status: z.string() })
@@ -51,34 +51,38 @@ function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
   })
 }
 
-/** Everything a visitor may call: nobody has to be signed in. */
+/** Public operations, without a session. */
 export const signInRoutes = new Hono<AppEnv>()
-  .get('/password-policy', operation('What a new password must have', passwordPolicy, 'The policy'), async (c) => {
+  .get('/password-policy', operation('Password policy', passwordPolicy, 'The policy'), async (c) => {
     return c.json(await getPasswordPolicy(c.var.ctx))
   })
-  .get('/sign-in-methods', operation('The ways to sign in', signInMethods, 'Those switched on'), async (c) => {
+  .get('/sign-in-methods', operation('Sign-in methods', signInMethods, 'Enabled methods'), async (c) => {
     return c.json(await getSignInMethods(c.var.ctx))
   })
   .get(
     '/authorized-origins',
-    operation('Where this API may be called from', z.object({ origins: z.array(z.url()) }), 'Origins'),
+    operation('Origins that may call this API', z.object({ origins: z.array(z.url()) }), 'Origins'),
     (c) => c.json({ origins: [c.var.ctx.env.origin] }),
   )
   .get(
     '/captcha',
     operation(
-      'Whether forms ask for proof of work, and of which kind',
+      'Whether forms require a captcha, and its algorithm',
       z.object({ isOn: z.boolean(), algorithm: z.string() }),
-      'The kind',
+      'Captcha settings',
     ),
     (c) => c.json({ isOn: isCaptchaSupported(c.var.ctx), algorithm: 'PBKDF2/SHA-256' }),
   )
-  .get('/captcha/challenge', operation('Some work to prove', z.looseObject({}), 'A challenge'), async (c) => {
-    return c.json(await createCaptchaChallenge(c.var.ctx))
-  })
+  .get(
+    '/captcha/challenge',
+    operation('Captcha challenge', z.looseObject({}), 'A proof-of-work challenge'),
+    async (c) => {
+      return c.json(await createCaptchaChallenge(c.var.ctx))
+    },
+  )
   .post(
     '/register',
-    operation('Make an account', done, 'A letter is on its way', 201),
+    operation('Register', done, 'A verification email is queued', 201),
     validate('json', registration),
     async (c) => {
       if (await register(c.var.ctx, c.req.valid('json'), requestInfo(c))) c.set('hasRegistered', true)
@@ -87,7 +91,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/sign-in',
-    operation('Sign in with a password', signInResponse, 'A token, or the second step'),
+    operation('Sign in with a password', signInResponse, 'An access token, or the second step is required'),
     validate('json', credentials),
     async (c) => {
       const { cookies, ...outcome } = await signIn(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -98,7 +102,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/sign-in/second-step',
-    operation('Finish with a code', signInResponse, 'A token'),
+    operation('Complete sign-in with a second-factor code', signInResponse, 'An access token'),
     validate('json', secondStep),
     async (c) => {
       const { cookies, ...outcome } = await verifySecondStep(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -109,7 +113,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/sign-in/provider',
-    operation('Sign in elsewhere', z.object({ url: z.url() }), 'Where to send the browser'),
+    operation('Sign in with an identity provider', z.object({ url: z.url() }), 'URL to send the browser to'),
     validate('json', providerSignIn),
     async (c) => {
       const { cookies, url } = await startProviderSignIn(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -119,7 +123,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/email-link',
-    operation('Ask for a link to sign in', done, 'It is on its way'),
+    operation('Request a sign-in link', done, 'The email is queued'),
     validate('json', emailRequest),
     async (c) => {
       await requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -128,7 +132,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/email-link/use',
-    operation('Sign in with the link', signInResponse, 'A token, or the second step'),
+    operation('Sign in with a link', signInResponse, 'An access token, or the second step is required'),
     validate('json', linkTokenInput),
     async (c) => {
       const { cookies, ...outcome } = await signInWithEmailLink(c.var.ctx, c.req.valid('json').token, requestInfo(c))
@@ -139,7 +143,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/verification',
-    operation('Ask for the verification letter again', done, 'It is on its way'),
+    operation('Resend the verification email', done, 'The email is queued'),
     validate('json', emailRequest),
     async (c) => {
       await resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -148,7 +152,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/verification/use',
-    operation('Verify the address', done, 'Done, or a password to choose'),
+    operation('Verify the email address', done, 'Verified, or a password must be chosen'),
     validate('json', verificationLink),
     async (c) => {
       return c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c)))
@@ -156,7 +160,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/password-reset',
-    operation('Ask for a link to choose a new password', done, 'It is on its way'),
+    operation('Request a password reset', done, 'The email is queued'),
     validate('json', emailRequest),
     async (c) => {
       await requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -165,7 +169,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/password-reset/use',
-    operation('Choose a new password', done, 'It counts from now'),
+    operation('Reset the password', done, 'Effective immediately'),
     validate('json', newPassword),
     async (c) => {
       const { userId } = await resetPassword(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -175,15 +179,15 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/token',
-    operation('A new access token for the session of the cookie', accessToken, 'The token'),
+    operation('Renew the access token with the session cookie', accessToken, 'A new access token'),
     async (c) => {
       const renewed = await renewToken(c.var.ctx, requestInfo(c))
-      // After an OAuth callback, which cannot set this cookie, the token renewal is the first call.
+      // An OAuth callback cannot set this cookie; the token renewal is the first call after it.
       if (!findKnownDevice(c.var.ctx, c.req.raw.headers, renewed.user.id)) rememberDevice(c, renewed.user.id)
       return c.json(renewed)
     },
   )
-  .post('/sign-out', operation('End the session', done, 'It is over'), async (c) => {
+  .post('/sign-out', operation('Sign out', done, 'The session has ended'), async (c) => {
     forwardCookies(c, await signOut(c.var.ctx, requestInfo(c)))
     // Not "storage" or "cookies": those would delete drafts, theme, language and consent. The page resets `auth-storage`.
     c.header('clear-site-data', '"cache"')

@@ -1,20 +1,16 @@
 import { isAPIError } from 'better-auth/api'
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
-import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit, rateLimitErrors, refundRateLimit } from '#platform/server/rate-limit.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { safeNext } from '../../model/safe-next.ts'
-import { discardAuth, getAuth } from '../auth/auth.service.ts'
-import { providerCredentials } from '../auth/provider-config.service.ts'
+import { consumeTotpCode } from '../account/reauthentication.service.ts'
+import { getAuth } from '../auth/auth.service.ts'
 import { recordFailure } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { type SignedInResult, type SignInResult, toSignedInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { consumeSignInAttempt } from './sign-in-limits.service.ts'
-import { consumeTotpCode } from './totp-replay.service.ts'
 
 const ATTEMPT_WINDOW_SECONDS = 900
 
@@ -45,7 +41,7 @@ export async function signIn(ctx: Context, input: Credentials, caller: RequestIn
 
 type Code = { code: string; isRecoveryCode: boolean }
 
-/** The second of two steps; the cookie of the first one says whose it is. */
+/** Verifies the second step; Better Auth's cookie from the first step identifies the user. */
 export async function verifySecondStep(
   ctx: Context,
   { code, isRecoveryCode }: Code,
@@ -72,35 +68,6 @@ async function requireUnusedCode(ctx: Context, userId: string, code: string, ses
   throw identityErrors.CODE_USED()
 }
 
-type ProviderSignIn = { provider: Provider; next?: string | undefined; forceSelect: boolean }
-
-/** Where to send the browser, so that it comes back known. */
-export async function startProviderSignIn(
-  ctx: Context,
-  request: ProviderSignIn,
-  { headers: sent, locale }: RequestInfo,
-) {
-  const { provider, forceSelect } = request
-  if (!(await getSignInSettings(ctx))[provider]) throw identityErrors.METHOD_OFF()
-  if (!providerCredentials(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
-  const { api } = await getAuth(ctx)
-  const login = localizedPath(locale, '/login')
-  const callbackURL = `${login}?signedIn=1&next=${encodeURIComponent(safeNext(request.next))}`
-  const errorCallbackURL = `${login}?next=${encodeURIComponent(safeNext(request.next))}`
-  const additionalData = { language: locale }
-  const body = { provider, callbackURL, errorCallbackURL, additionalData, disableRedirect: true }
-  try {
-    const { headers, response } = await api.signInSocial({ body, headers: sent, returnHeaders: true })
-    const url = new URL(response.url!)
-    if (forceSelect) url.searchParams.set('prompt', 'select_account')
-    return { url: url.href, cookies: headers }
-  } catch (error) {
-    ctx.log.error({ err: error, provider }, 'provider cannot be reached')
-    discardAuth(ctx)
-    throw identityErrors.METHOD_NOT_READY()
-  }
-}
-
 const ERRORS_BY_CODE: Record<string, () => Error> = {
   EMAIL_NOT_VERIFIED: identityErrors.EMAIL_NOT_VERIFIED,
   USER_DISABLED: identityErrors.USER_DISABLED,
@@ -111,7 +78,7 @@ const ERRORS_BY_CODE: Record<string, () => Error> = {
   ACCOUNT_TEMPORARILY_LOCKED: rateLimitErrors.TOO_MANY_ATTEMPTS,
 }
 
-/** Better Auth's reasons in our words. What is not a refusal goes on as it is. */
+/** Maps Better Auth's errors to error codes of this slice; rethrows the others. */
 function throwAppError(error: unknown): never {
   if (!isAPIError(error)) throw error
   throw (ERRORS_BY_CODE[error.body?.code ?? ''] ?? identityErrors.INVALID_CREDENTIALS)()

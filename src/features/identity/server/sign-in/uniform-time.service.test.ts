@@ -5,7 +5,7 @@ import { withUniformTime } from './uniform-time.service.ts'
 test.each([
   ['answered', () => Promise.resolve()],
   ['refused', () => Promise.reject(new Error('refused'))],
-])('nothing is %s before the floor has passed', async (_, run) => {
+])('a call is not %s before the minimum time has passed', async (_, run) => {
   const order: string[] = []
   const floor = Promise.withResolvers<void>()
   const answer = withUniformTime(run, floor.promise).then(
@@ -19,7 +19,7 @@ test.each([
   expect(order).toEqual(['floor', 'answer'])
 })
 
-test('with uniform answers known and unknown addresses get the same answer, whatever is asked for', async () => {
+test('with uniform responses known and unknown addresses get the same response from every operation', async () => {
   const { postSolved, registerAndVerify, ownerSets, allLetters } = await identityFixture()
   await registerAndVerify()
   await ownerSets({ uniformAnswers: true, emailLink: true })

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Well above what hashing a password and writing an email take together. */
+/** Well above the time to hash a password and write an email. */
 const UNIFORM_RESPONSE_MS = 1000
 
 /**
- * Timing side channel: with uniform answers, a call for a known address does more work than one for an unknown
- * address. Neither is answered, or refused, before the floor has passed.
+ * Timing side channel: a call for a known address does more work than one for an unknown address. With uniform
+ * responses neither resolves nor rejects before this minimum time.
  */
 export async function withUniformTime<Result>(
   run: () => Promise<Result>,

@@ -2,12 +2,11 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import * as userRepo from './user.repo.ts'
 
-/** No mail can reach it, and nobody can sign in with it: it marks who is made up. */
+/** Undeliverable reserved domain: marks demo users, who cannot sign in. */
 const DEMO_DOMAIN = 'demo.studiocyaan.example'
 
 export type DemoUser = { key: string; firstName: string; lastName: string; language: Locale; isClient: boolean }
 
-/** What begins so in the database is made up. */
 const DEMO_ID_PREFIX = 'demo-'
 export const DEMO_ID_PATTERN = `${DEMO_ID_PREFIX}%`
 
@@ -19,7 +18,7 @@ export function demoUserEmail(key: string): string {
   return `${key}@${DEMO_DOMAIN}`
 }
 
-/** Made-up people for a first start, without any way to sign in. */
+/** Demo users of a first start, without any sign-in method. */
 export async function seedDemoUsers(tx: Db, users: readonly DemoUser[], at: Date): Promise<void> {
   await userRepo.insertUsers(
     tx,
@@ -34,12 +33,12 @@ export async function seedDemoUsers(tx: Db, users: readonly DemoUser[], at: Date
   )
 }
 
-/** All demo content belongs to demo people: without them there is none. */
+/** All demo content belongs to demo users. */
 export function hasDemoUsers(db: Db): Promise<boolean> {
   return userRepo.hasIdLike(db, DEMO_ID_PATTERN)
 }
 
-/** What they left elsewhere goes first: see `src/server/composition/demo.ts`. */
+/** Remove their content first: see `src/server/composition/demo.ts`. */
 export function removeDemoUsers(tx: Db): Promise<void> {
   return userRepo.removeIdLike(tx, DEMO_ID_PATTERN)
 }

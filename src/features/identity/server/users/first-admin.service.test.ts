@@ -5,7 +5,7 @@ import { accounts, users } from '../identity.table.ts'
 import { verifyPassword } from '../sign-in/password-hash.service.ts'
 import { ensureAdmin } from './first-admin.service.ts'
 
-test('the first start makes an admin from the environment, and the password fits', async () => {
+test('the first start creates an admin from the environment, whose password is valid', async () => {
   const { ctx } = await testApp({ env: { ADMIN_EMAIL: 'Owner@Studio.example', ADMIN_PASSWORD: 'Gr0en!gras' } })
 
   expect(await ensureAdmin(ctx)).toEqual({ email: 'owner@studio.example', password: 'Gr0en!gras', isGenerated: false })
@@ -17,21 +17,21 @@ test('the first start makes an admin from the environment, and the password fits
   expect(await verifyPassword('gr0en!gras', account!.passwordHash!)).toBe(false)
 })
 
-test('without one in the environment it makes a password that meets the rules', async () => {
+test('without a password in the environment, a generated one meets the policy', async () => {
   const { ctx } = await testApp()
   const made = await ensureAdmin(ctx)
   expect(made?.isGenerated).toBe(true)
   expect(made?.password).toMatch(/^(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z\d]).{14,}$/)
 })
 
-test('a later start finds the admin and makes none', async () => {
+test('a later start creates no admin', async () => {
   const { ctx } = await testApp()
   await ensureAdmin(ctx)
   expect(await ensureAdmin(ctx)).toBeUndefined()
   expect(await ctx.db.select({ id: users.id }).from(users)).toHaveLength(1)
 })
 
-test('a hash that is not ours fits no password', async () => {
+test('a malformed hash matches no password', async () => {
   expect(await verifyPassword('x', 'plain')).toBe(false)
   expect(await verifyPassword('x', '')).toBe(false)
 })

@@ -6,7 +6,7 @@ import * as userRepo from './user.repo.ts'
 
 export type FirstAdmin = { email: string; password: string; isGenerated: boolean }
 
-/** The first start makes the admin, from the environment or by itself; every later one finds somebody there. */
+/** Creates the admin at the first start, with the credentials of the environment or a generated password. */
 export async function ensureAdmin({
   db,
   env,
@@ -22,12 +22,12 @@ export async function ensureAdmin({
   return isInserted ? { email, password, isGenerated: env.ADMIN_PASSWORD === undefined } : undefined
 }
 
-/** Meets the password rules whatever the dice say. */
+/** Meets the password policy with any random bytes. */
 function generatePassword(): string {
   return `${randomBytes(12).toString('base64url')}-A7`
 }
 
-/** Whether an admin still signs in with the password of the first start. */
+/** Whether an admin still has the password of the first start. */
 export function isFirstPasswordUnchanged(db: Db): Promise<boolean> {
   return userRepo.hasFirstPassword(db)
 }

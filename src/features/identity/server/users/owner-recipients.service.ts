@@ -6,8 +6,8 @@ import * as userRepo from './user.repo.ts'
 export type OwnerRecipient = { address: string; locale: Locale }
 
 /**
- * Who is written to about the company's own work, each in their language: its address, or while it has none, its
- * admins. An address that is nobody's account is read by an admin all the same.
+ * Recipients of notices to the company, each in their language: its address, or its admins while it has none. An
+ * address without an account gets the language of an admin.
  */
 export async function findOwnerRecipients(db: Db, { email }: Pick<Company, 'email'>): Promise<OwnerRecipient[]> {
   const admins = (await userRepo.listAdmins(db)).map((admin) => ({ address: admin.email, locale: admin.language }))

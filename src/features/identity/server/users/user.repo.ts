@@ -5,7 +5,6 @@ import type { Db } from '#platform/server/db.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 import { accounts, users, verifications } from '../identity.table.ts'
 
-/** What is asked of a user again and again. */
 export const userColumns = {
   id: users.id,
   email: users.email,
@@ -34,7 +33,7 @@ export async function findById(db: Db, id: string) {
   return row && { ...row, permissions: row.permissions as Permission[] }
 }
 
-/** What the data export tells besides the profile. */
+/** Account data of the GDPR export besides the profile. */
 export async function findAccountFacts(db: Db, id: string) {
   const { isClient, createdAt } = users
   const [row] = await db.select({ isClient, createdAt }).from(users).where(eq(users.id, id))
@@ -51,13 +50,13 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 
 const isActiveAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
 
-/** Admins who can sign in. */
+/** Counts admins who can sign in. */
 export async function countAdmins(db: Db): Promise<number> {
   const [row] = await db.select({ admins: count() }).from(users).where(isActiveAdmin)
   return row!.admins
 }
 
-/** Those who can sign in. */
+/** Lists admins who can sign in. */
 export function listAdmins(db: Db) {
   return db
     .select({ email: users.email, language: users.language })
@@ -68,7 +67,7 @@ export function listAdmins(db: Db) {
 
 type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
 
-/** False when somebody has the address already. */
+/** False when the address is taken. */
 export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAdmin): Promise<boolean> {
   const stamps = { createdAt: at, updatedAt: at }
   const inserted = await db
@@ -81,7 +80,7 @@ export async function insertAdmin(db: Db, { id, email, passwordHash, at }: NewAd
   return true
 }
 
-/** Only `insertAdmin` gives an account the id of its user; every change of the password sets `updated_at`. */
+/** Only `insertAdmin` gives an account the id of its user; every password change sets `updated_at`. */
 export async function hasFirstPassword(db: Db): Promise<boolean> {
   const rows = await db
     .select({ id: accounts.id })
@@ -92,7 +91,7 @@ export async function hasFirstPassword(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whose password a link may change, while it lasts. */
+/** The user of a valid reset link. */
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db
     .select({ ...userColumns, emailVerified: users.emailVerified })
@@ -102,12 +101,12 @@ export async function findByResetToken(db: Db, token: string) {
   return row
 }
 
-/** A password was chosen: links to choose one, and second steps that were begun with the old one, end. */
+/** After a password change: ends reset links, and second steps that were started with the old password. */
 export async function endResetLinks(db: Db, id: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, id))
 }
 
-/** With the links that were sent to the account. */
+/** Also removes the links that were sent to the account. */
 export async function remove(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await db
     .delete(verifications)
@@ -115,13 +114,13 @@ export async function remove(db: Db, { id, email }: { id: string; email: string 
   await db.delete(users).where(eq(users.id, id))
 }
 
-/** False when the account is gone. Inserts that reference the user wait for the end of the transaction. */
+/** False when the account was deleted. Inserts that reference the user wait for the end of the transaction. */
 export async function lockUser(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   return rows.length > 0
 }
 
-/** Two admins who demote each other at once must not both succeed. */
+/** Two admins who demote each other concurrently must not both succeed. */
 export async function lockAdmins(db: Db): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).for('update')
 }
@@ -146,7 +145,7 @@ export async function searchUsers(db: Db, { q, after, limit, now }: UserSearch) 
   return rows
 }
 
-/** Addresses that were never verified. Returns them. */
+/** Removes users who never verified their address. Returns the addresses. */
 export async function removeUnverified(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .delete(users)

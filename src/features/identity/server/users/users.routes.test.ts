@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { errorOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { users } from '../identity.table.ts'
 
-test('the admin finds users by a part of their name or address, page by page', async () => {
+test('the admin finds users by a part of their name or address, paginated', async () => {
   const { as } = await identityFixture()
   const admin = await as('admin', { email: 'zz-admin@example.com' })
   for (let i = 10; i < 40; i++)
@@ -21,7 +21,7 @@ test('the admin finds users by a part of their name or address, page by page', a
   expect((await (await admin.ask('/api/users?q=_lant')).json()).users).toHaveLength(0)
 })
 
-test('the admin grants a permission, marks a client and disables; it counts at once and is in the journal', async () => {
+test('the admin grants a permission, marks a client and disables a user; effective immediately and recorded in the journal', async () => {
   const { as } = await identityFixture()
   const admin = await as('admin')
   const { user, ask } = await as('user')
@@ -39,7 +39,7 @@ test('the admin grants a permission, marks a client and disables; it counts at o
   expect(journal).toContain(user.id)
 })
 
-test('what is not a permission is refused, and so is a user who does not exist', async () => {
+test('an unknown permission and an unknown user are refused', async () => {
   const { as } = await identityFixture()
   const admin = await as('admin')
   expect((await admin.send('PATCH', `/api/users/${admin.user.id}`, { permissions: ['root'] })).status).toBe(422)
@@ -48,7 +48,7 @@ test('what is not a permission is refused, and so is a user who does not exist',
   expect((await admin.send('DELETE', '/api/users/nobody/sessions')).status).toBe(404)
 })
 
-test('the last admin keeps the role, even when two demote each other at once', async () => {
+test('the last admin keeps the role, even when two demote each other concurrently', async () => {
   const { as } = await identityFixture()
   const [one, two] = [await as('admin'), await as('admin')]
   const answers = await Promise.all([
@@ -63,7 +63,7 @@ test('the last admin keeps the role, even when two demote each other at once', a
   expect((await left.send('PATCH', `/api/users/${left.user.id}`, { isDisabled: true })).status).toBe(409)
 })
 
-test('an admin who cannot sign in yet does not count as one', async () => {
+test('an unverified admin does not count as the last admin', async () => {
   const { as, register, ctx } = await identityFixture()
   const admin = await as('admin')
   await register()
@@ -73,7 +73,7 @@ test('an admin who cannot sign in yet does not count as one', async () => {
   expect(await errorOf(answer)).toMatchObject({ code: 'LAST_ADMIN' })
 })
 
-test('the admin signs a user out everywhere', async () => {
+test('the admin ends all sessions of a user', async () => {
   const { as } = await identityFixture()
   const admin = await as('admin')
   const { user, ask } = await as('user')

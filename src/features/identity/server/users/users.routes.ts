@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
-import { requestInfo } from '../../../../platform/server/request-info.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
 import { listedUser, userChange, userQuery } from '../../model/identity.schema.ts'
 import { changeUser, endUserSessions, listUsers } from './users.service.ts'
 
@@ -10,7 +10,7 @@ const operation = operationsFor('users')
 const done = z.object({ status: z.string() })
 const DONE = { status: 'done' as const }
 
-/** The admin's list of users. */
+/** User management for admins. */
 export const usersRoutes = new Hono<AppEnv>()
   .get(
     '/',
@@ -21,7 +21,7 @@ export const usersRoutes = new Hono<AppEnv>()
   )
   .patch(
     '/:id',
-    operation('Change what a user may', done, 'Done'),
+    operation('Change role, permissions and status of a user', done, 'Effective immediately'),
     requireAdmin,
     validate('json', userChange),
     async (c) => {
@@ -29,9 +29,14 @@ export const usersRoutes = new Hono<AppEnv>()
       return c.json(DONE)
     },
   )
-  .delete('/:id/sessions', operation('Sign a user out everywhere', done, 'Done'), requireAdmin, async (c) => {
-    await endUserSessions(c.var.ctx, c.var.user, c.req.param('id'), requestInfo(c))
-    return c.json(DONE)
-  })
+  .delete(
+    '/:id/sessions',
+    operation('End all sessions of a user', done, 'The sessions have ended'),
+    requireAdmin,
+    async (c) => {
+      await endUserSessions(c.var.ctx, c.var.user, c.req.param('id'), requestInfo(c))
+      return c.json(DONE)
+    },
+  )
 
 export type UsersRoutes = typeof usersRoutes

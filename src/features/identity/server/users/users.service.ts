@@ -1,8 +1,8 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { fullName, type Permission, type Role, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
-import type { RequestInfo } from '../../../../platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { toProfile } from '../session/token.service.ts'
@@ -37,7 +37,7 @@ type UserChangeInput = {
   isDisabled?: boolean | undefined
 }
 
-/** A disabled user is signed out everywhere. The last admin who can sign in stays one. */
+/** Disabling a user ends all sessions. The last admin who can sign in cannot be demoted or disabled. */
 export async function changeUser(
   ctx: Context,
   admin: User,

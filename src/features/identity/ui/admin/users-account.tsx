@@ -5,14 +5,13 @@ import { Confirm } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
 import { useAuth } from '../auth.store.ts'
-import { type ListedUser, useChangeUser, useEndSessions } from './users.queries.ts'
-import { userErrorKey } from './users-error.ts'
+import { type ListedUser, useChangeUser, useEndSessions, userErrorKey } from './users.queries.ts'
 import { sessionCountText } from './users-row.tsx'
 
 type AccountProps = { user: ListedUser; name: string }
 type ConfirmedAction = 'makeAdmin' | 'makeUser' | 'disable' | 'endSessions'
 
-/** Role, access and sessions: each asks first, but for giving access back. */
+/** Role, access and sessions. Each change asks for confirmation, except re-enabling access. */
 export function UsersAccount({ user, name }: AccountProps) {
   const t = useT(usersTexts)
   const { show } = useToast()
@@ -78,7 +77,7 @@ function ConfirmActionDialog({ user, name, question, onClose }: ConfirmActionDia
     try {
       await run()
     } catch {
-      return // the question says why, and stays open
+      return // the dialog shows the error and stays open
     }
     show({ title: t(done, { name }), tone: 'ok' })
     onClose()

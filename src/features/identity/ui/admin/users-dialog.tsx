@@ -4,14 +4,13 @@ import { Switch } from '#ui/form/switch.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
-import { type ListedUser, type UserChange, useChangeUser } from './users.queries.ts'
+import { type ListedUser, type UserChange, useChangeUser, userErrorKey } from './users.queries.ts'
 import { UsersAccount } from './users-account.tsx'
-import { userErrorKey } from './users-error.ts'
 import { UserBadges } from './users-row.tsx'
 
 type UsersDialogProps = { user: ListedUser; onClose: () => void }
 
-/** What one user may. A switch holds at once; what hurts is asked first. */
+/** Permissions and account of one user. Switches save at once; destructive changes ask for confirmation. */
 export function UsersDialog({ user, onClose }: UsersDialogProps) {
   const t = useT(usersTexts)
   const name = fullName(user)
@@ -36,7 +35,7 @@ function Permissions({ user, name }: { user: ListedUser; name: string }) {
   const t = useT(usersTexts)
   const { show } = useToast()
   const { mutateAsync, isPending, variables } = useChangeUser(user.id)
-  // Until the list comes back, what was chosen shows.
+  // Optimistic: shows the submitted value until the list is refetched.
   const { permissions, isClient } = { ...user, ...(isPending ? variables : {}) }
   const isAdmin = user.role === 'ADMIN'
 
@@ -60,7 +59,7 @@ function Permissions({ user, name }: { user: ListedUser; name: string }) {
           checked={isAdmin || permissions.includes(permission)}
           disabled={isAdmin || isPending}
           onCheckedChange={(isOn) => {
-            const others = user.permissions.filter((one) => one !== permission)
+            const others = user.permissions.filter((granted) => granted !== permission)
             change({ permissions: isOn ? [...others, permission] : others }, t('done.permissions', { name }))
           }}
         />

@@ -9,7 +9,6 @@ import type { nl } from '../../messages/users/nl.ts'
 import { useAuth } from '../auth.store.ts'
 import type { ListedUser } from './users.queries.ts'
 
-/** One user in the list, with what sets them apart. */
 export function UsersRow({ user, onManage }: { user: ListedUser; onManage: () => void }) {
   const t = useT(usersTexts)
   const locale = useLocale()
@@ -41,7 +40,7 @@ export function UsersRow({ user, onManage }: { user: ListedUser; onManage: () =>
   )
 }
 
-/** On how many devices, in words. */
+/** Number of sessions as text. */
 export function sessionCountText({ sessions }: ListedUser, t: T<typeof nl>): string {
   return sessions === 0 ? t('noSessions') : t('sessions', { count: sessions })
 }

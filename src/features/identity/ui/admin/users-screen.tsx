@@ -9,7 +9,7 @@ import { type ListedUser, usersQueries } from './users.queries.ts'
 import { UsersDialog } from './users-dialog.tsx'
 import { UsersRow } from './users-row.tsx'
 
-/** Find somebody, then decide what they may. */
+/** Searchable list of users, with a dialog per user. */
 export function UsersScreen({ initialQuery = '' }: { initialQuery?: string }) {
   const t = useT(usersTexts)
   const [query, setQuery] = useState(initialQuery)
@@ -27,7 +27,7 @@ function UserResults({ query }: { query: string }) {
   const t = useT(usersTexts)
   const [selected, setSelected] = useState<ListedUser>()
   const search = useInfiniteQuery(usersQueries.search(query))
-  // A list that changes meanwhile brings news of them, and never closes what is being decided.
+  // A refetched list updates the open dialog and never closes it.
   const listed = search.data?.pages.flatMap((page) => page.users).find(({ id }) => id === selected?.id)
   return (
     <>

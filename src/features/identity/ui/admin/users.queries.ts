@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
-import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { listedUser, userChange } from '../../model/identity.schema.ts'
 import type { UsersRoutes } from '../../server/users/users.routes.ts'
 
@@ -47,4 +47,11 @@ function useInvalidateUsers() {
       queryClient.invalidateQueries({ queryKey: usersQueries.all() }),
       queryClient.invalidateQueries({ queryKey: journalQueries.all() }),
     ])
+}
+
+/** Translation key of an API error. */
+export function userErrorKey(failure: unknown): 'lastAdmin' | 'gone' | 'wentWrong' {
+  const code = failure instanceof ApiError ? failure.code : ''
+  if (code === 'LAST_ADMIN') return 'lastAdmin'
+  return code === 'USER_NOT_FOUND' ? 'gone' : 'wentWrong'
 }

@@ -9,12 +9,10 @@ import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { passwordChange } from '../../model/identity.schema.ts'
-import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
-import { NewPasswordField } from '../new-password-field.tsx'
+import { invalidatePolicyAfterRefusal, NewPasswordField } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useSubmit } from '../use-submit.ts'
-import type { OwnProfile } from './own-profile.ts'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 export function PasswordSection({ me }: { me: OwnProfile }) {
@@ -31,7 +29,7 @@ function ChangeForm({ email }: { email: string }) {
   const identityT = useT(identityTexts)
   const queryClient = useQueryClient()
   const refresh = useInvalidateProfile()
-  // A new key empties the fields, and the rules under them, once the change stands.
+  // A new key resets the fields and the checklist after the change is saved.
   const [changes, setChanges] = useState(0)
   const { form, failure, isPending } = useSubmit({
     schema: passwordChange,
@@ -46,7 +44,7 @@ function ChangeForm({ email }: { email: string }) {
 
   return (
     <Form key={changes} {...form} className="w-full">
-      {/* For programs that keep passwords: whose it is. */}
+      {/* For password managers: the user name of this password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
       <Suspense>

@@ -12,9 +12,8 @@ import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
 import { useAuth } from '../auth.store.ts'
 import { useSubmit } from '../use-submit.ts'
-import type { OwnProfile } from './own-profile.ts'
 import { PhotoPicker } from './photo-picker.tsx'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 const LANGUAGES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
@@ -69,7 +68,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
   )
 }
 
-/** The words beside the button are spoken when they appear. */
+/** The text beside the button is announced when it appears. */
 function SaveRow({ label, done, pending }: { label: string; done: string; pending: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -5,9 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { useErrorMessage } from '../use-error-message.ts'
-import type { OwnProfile } from './own-profile.ts'
 import { toSquare, UnreadablePhoto } from './photo-to-square.ts'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 
 export function PhotoPicker({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
@@ -45,7 +44,7 @@ export function PhotoPicker({ me }: { me: OwnProfile }) {
         aria-label={t('photo.title')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again after it failed.
+          // Allows choosing the same file again after an error.
           target.value = ''
           if (file) save.mutate(file)
         }}

@@ -4,7 +4,7 @@ export class UnreadablePhoto extends Error {
   override name = 'UnreadablePhoto'
 }
 
-/** The middle of a picture as a small square, in base64. What the camera wrote into the file does not come along. */
+/** The centre of a picture as a small square in base64, without camera metadata. */
 export async function toSquare(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePhoto()
@@ -16,6 +16,6 @@ export async function toSquare(file: Blob): Promise<string> {
     .getContext('2d')!
     .drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, PHOTO_SIDE, PHOTO_SIDE)
   picture.close()
-  // A browser that cannot write WebP writes PNG instead; both are welcome.
+  // Browsers without WebP encoding return PNG; the server accepts both.
   return canvas.toDataURL('image/webp', 0.85).split(',')[1]!
 }

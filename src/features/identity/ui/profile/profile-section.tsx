@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type ProfileSectionProps = { id?: string; title: string; lead: string; children: ReactNode }
 
-/** What it is about on one side, what one can do on the other. */
+/** Title and explanation on one side, controls on the other. */
 export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   const heading = useId()
   return (

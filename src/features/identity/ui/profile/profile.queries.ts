@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
-import type { passwordChange, profileChange } from '../../model/identity.schema.ts'
+import type { ownProfile, passwordChange, profileChange } from '../../model/identity.schema.ts'
 import type { MeRoutes } from '../../server/account/me.routes.ts'
 import { discardAndRenewAccessToken } from '../session.ts'
 
@@ -15,10 +15,12 @@ export const profileQueries = {
     queryOptions({ queryKey: [...profileQueries.all(), 'sessions'], queryFn: () => unwrap(api.sessions.$get()) }),
 }
 
-/** What the server asks for before a sensitive change. */
+export type OwnProfile = z.infer<typeof ownProfile>
+
+/** Proof for the reauthentication of a sensitive change. */
 export type ReauthenticationInput = { password?: string; code?: string }
 
-/** What one does with one's own account. */
+/** Calls on the own account. */
 export const profileCalls = {
   change: (json: z.output<typeof profileChange>) => unwrap(api.index.$put({ json })),
   changePassword: (json: z.output<typeof passwordChange>) => unwrap(api.password.$put({ json })),
@@ -43,7 +45,6 @@ export const profileCalls = {
   deleteAccount: (json: ReauthenticationInput) => unwrap(api.index.$delete({ json })),
 }
 
-/** After a write, what the page shows of the account is old. */
 export function useInvalidateProfile() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: profileQueries.all() })

@@ -11,14 +11,13 @@ import { providerErrorKey } from '../../model/provider-errors.ts'
 import { PROVIDER_NAMES } from '../../model/provider-names.ts'
 import { identityQueries } from '../identity.queries.ts'
 import { ProviderMark } from '../provider-mark.tsx'
-import type { OwnProfile } from './own-profile.ts'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type PendingChange = { provider: Provider; action: 'link' | 'unlink' }
 
-/** The providers that are linked, and those that could be. */
+/** Linked providers and those that can be linked. */
 export function ProvidersSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()
@@ -27,7 +26,9 @@ export function ProvidersSection({ me }: { me: OwnProfile }) {
   const [isOpen, setOpen] = useState(false)
   const [unlinked, setUnlinked] = useState<Provider>()
   const isLinked = (id: Provider) => me.accounts.includes(id)
-  const shown = PROVIDERS.filter((id) => isLinked(id) || methods.providers.some((one) => one.id === id && one.isReady))
+  const shown = PROVIDERS.filter(
+    (id) => isLinked(id) || methods.providers.some((provider) => provider.id === id && provider.isReady),
+  )
   if (shown.length === 0) return null
 
   return (
@@ -128,7 +129,7 @@ function ProviderConfirm({ me, asked: { provider, action }, onUnlinked, ...dialo
   )
 }
 
-/** The provider sends the browser back here; a refusal is in the address. */
+/** Error of a refused OAuth callback, from the URL. */
 function LinkFailure() {
   const t = useT(identityTexts)
   const [error] = useState(() => new URLSearchParams(location.search).get('error'))

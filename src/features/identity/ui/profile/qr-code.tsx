@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 type QrCodeProps = { text: string; label: string; className?: string }
 
-/** Dark on white in both themes: many cameras read nothing else. */
+/** Dark on white in both themes: many scanners cannot read inverted codes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => toSvgPath(text), [text])
   return (

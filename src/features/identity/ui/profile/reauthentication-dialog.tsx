@@ -10,8 +10,7 @@ import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { PasswordField } from '../password-field.tsx'
 import { signOut } from '../session.ts'
 import { useErrorMessage } from '../use-error-message.ts'
-import type { OwnProfile } from './own-profile.ts'
-import type { ReauthenticationInput } from './profile.queries.ts'
+import type { OwnProfile, ReauthenticationInput } from './profile.queries.ts'
 
 type ReauthenticationDialogProps<Answer> = {
   open: boolean
@@ -25,7 +24,7 @@ type ReauthenticationDialogProps<Answer> = {
   onCancel: () => void
 }
 
-/** Confirms a sensitive change with the password, else with a code of the second factor, else with a recent sign-in. */
+/** Confirms a sensitive change with the password, else with a second-factor code, else with a recent sign-in. */
 export function ReauthenticationDialog<Answer>(props: ReauthenticationDialogProps<Answer>) {
   const { open, title, description, confirmLabel, tone, me, send, onDone, onCancel } = props
   const t = useT(identityProfileTexts)

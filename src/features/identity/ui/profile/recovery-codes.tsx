@@ -6,8 +6,8 @@ import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 
-/** Shown once: nobody can look them up again, we included. */
-export function RecoveryCodes({ codes, onKept: onSaved }: { codes: string[]; onKept: () => void }) {
+/** Shown once: the codes cannot be retrieved later. */
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const t = useT(identityProfileTexts)
   const [isCopied, setCopied] = useState(false)
   const text = `${codes.join('\n')}\n`

@@ -85,7 +85,7 @@ function useDeviceName(userAgent: string | null): string {
   return browser ?? system ?? t('device.unknown')
 }
 
-/** In the reader's own time zone: only the browser ever shows this. */
+/** In the browser's time zone: rendered on the client only. */
 function useFormattedMoment(at: string): string {
   const locale = useLocale()
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

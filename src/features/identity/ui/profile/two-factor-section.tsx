@@ -3,8 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import type { OwnProfile } from './own-profile.ts'
-import { profileCalls, useInvalidateProfile } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -15,7 +14,7 @@ type Stage = { name: 'idle' } | { name: 'linking'; setup: Setup } | { name: 'kee
 
 const IDLE: Stage = { name: 'idle' }
 
-/** From off to on in three stages: the password, the app, the codes to keep. */
+/** Setup in three steps: reauthentication, app, recovery codes. */
 export function TwoFactorSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()
@@ -33,13 +32,13 @@ export function TwoFactorSection({ me }: { me: OwnProfile }) {
           }}
         />
       )}
-      {stage.name === 'keeping' && <RecoveryCodes codes={stage.setup.recoveryCodes} onKept={() => setStage(IDLE)} />}
+      {stage.name === 'keeping' && <RecoveryCodes codes={stage.setup.recoveryCodes} onSaved={() => setStage(IDLE)} />}
       {stage.name === 'idle' && <TwoFactorStatus me={me} onStarted={(setup) => setStage({ name: 'linking', setup })} />}
     </ProfileSection>
   )
 }
 
-/** Whether it is on, and the way to the other. */
+/** Shows whether it is on, with a button to change that. */
 function TwoFactorStatus({ me, onStarted }: { me: OwnProfile; onStarted: (setup: Setup) => void }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()

@@ -13,7 +13,7 @@ import { QrCode } from './qr-code.tsx'
 
 type TwoFactorSetupProps = { uri: string; onDone: () => void; onCancel: () => void }
 
-/** The secret goes to the app by a picture or by hand; it counts once a code of the app has come back. */
+/** Shows the secret as QR code and text; a code from the app confirms the setup. */
 export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   const t = useT(identityProfileTexts)
   const secret = new URL(uri).searchParams.get('secret') ?? ''

@@ -16,18 +16,18 @@ import { useNext } from './use-next.ts'
 type AddressFormProps = {
   send: (input: z.output<typeof emailRequest>) => Promise<unknown>
   submitLabel: string
-  /** What to tell once a letter is on its way. */
+  /** Confirmation after the email was queued. */
   sentText: string
   otherwise: string
   look?: 'primary' | 'ghost'
 }
 
-/** Asks for an address and sends a letter there. */
+/** Asks for an email address and requests an email to it. */
 export function AddressForm({ send, submitLabel, sentText, otherwise, look = 'primary' }: AddressFormProps) {
   const t = useT(identityTexts)
   const [sentTo, setSentTo] = useState('')
   const next = useNext()
-  const captcha = useCaptcha({ isAlways: true })
+  const captcha = useCaptcha({ isRequired: true })
   const { form, failure, isPending } = useSubmit({
     schema: emailRequest,
     send: (input) =>

@@ -5,7 +5,7 @@ import { useNext } from './use-next.ts'
 
 type AuthLinkProps = { to: '/login' | '/register' | '/forgot-password'; children: ReactNode }
 
-/** From one form of an account to another; high enough for a thumb. Of what the address asked, only where to go stays. */
+/** Link between the account pages; of the search parameters only `next` is kept. */
 export function AuthLink({ to, children }: AuthLinkProps) {
   const next = useNext()
   return (

@@ -11,7 +11,7 @@ import { AuthLink } from './auth-link.tsx'
 
 type EmailLinkButtonProps = { token: string; next: string | undefined; onSecondStep: () => void }
 
-/** Somebody opened the letter. The link counts once, so it waits for a person to press. */
+/** Page of the sign-in link. The token is valid once, so it is used on a click, not on load (mail scanners). */
 export function EmailLinkButton({ token, next, onSecondStep }: EmailLinkButtonProps) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()

@@ -6,8 +6,8 @@ import { FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
 import { AddressForm } from './address-form.tsx'
 
-/** Sign in without a password: a letter with a link. Folded away while there is a password form above it. */
-export function EmailLinkForm({ isOnlyWay: isOnlyMethod }: { isOnlyWay: boolean }) {
+/** Requests a sign-in link by email. Collapsed below the password form, if there is one. */
+export function EmailLinkForm({ isOnlyMethod }: { isOnlyMethod: boolean }) {
   const t = useT(identityTexts)
   const [isOpen, setOpen] = useState(false)
   const form = (

@@ -7,7 +7,7 @@ import { renewAccessToken } from '../session.ts'
 import { redirectAfterSignIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
 
-/** Back from an identity provider: the cookie says who it is, and is worth a token. */
+/** After an OAuth callback: exchanges the session cookie for an access token. */
 export function OAuthReturn({ next }: { next: string | undefined }) {
   const t = useT(identityTexts)
   const [hasFailed, setFailed] = useState(false)

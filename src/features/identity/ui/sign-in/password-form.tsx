@@ -17,10 +17,10 @@ import { ResendVerification } from './resend-verification.tsx'
 
 type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
 
-/** The common way in. After a few failures the server asks for some work; nobody sees more of it than a word. */
+/** Sign-in with a password. After a few failures the server requires a captcha, which is solved in the background. */
 export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
   const t = useT(identityTexts)
-  const captcha = useCaptcha({ isAlways: false })
+  const captcha = useCaptcha({ isRequired: false })
   const { form, error, failure, isPending, isDone, sent } = useSubmit({
     schema: credentials,
     send: (input) => captcha.withCaptcha((solution) => identityCalls.signIn({ ...input, captcha: solution })),

@@ -15,7 +15,7 @@ import { redirectTarget } from './after-sign-in.ts'
 
 type ProviderButtonsProps = { methods: SignInMethods; search: LoginSearch }
 
-/** Sign in elsewhere. One that the owner has not set up says so when it is pressed. */
+/** Sign-in with identity providers. One that is not configured shows an error when clicked. */
 export function ProviderButtons({ methods: { providers }, search }: ProviderButtonsProps) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
@@ -27,7 +27,7 @@ export function ProviderButtons({ methods: { providers }, search }: ProviderButt
     },
     onSuccess: ({ url }) => location.assign(url),
   })
-  // Until the browser has left, the button stays as it is; whoever comes back by "back" finds it as it was.
+  // Stays pending until the browser leaves; reset when the page is restored from the back/forward cache.
   const isRedirecting = startSignIn.isPending || startSignIn.isSuccess
   const { reset } = startSignIn
   useEffect(() => {

@@ -10,8 +10,7 @@ import { identityTexts } from '../../messages/index.ts'
 import { registrationForm } from '../../model/identity.schema.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
-import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
-import { NewPasswordField } from '../new-password-field.tsx'
+import { invalidatePolicyAfterRefusal, NewPasswordField } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useCaptcha } from '../use-captcha.ts'
 import { useSubmit } from '../use-submit.ts'
@@ -24,7 +23,7 @@ export function RegisterForm() {
   const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')
   const next = useNext()
-  const captcha = useCaptcha({ isAlways: true })
+  const captcha = useCaptcha({ isRequired: true })
   const { form, failure, isPending } = useSubmit({
     schema: registrationForm,
     send: ({ repeated, ...input }) =>

@@ -8,11 +8,11 @@ import { useCaptcha } from '../use-captcha.ts'
 import { useErrorMessage } from '../use-error-message.ts'
 import { useNext } from './use-next.ts'
 
-/** For an address that was typed a moment ago: one button, no form. */
+/** Resends the verification email to an address that was entered before. */
 export function ResendVerification({ email }: { email: string }) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
-  const captcha = useCaptcha({ isAlways: true })
+  const captcha = useCaptcha({ isRequired: true })
   const next = useNext()
   const resend = useMutation({
     mutationFn: () =>

@@ -9,16 +9,15 @@ import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { newPasswordForm } from '../../model/identity.schema.ts'
 import { identityCalls } from '../identity.queries.ts'
-import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
-import { NewPasswordField } from '../new-password-field.tsx'
+import { invalidatePolicyAfterRefusal, NewPasswordField } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { useNext } from './use-next.ts'
 
-/** The page a letter leads to: a new password, twice. */
+/** Page of the reset link: a new password, entered twice. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
-  if (!token) return <RequestLinkAgain tone="info" why={t('reset.noLink')} />
+  if (!token) return <RequestLinkAgain tone="info" reason={t('reset.noLink')} />
   return <ResetForm token={token} />
 }
 
@@ -35,7 +34,7 @@ function ResetForm({ token }: { token: string }) {
     otherwise: t('reset.failed'),
   })
   if (failure && error instanceof ApiError && error.code === 'LINK_INVALID')
-    return <RequestLinkAgain tone="danger" why={failure} />
+    return <RequestLinkAgain tone="danger" reason={failure} />
 
   return (
     <Form {...form}>
@@ -54,7 +53,7 @@ function ResetForm({ token }: { token: string }) {
   )
 }
 
-function RequestLinkAgain({ tone, why: reason }: { tone: 'info' | 'danger'; why: string }) {
+function RequestLinkAgain({ tone, reason }: { tone: 'info' | 'danger'; reason: string }) {
   const t = useT(identityTexts)
   const next = useNext()
   return (

@@ -14,7 +14,7 @@ import { completeSignIn } from './after-sign-in.ts'
 
 type SecondStepFormProps = { next: string | undefined; onExpired: () => void }
 
-/** A code from the app or, when the phone is gone, one of those that were kept. */
+/** Asks for a TOTP code or a recovery code. */
 export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
   const t = useT(identityTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
   })
   const isExpired = error instanceof ApiError && error.code === 'SECOND_STEP_EXPIRED'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field to type in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field again when the kind of code changes
   useEffect(() => field.current?.focus(), [isRecoveryCode])
 
   return (

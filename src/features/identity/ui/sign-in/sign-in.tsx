@@ -13,20 +13,20 @@ import { PasswordForm } from './password-form.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 
-/** All that can happen on the login page, by what its address asks. */
+/** The login page, by its search parameters. */
 export function SignIn({ search }: { search: LoginSearch }) {
   const [step, setStep] = useState<'first' | 'second' | 'again'>('first')
   const secondStep = () => setStep('second')
 
   if (step === 'second') return <SecondStepForm next={search.next} onExpired={() => setStep('again')} />
   if (search.isReturning && !search.error) return <OAuthReturn next={search.next} />
-  // A link that has led to the second step is used up.
+  // A link token that led to the second step is used up.
   if (search.token && step === 'first')
     return <EmailLinkButton token={search.token} next={search.next} onSecondStep={secondStep} />
   return <SignInMethodForms search={search} onSecondStep={secondStep} />
 }
 
-/** The ways in that the owner has switched on. */
+/** The sign-in methods that the owner has enabled. */
 function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSecondStep: () => void }) {
   const { data: methods } = useSuspenseQuery(identityQueries.methods())
   const hasProviders = methods.providers.length > 0
@@ -37,12 +37,12 @@ function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSe
       {methods.password && <PasswordForm next={search.next} onSecondStep={onSecondStep} />}
       {hasProviders && hasOther && <Divider />}
       {hasProviders && <ProviderButtons methods={methods} search={search} />}
-      {methods.emailLink && <EmailLinkForm isOnlyWay={!methods.password} />}
+      {methods.emailLink && <EmailLinkForm isOnlyMethod={!methods.password} />}
     </div>
   )
 }
 
-/** What happened on the way here. */
+/** Error or notice from the search parameters. */
 function SignInNotice({ search: { error, notice } }: { search: LoginSearch }) {
   const t = useT(identityTexts)
   if (error)

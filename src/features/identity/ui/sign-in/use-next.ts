@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { nextFromSearch } from '../../model/login-search.ts'
 
-/** Where somebody is going who has to sign in first. From page to page, and through letters, it travels in the address. */
+/** Path to return to after sign-in. Passed in the URL between pages and in emails. */
 export function useNext(): string | undefined {
   return useRouterState({ select: ({ location }) => nextFromSearch(location.search) })
 }

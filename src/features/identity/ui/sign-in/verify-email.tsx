@@ -11,7 +11,7 @@ import { useErrorMessage } from '../use-error-message.ts'
 import { AddressForm } from './address-form.tsx'
 import { useNext } from './use-next.ts'
 
-/** The page a letter leads to. A scanner of mail opens it too, so nothing happens before somebody presses. */
+/** Page of the verification link. Needs a click, because mail scanners open links. */
 export function VerifyEmail({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
@@ -25,9 +25,9 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
 
   const failure = verify.error && explain(verify.error, t('verify.failed'))
 
-  if (!token) return <ResendLinkForm tone="info" why={t('verify.noLink')} />
+  if (!token) return <ResendLinkForm tone="info" reason={t('verify.noLink')} />
   if (failure && verify.error instanceof ApiError && verify.error.code === 'LINK_INVALID')
-    return <ResendLinkForm tone="danger" why={failure} />
+    return <ResendLinkForm tone="danger" reason={failure} />
   if (verify.data?.status === 'choosePassword')
     return (
       <FocusOnMount>
@@ -52,7 +52,7 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
   )
 }
 
-function ResendLinkForm({ tone, why: reason }: { tone: 'info' | 'danger'; why: string }) {
+function ResendLinkForm({ tone, reason }: { tone: 'info' | 'danger'; reason: string }) {
   const t = useT(identityTexts)
   return (
     <div className="flex flex-col gap-5">

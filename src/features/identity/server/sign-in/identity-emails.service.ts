@@ -1,14 +1,17 @@
-import { queueEmail } from '#features/mail/server/email.service.ts'
+import { type EmailDraft, queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { LINK_LIFETIME_MINUTES } from '../../model/link-lifetime.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { safeNext } from '../../model/safe-next.ts'
 import { joinAuthTransaction } from '../auth/auth-transaction.service.ts'
-import { resetEmail, signInLinkEmail, verificationEmail } from '../identity.mail.tsx'
+import { type AccountChange, resetEmail, signInLinkEmail, verificationEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
 
-/** Letters that Better Auth asks for. Each leads to a page with a button, so that a scanner of mail uses nothing up. */
+/** In minutes: how long a link in an email is valid, and until when that email may still be sent. */
+export const LINK_LIFETIME_MINUTES = { verification: 24 * 60, reset: 60, emailLink: 15 } as const
+
+/** Emails requested by Better Auth. Each link opens a page with a button, so that mail scanners do not consume it. */
 export const sendVerification = linkEmailSender('/verify-email', verificationEmail, LINK_LIFETIME_MINUTES.verification)
 export const sendReset = linkEmailSender('/reset-password', resetEmail, LINK_LIFETIME_MINUTES.reset)
 export const sendEmailLink = linkEmailSender('/login', signInLinkEmail, LINK_LIFETIME_MINUTES.emailLink)
@@ -31,8 +34,22 @@ function linkEmailSender(page: string, createEmail: CreateLinkEmail, lifetime: n
     })
 }
 
-/** The letter may be read in another tab or on another device: it takes along where its reader was going. */
+/** The email may be opened in another tab or on another device, so the link carries `next`. */
 function nextParam(next: string | undefined): { next?: string } {
   const safe = safeNext(next)
   return safe === '/' ? {} : { next: safe }
+}
+
+export type NoticeRecipient = { email: string; firstName: string; language: Locale }
+
+/** Notifies a user of a change to the account, in the transaction of that change. */
+export async function queueAccountNotice(
+  ctx: Context,
+  tx: Tx,
+  user: NoticeRecipient,
+  createEmail: (change: AccountChange) => Promise<EmailDraft>,
+): Promise<void> {
+  const company = await getCompany({ db: tx })
+  const change = { locale: user.language, user, company, at: ctx.now(), origin: ctx.env.origin }
+  await queueEmail(ctx, tx, await createEmail(change))
 }

@@ -6,7 +6,7 @@ import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { purgeMail } from './email.jobs.ts'
 import { emails } from './email.table.ts'
 
-test('letters go two years after anything happened to them; what waits, and what is younger, stays', async () => {
+test('emails are deleted two years after their last activity; queued and newer ones stay', async () => {
   const { ctx, write } = await mailFixture()
   const yearsAgo = (years: number, days = 0) => {
     const moment = new Date(ctx.now())
@@ -15,17 +15,17 @@ test('letters go two years after anything happened to them; what waits, and what
   }
   const past = yearsAgo(FACTS.letterYears, 1)
   const older = yearsAgo(FACTS.letterYears + 1)
-  async function letter(subject: string, row: Partial<typeof emails.$inferInsert>) {
+  async function insertEmail(subject: string, row: Partial<typeof emails.$inferInsert>) {
     const id = await write({ subject })
     await ctx.db.update(emails).set(row).where(eq(emails.id, id))
   }
-  await letter('sent', { status: 'sent', createdAt: past, sentAt: past })
-  await letter('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
-  await letter('uncertain', { status: 'uncertain', createdAt: older, lastAttemptAt: past })
-  await letter('kept', { status: 'kept', createdAt: past })
-  await letter('still waits', { status: 'queued', createdAt: past })
-  await letter('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
-  await letter('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })
+  await insertEmail('sent', { status: 'sent', createdAt: past, sentAt: past })
+  await insertEmail('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
+  await insertEmail('uncertain', { status: 'uncertain', createdAt: older, lastAttemptAt: past })
+  await insertEmail('kept', { status: 'kept', createdAt: past })
+  await insertEmail('still waits', { status: 'queued', createdAt: past })
+  await insertEmail('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
+  await insertEmail('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })
 
   await purgeMail.run(ctx, {})
 
@@ -33,7 +33,7 @@ test('letters go two years after anything happened to them; what waits, and what
   expect(left.map(({ subject }) => subject).sort()).toEqual(['sent again lately', 'still waits', 'young'])
   const { entries } = await listJournal(ctx, { limit: 5 })
   expect(entries).toMatchObject([{ action: 'letters.purged', actorId: null, details: { letters: 4 } }])
-  // A night in which nothing goes leaves no line.
+  // A run that deletes nothing adds no journal entry.
   await purgeMail.run(ctx, {})
   expect((await listJournal(ctx, { limit: 5 })).entries).toHaveLength(1)
 })
