@@ -5,7 +5,7 @@ import { draftContent, postContent } from './post-input.schema.ts'
 
 const moment = z.iso.datetime()
 
-/** Draft: not public. Scheduled: public, and its moment is still to come. */
+/** Draft: not public. Scheduled: public with a publication time in the future. */
 export const POST_STATES = ['draft', 'scheduled', 'published', 'deleted'] as const
 export type PostState = (typeof POST_STATES)[number]
 
@@ -18,7 +18,7 @@ export function postStateOf(
   return publishedAt > now ? 'scheduled' : 'published'
 }
 
-/** A post in the list of those who write. */
+/** A post in the authoring list. */
 export const postListItem = z
   .object({
     id: z.int(),
@@ -43,14 +43,14 @@ export type AuthoringPage = z.infer<typeof authoringPage>
 
 export const authoringQuery = z.object({
   lng: z.enum(LOCALES).default('nl'),
-  state: z.enum(POST_STATES).optional().describe('Left out: everything that is not deleted'),
+  state: z.enum(POST_STATES).optional().describe('Omitted: every post that is not deleted'),
   mine: z.enum(['true', 'false']).default('false'),
   after: z.string().max(60).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 })
 export type AuthoringQuery = z.output<typeof authoringQuery>
 
-/** What the form opens with. */
+/** A post as the edit form loads it. */
 export const editablePost = z
   .object({
     id: z.int(),
@@ -79,18 +79,20 @@ export const revisionListItem = z
   .meta({ id: 'RevisionLine' })
 export type RevisionListItem = z.infer<typeof revisionListItem>
 
-/** Words of one language, in order. */
+/** One segment of a word diff, in text order. */
 const change = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 export const languageDiff = z.object({
   locale: z.enum(LOCALES),
   title: z.array(change),
   excerpt: z.array(change),
   text: z.array(change),
-  isTooLarge: z.boolean().describe('Too large to compare: the whole old text is removed, the whole new one added'),
+  isTooLarge: z
+    .boolean()
+    .describe('Over the comparison limit: the whole old text is removed, the whole new text is added'),
 })
 export type LanguageDiff = z.infer<typeof languageDiff>
 export const revisionDiff = z
-  .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Those in which something changed') })
+  .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Languages with changes') })
   .meta({ id: 'RevisionDiff' })
 export type RevisionDiff = z.infer<typeof revisionDiff>
 
@@ -100,6 +102,6 @@ export const savedDraft = z
 export type SavedDraft = z.infer<typeof savedDraft>
 
 export const newDraft = z
-  .object({ key: z.string(), title: z.string().describe('Empty when it has none yet'), savedAt: moment })
+  .object({ key: z.string(), title: z.string().describe('Empty if the draft has no title yet'), savedAt: moment })
   .meta({ id: 'NewDraft' })
 export type NewDraft = z.infer<typeof newDraft>

@@ -1,2 +1,2 @@
-/** The name of what is typed in a tab with a new post. */
+/** Draft key of a new post: one per browser tab. */
 export const NEW_DRAFT_KEY = /^new(-\d{1,20})?$/

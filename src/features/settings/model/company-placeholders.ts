@@ -1,6 +1,6 @@
 import type { Company } from './company.schema.ts'
 
-/** The company's facts as the `{holes}` of the content name them. */
+/** Company facts by the name of their `{placeholder}`. */
 export function companyPlaceholders({ name, email, phone, street, postalCode, city, vatNumber }: Company) {
   return {
     companyName: name,

@@ -6,7 +6,7 @@ import { companyPlaceholders } from './company-placeholders.ts'
 import { type Measurement, NO_MEASUREMENT } from './measurement.schema.ts'
 import { type PackageChanges, packageFacts } from './packages.schema.ts'
 
-/** The settings that texts of the site take facts from. */
+/** Settings that provide placeholder values. */
 export type FactSettings = {
   company: Company
   packages: PackageChanges
@@ -14,7 +14,7 @@ export type FactSettings = {
   analytics: AnalyticsSettings
 }
 
-/** What goes into the `{holes}` of every text: a price or a name that the owner changes, changes in all of them. */
+/** Values of all `{placeholders}`: a price or name changes in every text that uses it. */
 export function placeholderValues(
   locale: Locale,
   { company, packages, measurement, analytics }: FactSettings,
@@ -27,7 +27,7 @@ export function placeholderValues(
   }
 }
 
-/** The names that a `{hole}` may have. */
+/** Allowed placeholder names. */
 export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(
   placeholderValues('nl', {
     company: UNNAMED_COMPANY,

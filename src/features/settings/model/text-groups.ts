@@ -11,15 +11,15 @@ import {
   pageTextAddress,
 } from './page-texts.schema.ts'
 
-/** What a setting was from a moment on. */
+/** Value of a setting from a time on. */
 export type SettingVersion<Value> = { at: Date; value: Value }
-/** What the site says where the owner has not changed it. */
+/** The site's own texts, used where the owner has not changed them. */
 export type StandardTexts = {
   packages: FullPackages
   pages: Record<PageTextKey, Record<Locale, { title: string; description: string }>>
 }
 
-/** An empty slogan is none. */
+/** An empty slogan counts as missing. */
 export function companyGroups(versions: SettingVersion<Company>[]): TextGroup[] {
   const slogan = fieldOf(versions, 'slogan', ({ slogan }, locale) => slogan[locale] || undefined)
   return [

@@ -20,7 +20,7 @@ export type PackageCard = PackageText & PackageEntry & { price: string }
 export type PlainContent = { page: PageContent }
 export type LandingContent = PlainContent &
   LandingText & {
-    /** The lead as the beginning of the sentence that the taglines complete. */
+    /** The lead, as the beginning of the sentence that the taglines complete. */
     opening: string
     services: ServiceCard[]
     stack: { name: string; logo: string }[]
@@ -37,14 +37,14 @@ export type Content = PlainContent | LandingContent | ServicesContent | ServiceC
 
 const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
-/** Everything a page of the site says, with the facts and what the owner decided filled in. */
+/** Content of a page, with company facts and the owner's settings filled in. */
 export async function contentOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<Content> {
   const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, owner)])
   const content = fill({ page, ...more }, placeholderValues(locale, owner))
   return { ...content, page: withOwnTexts(content.page, key, locale, owner) }
 }
 
-/** Heading, lead and the words for search engines alone. */
+/** Heading, lead and metadata only. */
 export async function pageOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<PageContent> {
   return withOwnTexts(fill(await loadPage(locale, key), placeholderValues(locale, owner)), key, locale, owner)
 }

@@ -4,7 +4,7 @@ import { contentOf, type FaqContent } from '../content/content.ts'
 import { FAQ_CATEGORIES } from '../content/faq-content.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 
-/** The questions of the FAQ, with prices and company filled in. */
+/** FAQ questions, with prices and company facts filled in. */
 export async function listFaqQuestions(ctx: { db: Db }): Promise<Record<Locale, string[]>> {
   const owner = await getSiteSettings(ctx)
   const perLanguage = LOCALES.map(async (locale) => {

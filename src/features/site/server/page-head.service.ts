@@ -8,7 +8,7 @@ import { shareImagePathOf, twinPathOf } from './site.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 import { dynamicPageData, jsonLdScript, structuredData } from './structured-data.render.ts'
 
-/** What goes into the head of a page for machines alone, so that no browser has to load what builds it. */
+/** Head tags for crawlers and link previews, built on the server to keep the code out of the browser. */
 export async function headTags(
   ctx: Context,
   request: Request,
@@ -60,7 +60,7 @@ type SocialCard = {
   publishedAt?: string
 }
 
-/** The card that shows when somebody shares the page. */
+/** Open Graph and Twitter card. */
 function socialTags(card: SocialCard, locale: Locale, owner: SiteSettings, origin: string): string {
   const { name } = owner.company
   const { title, description, path, imagePath, type, publishedAt } = card

@@ -22,11 +22,11 @@ import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.servic
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
 
 type TextContext = { t: T<typeof nl>; locale: Locale; colon: string }
-/** What a section holds beside its own words. */
+/** Extra content of a section, beside its text. */
 type SectionBodies = Partial<Record<Anchor, string>>
 type Point = { title: string; text: string }
 
-/** The same page as text: what people read, without the frame. */
+/** Markdown twin of a page: its content, without the frame. */
 export async function pageMarkdown(
   ctx: Context,
   { key, path }: PublicPage,

@@ -12,8 +12,8 @@ import { getSiteSettings } from './site-settings.service.ts'
 type Store = { db: Db; now: () => Date }
 
 /**
- * Stores every new wording of a policy, so that the text that was agreed to can still be read later. A change of the
- * company's address makes no new version; a change of the measurement id or of the retention of analytics events does.
+ * Stores every new wording of a policy, so that the text a visitor agreed to stays readable. A new company address does
+ * not create a version; a new measurement id or retention of analytics events does.
  */
 export async function snapshotPolicies({ db, now }: Store): Promise<void> {
   const owner = await getSiteSettings({ db })
@@ -36,7 +36,7 @@ export async function snapshotPolicies({ db, now }: Store): Promise<void> {
   }
 }
 
-/** At the start the product may have new words; in between only this rewords them. */
+/** At startup, because a new release may have new texts; otherwise on changes of these settings only. */
 export const snapshotPoliciesOnChange: SettingListener<'measurement' | 'analytics'> = (tx, _, now) =>
   snapshotPolicies({ db: tx, now: () => now })
 

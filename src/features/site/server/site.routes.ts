@@ -20,17 +20,17 @@ import { webAppManifest } from './web-app-manifest.render.ts'
 import { robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.render.ts'
 
 const CACHE_ONE_HOUR = 'public, max-age=3600'
-/** What tells prices or addresses is asked for every time, as the pages are. */
+/** Files with prices or addresses are revalidated on every request, like pages. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 const textResponse = (c: Context, body: string, type: string, cacheControl = CACHE_ONE_HOUR) =>
   c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl })
 
-/** Pages in one file of the site map; more of them are divided over an index. Each page has an address per language. */
+/** Pages per site map file; more are split over an index. Each page has an address per language. */
 const MAX_SITEMAP_PAGES = 3000
 const MAX_LISTED_POSTS = 50
 
-/** Files for crawlers and assistants. They lie at the root, outside the API. */
+/** Files for crawlers and assistants, at the root of the site. */
 export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sitemapPages = MAX_SITEMAP_PAGES) {
   return new Hono<AppEnv>()
     .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
@@ -40,12 +40,12 @@ export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sit
       const page = publicPageAt(path)
       const owner = await getSiteSettings(c.var.ctx)
       const livePage = page ? undefined : await live.find(c.var.ctx, path, locale)
-      // One address per image: other spellings would fill the cache with copies.
+      // One address per image: other spellings would fill the cache with duplicates.
       if (livePage && livePage.imagePath !== path) return next()
       const shown = page ? await pageOf(page.key, locale, owner) : livePage
       if (!shown) return next()
       const headers = { 'content-type': 'image/png', 'cache-control': page ? 'public, max-age=86400' : CACHE_ONE_HOUR }
-      // Drawing takes 100 ms: whoever asks only whether there is an image does not wait for it.
+      // Rendering takes 100 ms, so HEAD skips it.
       if (c.req.method === 'HEAD' && c.req.header('cache-control') === 'no-store') return c.body(null, 200, headers)
       return c.body(new Uint8Array(await shareImage(shown.heading, owner.company.name)), 200, headers)
     })
@@ -64,7 +64,7 @@ export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sit
       return textResponse(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', REVALIDATE)
     })
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
-      // By the address alone: a page names the manifest of its own language.
+      // By the address alone: each page links to the manifest of its language.
       const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale
       const owner = await getSiteSettings(c.var.ctx)
       const { description } = await pageOf('home', locale, owner)
@@ -78,7 +78,7 @@ export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sit
     .get('/llms.txt', async (c) => textResponse(c, await llmsTxt(c.var.ctx, live), 'text/plain', REVALIDATE))
     .get('/llms-full.txt', async (c) => {
       const pages = await Promise.all(PUBLIC_PAGES.map((page) => pageMarkdown(c.var.ctx, page, 'en', live)))
-      // It is read far from here: its links say where they lead.
+      // Read outside the site, so link targets are absolute.
       const all = pages.join('\n---\n\n').replaceAll('](/', `](${c.var.ctx.env.origin}/`)
       return textResponse(c, all, 'text/plain', REVALIDATE)
     })
@@ -106,7 +106,7 @@ export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sit
     return live.listPart(ctx, { offset: (part - 1) * sitemapPages, limit: sitemapPages })
   }
 
-  /** Markdown of a page that people write, or a redirect to its one address. */
+  /** Markdown of a dynamic page, or a redirect to its canonical address. */
   async function liveTwin(c: Context<AppEnv>, path: string, locale: Locale): Promise<string | Response | undefined> {
     const page = await live.find(c.var.ctx, path, locale)
     if (!page || page.paths[locale] === path) return page?.markdown()
@@ -143,18 +143,18 @@ async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: DynamicPageSource)
   return `${parts.join('\n\n')}\n`
 }
 
-/** `/services` → `/services.md`, `/` → `/index.md`. */
+/** Path of the Markdown twin: `/services` → `/services.md`, `/` → `/index.md`. */
 export function twinPathOf(locale: Locale, path: string): string {
   const address = localizedPath(locale, path)
   return path === '/' ? `${address === '/' ? '' : address}/index.md` : `${address}.md`
 }
 
-/** Where the picture of a page lies: `/services` → `/share/nl/services.png`. */
+/** Path of the share image: `/services` → `/share/nl/services.png`. */
 export function shareImagePathOf(locale: Locale, path: string): string {
   return `/share/${locale}${path === '/' ? '/home' : path}.png`
 }
 
-/** `home.png` → `/`, `services/webdesign.png` → `/services/webdesign`. */
+/** The inverse: `home.png` → `/`, `services/webdesign.png` → `/services/webdesign`. */
 function pathOfImage(name: string): string {
   const path = name.replace(/\.png$/, '')
   return path === 'home' ? '/' : `/${path}`

@@ -20,11 +20,13 @@ import type { PublicPage } from '../model/public-pages.ts'
 import { SERVICES, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/site-settings.ts'
 
-/** Every LocalBusiness is an Organization, but not every reader knows; the types foresee one name only. */
+/** LocalBusiness is a subtype of Organization, but some consumers need both; the types allow one name only. */
 const BUSINESS_TYPES = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'
 const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What the page is about, from the same facts that people read. The types are schema.org's own: a wrong property does not compile. */
+/**
+ * Structured data of a page, from the same facts as the page. Typed by schema.org: a wrong property does not compile.
+ */
 export async function structuredData(
   page: PublicPage,
   locale: Locale,
@@ -54,7 +56,7 @@ export async function structuredData(
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** The same around what another slice says about a page of its own. */
+/** Wraps the structured data of a dynamic page. */
 export function dynamicPageData(things: object[], { company }: SiteSettings, origin: string): Graph {
   return { '@context': 'https://schema.org', '@graph': [business(company, origin), ...(things as Thing[])] }
 }
@@ -162,7 +164,7 @@ async function offeredService(
   }
 }
 
-/** When a policy changed: assistants prefer the text that says how recent it is. */
+/** Date of a policy: assistants prefer texts with a date. */
 function legalPage(updatedOn: string, name: string, url: string, locale: Locale): WebPage {
   return { '@type': 'WebPage', '@id': `${url}#page`, url, name, inLanguage: locale, dateModified: updatedOn }
 }
@@ -180,14 +182,14 @@ async function questions(locale: Locale, owner: SiteSettings, addressOf: (path: 
   }
 }
 
-/** Read elsewhere, where "here" is no place: a link says where it leads. */
+/** Read outside the site, so link targets are written out. */
 function plainText(markdown: string, addressOf: (path: string) => string): string {
   return markdown
     .replace(/\[([^\]]+)\]\(([^)]*)\)/g, (_, words, path) => `${words} (${addressOf(path)})`)
     .replaceAll('**', '')
 }
 
-/** For the head of the page. The browser runs none of it; `<` is written so that no text can end the script. */
+/** `<` is escaped, so that no text can close the script element. */
 export function jsonLdScript(thing: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
 }

@@ -5,7 +5,7 @@ import type { PlainContent } from '../content/content.ts'
 import type { PageKey } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
 
-/** What a page needs: its words, and the texts around them; those of the site, if none are named. */
+/** Loads the content of a page and its message groups; default: those of the site. */
 export async function loadContent<Content extends PlainContent>(
   key: PageKey,
   ...wanted: Texts[]
@@ -15,6 +15,6 @@ export async function loadContent<Content extends PlainContent>(
     apiFetch(`/api/site/pages/${key}?lng=${locale}`, {}, true),
     loadTexts(locale, ...(wanted.length > 0 ? wanted : [siteTexts])),
   ])
-  if (!answer.ok) throw new Error('the page could not be read')
+  if (!answer.ok) throw new Error('loading the page content failed')
   return { ...(await answer.json()), texts }
 }

@@ -13,7 +13,7 @@ const textsSaying = (words: string) => ({
   nl: { title: 'Titel', excerpt: '', document: documentOf(words), coverAlt: '' },
 })
 
-test('a save on top of somebody else’s is refused with who and when, and overwrites nothing', async () => {
+test('a save based on an old revision is refused with who and when, and overwrites nothing', async () => {
   const { write, authoring: desk, as, read } = await blogFixture()
   const { id, content, revision } = await write('Titel', { texts: textsSaying('Eerst.') })
   const other = await as('admin', { firstName: 'An', lastName: 'Claes' })
@@ -36,7 +36,7 @@ test('a save on top of somebody else’s is refused with who and when, and overw
   expect(await desk('PUT', `/posts/${id}`, { ...mine, startedFrom: 2 })).toMatchObject({ revision: 3 })
 })
 
-test('two who save at the same moment do not both win', async () => {
+test('of two concurrent saves one is refused', async () => {
   const { write, writer } = await blogFixture()
   const { id, content } = await write('Titel')
   const answers = await Promise.all(
@@ -47,7 +47,7 @@ test('two who save at the same moment do not both win', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('revisions are compared word by word and brought back as new ones', async () => {
+test('revisions are compared by word and restored as new revisions', async () => {
   const { write, authoring: desk, writer, read } = await blogFixture()
   const { id, content } = await write('Titel', { isPublic: false, texts: textsSaying('Wij bouwen trage sites.') })
   await desk('PUT', `/posts/${id}`, {
@@ -57,7 +57,7 @@ test('revisions are compared word by word and brought back as new ones', async (
     startedFrom: 1,
   })
 
-  // From nothing: what a version said, whole.
+  // From revision 0: the whole text is added.
   expect(await desk('GET', `/posts/${id}/diff?from=0&to=1`)).toMatchObject({
     languages: [{ locale: 'nl', title: [{ kind: 'same', text: 'Titel' }], text: [{ kind: 'same' }] }],
   })
@@ -94,7 +94,7 @@ test('revisions are compared word by word and brought back as new ones', async (
   expect(await code(await writer.ask(`/api/blog/desk/posts/${id}/diff?from=1&to=9`))).toBe('REVISION_NOT_FOUND')
 })
 
-test('a preview is the page that readers would see', async () => {
+test('a preview equals the public page', async () => {
   const { write, authoring: desk, read } = await blogFixture()
   const hidden = await write('Titel', { isPublic: false })
   const seen = await desk('GET', `/posts/${hidden.id}/preview?lng=nl`)
@@ -104,7 +104,7 @@ test('a preview is the page that readers would see', async () => {
   expect(typed).toMatchObject({ id: 0, title: 'Nog niet', isFallback: true, html: '<p>Een tekst over Nog niet.</p>' })
 })
 
-test('a scheduled post appears by itself when its moment comes', async () => {
+test('a scheduled post is published at its time', async () => {
   const at = '2025-03-03T12:00:00Z'
   const fixture = await blogFixture()
   const { id, state } = await fixture.write('Straks', { publishedAt: at })
@@ -121,7 +121,7 @@ test('a scheduled post appears by itself when its moment comes', async () => {
   expect(dropped).toEqual(['posts', `post:${id}`, 'post-order'])
 })
 
-test('a post is put away, taken back, and after 30 days gone for good with its pictures’ uses', async () => {
+test('a post is deleted, restored, and purged with its picture uses after 30 days', async () => {
   const { ctx, write, authoring: desk, titles, writer } = await blogFixture()
   const picture = { id: 'a'.repeat(24), width: 1, height: 1, colour: '#fff', widths: [1], bytes: 1 }
   const stamps = { createdAt: ctx.now(), touchedAt: ctx.now() }
@@ -150,7 +150,7 @@ test('a post is put away, taken back, and after 30 days gone for good with its p
     expect(await ctx.db.select().from(table)).toEqual([])
 })
 
-test('the desk lists what is in which state, and whose', async () => {
+test('the authoring list filters by state and author', async () => {
   const { write, authoring: desk, as } = await blogFixture()
   const other = await as('admin')
   await write('Openbaar')
@@ -170,7 +170,7 @@ test('the desk lists what is in which state, and whose', async () => {
   expect([first.posts.length, second.posts.length, second.next]).toEqual([3, 1, null])
 })
 
-test('every write is in the journal, by the title of the post', async () => {
+test('every write is in the journal with the title of the post', async () => {
   const { ctx, write, authoring: desk } = await blogFixture()
   const { id, content } = await write('Titel')
   await desk('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
@@ -186,7 +186,7 @@ test('every write is in the journal, by the title of the post', async () => {
   expect(entries).toEqual(actions.map((action) => ({ action: `post.${action}`, details: { name: 'Titel' } })))
 })
 
-test('when its writer leaves, the post stays', async () => {
+test('a post stays when its author’s account is deleted', async () => {
   const { ctx, write, titles, writer } = await blogFixture()
   await write('Blijft')
   await ctx.db.delete(users).where(eq(users.id, writer.user.id))
@@ -248,14 +248,14 @@ test.each<[name: string, more: object, field: string, message: string]>([
     'texts.nl.document',
     'Een link in deze tekst is ongeldig. Gebruik een adres dat begint met https://, mailto:, tel:, / of #.',
   ],
-])('a post with %s is refused, and says why', async (_, more, field, message) => {
+])('a post with %s is refused with a message for its field', async (_, more, field, message) => {
   const { writer } = await blogFixture()
   const answer = await writer.send('POST', '/api/blog/desk/posts', postOf('x', more as Record<string, unknown>))
   expect(answer.status).toBe(422)
   expect((await answer.json()).error.fields).toEqual({ [field]: message })
 })
 
-test('2 MB, a nest without end, a lone half of a character and a missing picture break nothing', async () => {
+test('2 MB, endless nesting, a lone surrogate and a missing picture are rejected without a failure', async () => {
   const { writer } = await blogFixture()
   const send = (body: string) =>
     writer.ask('/api/blog/desk/posts', { method: 'POST', body, headers: { 'content-type': 'application/json' } })

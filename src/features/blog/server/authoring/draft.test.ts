@@ -7,7 +7,7 @@ const textsSaying = (words: string) => ({
   nl: { title: 'Titel', excerpt: '', document: documentOf(words), coverAlt: '' },
 })
 
-test('what is being typed is kept for its writer, and readers see nothing of it', async () => {
+test('a draft is stored for its writer only and not shown to readers', async () => {
   const { write, authoring: desk, read, writer, as } = await blogFixture()
   const { id, content } = await write('Titel', { texts: textsSaying('Openbaar.') })
   const draft = { content: { ...content, texts: textsSaying('Half ge') }, startedFrom: 1 }
@@ -31,7 +31,7 @@ test('what is being typed is kept for its writer, and readers see nothing of it'
   expect(await code(await writer.send('PUT', '/api/blog/desk/drafts/999', draft))).toBe('BLOG_NOT_FOUND')
 })
 
-test('posts that are begun side by side are kept apart, offered, and go one by one', async () => {
+test('drafts of several new posts are separate, listed, and deleted one by one', async () => {
   const { authoring: desk, writer, as, ctx } = await blogFixture()
   const typed = (title: string) => ({ content: { texts: { en: { title, document: documentOf(title) } } } })
   await desk('PUT', '/drafts/new-1', typed('Een'))

@@ -34,7 +34,7 @@ const HOSTILE: Record<string, object[]> = {
   backticks: Array(6).fill(listing('', '` ')),
 }
 
-test('posts of the most hostile content that is allowed are saved, read, and listed everywhere', async () => {
+test('posts with the most hostile content allowed are saved, read and listed', async () => {
   const { write, authoring: desk, asVisitor } = await blogFixture()
   for (const [name, content] of Object.entries(HOSTILE)) {
     const { id, slug } = await write(name, textsOf(name, ...content))
@@ -45,7 +45,7 @@ test('posts of the most hostile content that is allowed are saved, read, and lis
   for (const path of PUBLIC) expect((await asVisitor(path)).status, path).toBe(200)
 })
 
-test('revisions with nothing in common are shown whole, and say so; those alike are compared', async () => {
+test('revisions with nothing in common are returned as whole texts; similar ones are compared', async () => {
   const { write, authoring: desk } = await blogFixture()
   const words = (seed: number) => Array.from({ length: 12_000 }, (_, index) => `${seed}x${index} `).join('')
   const { id } = await write('Anders', { isPublic: false }, words(1))
@@ -60,7 +60,7 @@ test('revisions with nothing in common are shown whole, and say so; those alike 
   expect(await kindsOf(0, 3)).toEqual([false, 'same'])
 })
 
-test('a post that cannot be rendered is left out and logged; the others are still there', async () => {
+test('a post that cannot be rendered is left out and logged; the others are listed', async () => {
   const { write, asVisitor, ctx, logged } = await blogFixture()
   const broken = await write('Stuk')
   const halved = await write('Half')
@@ -83,7 +83,7 @@ test('a post that cannot be rendered is left out and logged; the others are stil
   expect((await asVisitor(`/api/blog/posts/${broken.id}?lng=nl`)).status).toBe(500)
 })
 
-/** Each sign becomes six letters of three bytes, and the words all differ. */
+/** Each character decomposes to six letters of three bytes, and all words differ. */
 function distinctSigns(): string {
   const digits = (index: number) => index.toString(36).padStart(4, '0')
   return Array.from({ length: 12_000 }, (_, index) => `㌖㌖${digits(index)}`).join(' ')

@@ -9,12 +9,12 @@ import { toComment } from './comment-view.service.ts'
 
 const THREADS_PER_PAGE = 20
 const ANSWERS_PER_THREAD = 10
-/** Of a thread that is read on by itself. */
+/** When one thread is continued by itself. */
 const ANSWERS_PER_PAGE = 50
 
 /**
- * For whoever reads from top to bottom, without our script: newest thread first, its answers under it, oldest first.
- * After a comment that began a thread come the threads that follow it; after an answer, the rest of its thread.
+ * Comments for readers without JavaScript: newest thread first, replies oldest first. After the root of a thread follow
+ * the next threads; after a reply, the rest of its thread.
  */
 export async function listThreadsWithAnswers(
   { db, now }: Context,
@@ -48,7 +48,7 @@ export async function listThreadsWithAnswers(
   }
 }
 
-/** One more answer than is shown was asked for, to know whether there is one. */
+/** `answers` has one row more than is shown, which tells whether there is a next page. */
 function toThread(root: repo.PublicCommentRow, answers: repo.PublicCommentRow[], most: number) {
   const shown = answers.slice(0, most)
   return {

@@ -3,7 +3,7 @@ import { fullName, hasPermission, type Permission } from '#kernel/user.ts'
 import type { Comment } from '../../model/comment.schema.ts'
 import type { PublicCommentRow } from './comment.repo.ts'
 
-/** What everybody may see of a row. Of what is gone, nothing but its place and its answers. */
+/** Public view of a row. A removed comment shows only its position and its replies. */
 export function toComment(row: PublicCommentRow): Comment {
   const { id, isVisible, locale, replies, createdAt, editedAt, replyToId, rootId } = row
   noteUserTag(row.authorId)

@@ -45,7 +45,7 @@ export async function listReplies(
   return { ...toPage(rows, limit), total: readable.commentCount }
 }
 
-/** What the address of a comment leads to, however deep in the list it stands. */
+/** Resolves a comment link, on whichever page the comment is. */
 export async function getThread({ db, now }: Context, id: number): Promise<CommentThread> {
   const comment = await repo.find(db, id)
   const readable = comment && (await repo.findPublishedPost(db, comment.postId, now()))
@@ -82,7 +82,7 @@ export async function writeComment(ctx: Context, user: User, request: CommentReq
   })
 }
 
-/** Only what can be read is answered. */
+/** Only visible comments can be replied to. */
 async function requireRepliedComment(tx: Tx, postId: number, id: number) {
   const answered = await repo.find(tx, id)
   if (!answered?.isVisible || answered.postId !== postId) throw commentErrors.COMMENT_NOT_FOUND()
@@ -107,7 +107,7 @@ export async function editComment(ctx: Context, user: User, id: number, text: st
   })
 }
 
-/** Its words are gone for good; its place stays as long as somebody answered it. */
+/** Erases the text; the row stays as the parent of its replies. */
 export function removeComment(ctx: Context, user: User, id: number): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     await requireOwnComment(tx, user, id)
@@ -124,7 +124,10 @@ async function requireOwnComment(tx: Tx, user: User, id: number) {
   return comment
 }
 
-/** The one door to being read or not: numbers, pages and the letter to whom it answers follow from here. */
+/**
+ * Every change of visibility goes through here: updates the counters, invalidates pages and notifies the author replied
+ * to.
+ */
 export const moderatedComments: ModeratedKind = {
   lock: (tx, ids) => lockPosts(tx, ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
   async setVisibility(ctx, tx, id, isVisible) {
@@ -138,7 +141,7 @@ export const moderatedComments: ModeratedKind = {
   },
 }
 
-/** Where a comment stands, for the admin who looks. */
+/** Address of a comment, for the moderation queue. */
 export async function commentPath(tx: Tx, postId: number, id: number): Promise<string> {
   const post = await repo.findPostText(tx, postId, DEFAULT_LOCALE)
   return localizedPath(DEFAULT_LOCALE, `/blog/${postId}/${post?.slug ?? ''}#comment-${id}`)

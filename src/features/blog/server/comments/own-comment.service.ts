@@ -11,7 +11,7 @@ import { COMMENT_KIND } from './comment.service.ts'
 
 const MAX_OWN_COMMENTS = 50
 
-/** Pages are the same for everybody; what is somebody's own comes beside them. */
+/** Cached pages are the same for every visitor, so a user's own comments are fetched separately. */
 export async function getOwnComments(ctx: Context, user: User, postId: number): Promise<OwnComments> {
   const rows = await repo.listOwn(ctx.db, postId, user.id, MAX_OWN_COMMENTS)
   const own: OwnComments['own'] = []
@@ -26,7 +26,7 @@ export async function getOwnComments(ctx: Context, user: User, postId: number): 
 
 const MAX_LIKES_PER_HOUR = 120
 
-/** Asked for twice it is done once. */
+/** Idempotent. */
 export async function setLike(ctx: Context, user: User, id: number, isLiked: boolean) {
   await consumeRateLimit(ctx, { key: `likes:${user.id}`, max: MAX_LIKES_PER_HOUR, seconds: 3600 })
   const { db, now } = ctx

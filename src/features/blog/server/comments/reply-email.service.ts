@@ -10,7 +10,7 @@ import * as repo from './comment.repo.ts'
 import * as subscriptionRepo from './reply-subscription.repo.ts'
 import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-token.service.ts'
 
-/** Nobody's mailbox is filled by way of our comments. */
+/** Keeps comments from being used to flood a mailbox. */
 const MAX_EMAILS_PER_DAY = 10
 
 type ReplyRow = {
@@ -22,7 +22,7 @@ type ReplyRow = {
   toldAt: Date | null
 }
 
-/** Writes to whom a comment answers, once, from the moment it can be read. Never to oneself. */
+/** Notifies the author of the comment replied to: once, when the reply becomes visible, and not about own replies. */
 export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow): Promise<void> {
   if (answer.replyToId === null || answer.toldAt) return
   const answered = await repo.find(tx, answer.replyToId)
@@ -48,7 +48,7 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow
   await queueEmail(ctx, tx, { ...email, token })
 }
 
-/** By the link in a letter, without signing in. */
+/** Authenticated by the signed token in the email, without a session. */
 export async function unsubscribeFromReplies(ctx: Context, token: string): Promise<void> {
   const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
   if (!userId || !(await subscriptionRepo.unsubscribe(ctx.db, userId, ctx.now())))

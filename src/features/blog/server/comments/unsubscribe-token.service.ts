@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What the link in a letter proves: this address was ours to write to. It works without signing in and for good, and
- * does nothing but stop letters.
+ * Signed token (HMAC) of the unsubscribe link. It needs no session, does not expire, and only changes the reply
+ * subscription.
  */
 export function createUnsubscribeToken(userId: string, key: Uint8Array): string {
   return `${Buffer.from(userId).toString('base64url')}.${sign(userId, key).toString('base64url')}`
 }
 
-/** Whom it is about, if we wrote it. */
+/** The user id, if the signature is valid. */
 export function verifyUnsubscribeToken(token: string, key: Uint8Array): string | undefined {
   const userId = Buffer.from(token.split('.')[0]!, 'base64url').toString()
   const [given, expected] = [Buffer.from(token), Buffer.from(createUnsubscribeToken(userId, key))]

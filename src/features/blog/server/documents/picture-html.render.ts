@@ -1,10 +1,10 @@
 import { type Picture, pictureSources } from '#features/media/model/picture.ts'
 import { htmlAttribute } from './escape-html.render.ts'
 
-/** As wide as the column of text, at most. */
+/** At most the width of the text column. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw'
 
-/** With its dimensions, so that nothing moves when it arrives. */
+/** Width and height prevent layout shift. */
 export function pictureHtml(picture: Picture, alt: string): string {
   const { avif, webp, src } = pictureSources(picture)
   const source = (type: string, srcset: string) =>

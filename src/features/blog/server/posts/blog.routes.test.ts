@@ -3,10 +3,10 @@ import { blogFixture, documentOf } from '#tests/fixtures/blog-fixture.ts'
 
 const day = (number: number) => `2025-02-${String(number).padStart(2, '0')}T09:00:00.000Z`
 
-test('posts come newest first, page by page, each once', async () => {
+test('posts are paginated newest first, each exactly once', async () => {
   const { write, read } = await blogFixture()
   for (const number of [3, 1, 2, 5, 4]) await write(`Dag ${number}`, { publishedAt: day(number) })
-  // Two of the same moment are told apart by their numbers.
+  // Posts with the same time are ordered by id.
   await write('Ook dag 3', { publishedAt: day(3) })
 
   const titles: string[] = []
@@ -20,7 +20,7 @@ test('posts come newest first, page by page, each once', async () => {
   expect((await read('/api/blog/posts?lng=nl&after=nonsense')).posts).toHaveLength(6)
 })
 
-test('a card tells everything a reader wants to know before opening', async () => {
+test('a card has all fields that the list shows', async () => {
   const { write, read } = await blogFixture()
   const words = 'woord '.repeat(600).trim()
   await write('Een titel', { tags: ['SEO', 'seo', 'prijzen'], newCategory: { nl: 'Tips', fr: 'Conseils' } }, words)
@@ -45,7 +45,7 @@ test('a card tells everything a reader wants to know before opening', async () =
   ])
 })
 
-test('what is not public, deleted or still to come is nowhere', async () => {
+test('posts that are not public, deleted or scheduled are not listed anywhere', async () => {
   const { write, authoring: desk, read, titles, asVisitor } = await blogFixture()
   const shown = await write('Getoond', { tags: ['x'] })
   const hidden = [
@@ -67,7 +67,7 @@ test('what is not public, deleted or still to come is nowhere', async () => {
     }
 })
 
-test('a post knows its languages, its neighbours and its kin', async () => {
+test('a post has its languages, neighbours and related posts', async () => {
   const { write, read } = await blogFixture()
   const texts = {
     nl: { title: 'Op maat', excerpt: '', document: documentOf('Getekend.') },
@@ -115,7 +115,7 @@ test('posts are filtered by category, subcategory and tag', async () => {
   expect(await titles('tag=nergens')).toEqual([])
 })
 
-test('a new post, an edit and a delete are on the very next page', async () => {
+test('creating, editing and deleting a post shows on the next request', async () => {
   let shown = async (): Promise<string> => ''
   const {
     app,
@@ -139,7 +139,7 @@ test('a new post, an edit and a delete are on the very next page', async () => {
   expect(await page()).not.toContain('Anders')
 })
 
-test('a question that makes no sense is refused, in the language of the reader', async () => {
+test('invalid query parameters are refused in the reader’s language', async () => {
   const { asVisitor } = await blogFixture()
   for (const query of ['', 'lng=de', 'lng=nl&limit=0', 'lng=nl&limit=1000', `lng=nl&query=${'a'.repeat(300)}`])
     expect((await asVisitor(`/api/blog/posts?${query}`)).status).toBe(422)

@@ -6,7 +6,7 @@ import { documentProblem } from '../../model/document.schema.ts'
 import { postTexts } from '../post.table.ts'
 import { seedDemoBlog } from './demo-blog.service.ts'
 
-test('a first start has articles in every language, with all that a text can hold', async () => {
+test('the first start has demo articles in every language, with every node type', async () => {
   const { ctx, read, titles, authoring: desk } = await blogFixture()
   const seed = () => ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))
   await seed()
@@ -36,7 +36,7 @@ test('a first start has articles in every language, with all that a text can hol
   ])
 })
 
-test('where somebody has written already, nothing made up is added', async () => {
+test('no demo content is added if a post exists', async () => {
   const { ctx, write, titles } = await blogFixture()
   await write('Echt')
   await ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))

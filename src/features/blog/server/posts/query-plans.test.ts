@@ -6,10 +6,10 @@ import { comments } from '../comment.table.ts'
 type Query = { text: string; values: unknown[] }
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
-/** There are few of these, and they are wanted whole. */
+/** Small tables that are read whole. */
 const SMALL = ['categories', 'category_slugs']
 
-/** What is asked of the database while something happens. */
+/** Queries sent to the database during `happen`. */
 async function captureQueries({ pool }: Database, happen: () => Promise<unknown>): Promise<Query[]> {
   const asked: Query[] = []
   const ask = pool.query
@@ -26,7 +26,7 @@ async function captureQueries({ pool }: Database, happen: () => Promise<unknown>
   return asked
 }
 
-/** The tables a query reads from end to end although it was told not to: it had no index to go by. */
+/** Tables read by a sequential scan although those are disabled: no index fits. */
 async function sequentialScans({ pool }: Database, { text, values }: Query): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -45,10 +45,10 @@ function tablesIn({ 'Node Type': type, 'Relation Name': table, Plans = [] }: Pla
   return [...own, ...Plans.flatMap(tablesIn)]
 }
 
-// The embedded database plans in the same way; one of the two is enough.
+// The embedded database has the same planner; testing one of them is enough.
 const onPostgres = test.skipIf(!('server' in inject('source')))
 
-onPostgres('no question of the blog is without an index', async () => {
+onPostgres('every query of the blog uses an index', async () => {
   const fixture = await blogFixture()
   const { database, write, read, ctx, authoring: desk } = fixture
   const { id } = await write('Prijs', { tags: ['seo'], newCategory: { nl: 'Tips' }, newSubcategory: { nl: 'Kort' } })
@@ -101,7 +101,7 @@ onPostgres('no question of the blog is without an index', async () => {
   for (const query of asked) expect(await sequentialScans(database, query), query.text).toEqual([])
 })
 
-onPostgres('a question without an index would be found', async () => {
+onPostgres('the check detects a query without an index', async () => {
   const { database, ctx } = await blogFixture()
   const asked = await captureQueries(database, () => ctx.db.select().from(comments).orderBy(comments.text))
   expect(await sequentialScans(database, asked[0]!)).toEqual(['comments'])

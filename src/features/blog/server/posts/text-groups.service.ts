@@ -8,13 +8,13 @@ import type { PostText } from '../../model/post-input.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
 import * as repo from './text-groups.repo.ts'
 
-/** Older posts are not compared: hashing a revision reads all of it. */
+/** Limits the number of posts compared: hashing a revision reads all of it. */
 const MAX_POSTS = 500
 const BATCH_SIZE = 50
 const POST_FIELDS = ['title', 'excerpt', 'text', 'coverAlt'] as const
 const CATEGORY_FIELDS = ['name', 'description'] as const
 
-/** Posts and categories as texts in several languages, with their history. */
+/** Texts of posts and categories per language, with their history, for the translation check. */
 export async function listBlogTextGroups({ db }: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   return [...(await postGroups(db, locale)), ...(await categoryGroups(db, locale))]
 }

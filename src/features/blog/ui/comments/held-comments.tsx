@@ -6,7 +6,7 @@ import { commentTexts } from '../../messages/comments/index.ts'
 import { commentQueries } from './comment.queries.ts'
 import { OwnCommentActions } from './own-comment-actions.tsx'
 
-/** What somebody wrote here and others do not see: it says so, and why. */
+/** The user's own comments that are not public, with the reason. */
 export function HeldComments({ postId }: { postId: number }) {
   const t = useT(commentTexts)
   const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)

@@ -6,7 +6,7 @@ import { commentTexts } from '../../messages/comments/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { HeldComments } from './held-comments.tsx'
 
-/** The place to write, and what one wrote here that others do not see. */
+/** Comment form, and the user's own comments that are not public. */
 export function OwnCommentsPanel({ postId }: { postId: number }) {
   return (
     <>

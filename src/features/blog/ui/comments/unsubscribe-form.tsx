@@ -5,7 +5,10 @@ import { commentTexts } from '../../messages/comments/index.ts'
 
 type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined }
 
-/** Where the link under a letter leads. A form of the browser's own: opening the page does nothing, pressing does. */
+/**
+ * Target of the unsubscribe link. A plain HTML form: only submitting changes the subscription, because link scanners
+ * open the page.
+ */
 export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
   const t = useT(commentTexts)
   if (isStopped === undefined) return <Note tone="warn">{t('error.UNSUBSCRIBE_LINK_WRONG')}</Note>

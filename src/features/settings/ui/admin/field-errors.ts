@@ -5,7 +5,7 @@ import type { nl } from '../../messages/admin/nl.ts'
 
 const MESSAGE_PREFIX = 'settings-admin:'
 
-/** What the schema refuses, as sentences by the name of the field. The first complaint about a field is told. */
+/** Schema issues as messages by field; the first issue of a field wins. */
 export function fieldErrorsOf({ issues }: z.ZodError, t: T<typeof nl>): FieldErrors {
   const fieldErrors = issues.map(({ path, message }) => {
     const key = message.startsWith(MESSAGE_PREFIX) ? message.slice(MESSAGE_PREFIX.length) : 'wrongValue'
@@ -14,7 +14,7 @@ export function fieldErrorsOf({ issues }: z.ZodError, t: T<typeof nl>): FieldErr
   return withoutListIndexes(Object.fromEntries(fieldErrors.reverse()))
 }
 
-/** A line of a list belongs to the field of the list. */
+/** Issues of list items belong to the field of the list. */
 export function withoutListIndexes(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/\.\d+$/, ''), text]))
 }

@@ -19,12 +19,12 @@ import { useUndoToast } from './use-undo.ts'
 
 export type SettingFormOptions<Name extends Subject, Draft> = {
   subject: Name
-  /** What stands in the fields, from what is stored. */
+  /** Form state from the stored value. */
   toDraft: (value: ValueOf<Name>) => Draft
   toValue: (draft: Draft) => unknown
 }
 
-/** One subject in a form: what was typed survives a refusal, and a change of somebody else’s is never overwritten unseen. */
+/** Form of one subject: keeps the input on errors and never overwrites a newer version unseen. */
 export function useSettingForm<Name extends Subject, Draft>({
   subject,
   toDraft,

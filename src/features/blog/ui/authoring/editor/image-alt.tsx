@@ -3,7 +3,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
 
-/** While a picture is selected: what it shows, for those who cannot see it. */
+/** Alternative text of the selected picture. */
 export function ImageAlt({ editor, label }: { editor: Editor; label: string }) {
   if (!editor.isActive('image')) return null
   return (

@@ -5,7 +5,7 @@ import { tableIcon } from '#ui/icons.ts'
 import { ToolbarButton } from '#ui/overlay/toolbar.tsx'
 import { editorTexts } from '../../../messages/editor/index.ts'
 
-/** One button that makes a table; inside one, those that change it. */
+/** Inserts a table, or edits the one around the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const t = useT(editorTexts)
   const act = () => editor.chain().focus()

@@ -7,7 +7,7 @@ import type { DraftContent } from '../../../model/post-input.schema.ts'
 const KEY = 'blog-drafts'
 const MAX_LOCAL_DRAFTS = 5
 
-/** What was typed and could not yet be told to the server, by post and by person. */
+/** Drafts not yet saved on the server, by post and user. */
 export type LocalDraft = { userId: string; content: DraftContent; startedFrom: number | null; savedAt: string }
 type LocalDrafts = Record<string, LocalDraft>
 
@@ -16,7 +16,7 @@ export function readLocalDraft(key: string, userId: string): LocalDraft | undefi
   return stored?.userId === userId ? stored : undefined
 }
 
-/** Of posts that do not exist yet. */
+/** Local drafts of new posts. */
 export function listLocalNewDrafts(userId: string): NewDraft[] {
   return Object.entries(readAll())
     .filter(([key, stored]) => stored.userId === userId && NEW_DRAFT_KEY.test(key))

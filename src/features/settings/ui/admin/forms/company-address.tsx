@@ -9,7 +9,7 @@ import { countryOptions } from './countries.ts'
 
 export type CompanyPartProps = { draft: CompanyDraft; change: (part: Partial<CompanyDraft>) => void }
 
-/** Where the company is, in words and on the map. */
+/** Postal address and map position. */
 export function CompanyAddressFields({ draft, change }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
   const uiLocale = useLocale()

@@ -15,7 +15,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 type HoursEditorProps = { hours: HoursDraft[]; onChange: (hours: HoursDraft[]) => void }
 
-/** Stretches of the week, each with its days. */
+/** Opening hours: time ranges with their weekdays. */
 export function HoursEditor({ hours, onChange }: HoursEditorProps) {
   const t = useT(settingsAdminTexts)
   const add = useRef<HTMLButtonElement>(null)
@@ -100,8 +100,8 @@ function Days({ index, days, onChange }: DaysProps) {
       <p id={id} className="mb-1.5 font-semibold leading-snug">
         {t('days')}
       </p>
-      {/* The group takes the focus when no day was chosen. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset inside a fieldset would name the row twice */}
+      {/* Focused if no day was chosen. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nested fieldsets would announce the row twice */}
       <div
         role="group"
         aria-labelledby={id}

@@ -9,7 +9,7 @@ import {
 } from '../../../model/packages.schema.ts'
 import { formatDecimal, parseDecimal } from '../decimal.ts'
 
-/** Lists are typed as lines. */
+/** Lists are edited as lines. */
 export type WordsDraft = { [Field in keyof PackageWords]: string }
 export type PackageDraft = { price: string; texts: Record<Locale, WordsDraft> }
 export type PackagesDraft = Record<PackageKey, PackageDraft>

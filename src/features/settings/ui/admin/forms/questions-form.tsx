@@ -6,7 +6,7 @@ import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import type { ClientQuestions } from '../../../model/questions.schema.ts'
 import { AdminSettingForm } from '../setting-form.tsx'
 
-/** A question per line. */
+/** One question per line. */
 type Draft = Record<Locale, string>
 
 const mapLocales = <From, To>(of: Record<Locale, From>, map: (from: From) => To): Record<Locale, To> => ({
