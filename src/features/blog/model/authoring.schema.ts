@@ -33,12 +33,12 @@ export const postListItem = z
     isMine: z.boolean(),
     commentCount: z.int(),
   })
-  .meta({ id: 'DeskLine' })
+  .meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof postListItem>
 
 export const authoringPage = z
   .object({ posts: z.array(postListItem), next: z.string().nullable() })
-  .meta({ id: 'DeskPage' })
+  .meta({ id: 'AuthoringPage' })
 export type AuthoringPage = z.infer<typeof authoringPage>
 
 export const authoringQuery = z.object({
@@ -63,7 +63,7 @@ export const editablePost = z
     savedBy: z.string(),
     deletedAt: moment.nullable(),
   })
-  .meta({ id: 'DeskPost' })
+  .meta({ id: 'EditablePost' })
 export type EditablePost = z.infer<typeof editablePost>
 
 export const revisionListItem = z
@@ -76,7 +76,7 @@ export const revisionListItem = z
     languages: z.array(z.enum(LOCALES)),
     isPublic: z.boolean(),
   })
-  .meta({ id: 'RevisionLine' })
+  .meta({ id: 'RevisionListItem' })
 export type RevisionListItem = z.infer<typeof revisionListItem>
 
 /** One segment of a word diff, in text order. */
@@ -95,6 +95,9 @@ export const revisionDiff = z
   .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Languages with changes') })
   .meta({ id: 'RevisionDiff' })
 export type RevisionDiff = z.infer<typeof revisionDiff>
+
+/** Draft key of a new post: one per browser tab. */
+export const NEW_DRAFT_KEY = /^new(-\d{1,20})?$/
 
 export const savedDraft = z
   .object({ content: draftContent, startedFrom: z.int().nullable(), savedAt: moment })

@@ -43,7 +43,7 @@ export const comments = pgTable(
     editedAt: moment('edited_at'),
     removedAt: moment('removed_at'),
     /** When the author it replies to was notified; at most one email per reply. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('told_at'),
     isDemo: boolean('is_demo').notNull().default(false),
   },
   (table) => {

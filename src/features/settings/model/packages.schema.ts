@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FACTS, PACKAGE_KEYS, type PackageFacts, type PackageKey } from '#kernel/facts.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { mapLocales } from './map-locales.ts'
 
 const required = (most: number) =>
   z.string().trim().min(1, 'settings-admin:required').max(most, 'settings-admin:tooLong')
@@ -89,10 +90,6 @@ function within<Part extends object>(name: string, part: Part): object {
   return Object.keys(part).length > 0 ? { [name]: part } : {}
 }
 
-function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {
+export function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {
   return Object.fromEntries(PACKAGE_KEYS.map((key) => [key, make(key)])) as Record<PackageKey, Part>
-}
-
-function mapLocales<Part>(make: (locale: Locale) => Part): Record<Locale, Part> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Part>
 }

@@ -2,7 +2,6 @@ import { factTexts } from '#kernel/facts.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type AnalyticsSettings, DEFAULT_ANALYTICS } from './analytics-settings.schema.ts'
 import { type Company, UNNAMED_COMPANY } from './company.schema.ts'
-import { companyPlaceholders } from './company-placeholders.ts'
 import { type Measurement, NO_MEASUREMENT } from './measurement.schema.ts'
 import { type PackageChanges, packageFacts } from './packages.schema.ts'
 
@@ -24,6 +23,18 @@ export function placeholderValues(
     ...companyPlaceholders(company),
     analyticsMonths: String(analytics.eventMonths),
     measuringService: measurement.measurementId ? 'Google Analytics' : '',
+  }
+}
+
+/** Company facts by the name of their `{placeholder}`. */
+export function companyPlaceholders({ name, email, phone, street, postalCode, city, vatNumber }: Company) {
+  return {
+    companyName: name,
+    companyEmail: email,
+    companyPhone: phone,
+    companyAddress: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    companyCity: city,
+    companyVat: vatNumber,
   }
 }
 

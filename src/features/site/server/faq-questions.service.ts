@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { contentOf, type FaqContent } from '../content/content.ts'
 import { FAQ_CATEGORIES } from '../content/faq-content.ts'
@@ -7,9 +8,8 @@ import { getSiteSettings } from './site-settings.service.ts'
 /** FAQ questions, with prices and company facts filled in. */
 export async function listFaqQuestions(ctx: { db: Db }): Promise<Record<Locale, string[]>> {
   const owner = await getSiteSettings(ctx)
-  const perLanguage = LOCALES.map(async (locale) => {
+  return mapLocalesAsync(async (locale) => {
     const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
-    return [locale, FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ question }) => question))]
+    return FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ question }) => question))
   })
-  return Object.fromEntries(await Promise.all(perLanguage))
 }

@@ -7,6 +7,7 @@ import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.servic
 import { shareImagePathOf, twinPathOf } from './site.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 import { dynamicPageData, jsonLdScript, structuredData } from './structured-data.render.ts'
+import { escapeAttribute } from './web-app-manifest.render.ts'
 
 /** Head tags for crawlers and link previews, built on the server to keep the code out of the browser. */
 export async function headTags(
@@ -87,8 +88,4 @@ function socialTags(card: SocialCard, locale: Locale, owner: SiteSettings, origi
       ([property, content]) => `<meta name="twitter:${property}" content="${escapeAttribute(content)}"/>`,
     ),
   ].join('')
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

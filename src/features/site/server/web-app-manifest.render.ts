@@ -76,7 +76,7 @@ export function shortNameOf(name: string): string {
 
 /** Tags for installing the site as an app; added by the server to keep them out of the scripts. */
 export function installTags(locale: Locale, name: string): string {
-  const title = shortNameOf(name).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const title = escapeAttribute(shortNameOf(name))
   return [
     // The first match is used.
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_COLOUR}"/>`,
@@ -87,4 +87,9 @@ export function installTags(locale: Locale, name: string): string {
     `<link rel="manifest" href="${localizedPath(locale, '/manifest.webmanifest')}"/>`,
     '<link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png"/>',
   ].join('')
+}
+
+/** For double-quoted attributes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -19,6 +19,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { PostState } from '../../model/authoring.schema.ts'
 import type { PostContent } from '../../model/post-input.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
+import type { PostCursor } from '../posts/post.repo.ts'
 
 const columns = {
   id: posts.id,
@@ -53,7 +54,7 @@ type AuthoringListOptions = {
   authorId?: string | undefined
   /** Part of the title in any language. */
   q?: string | undefined
-  after?: { updatedAt: Date; id: number } | undefined
+  after?: PostCursor | undefined
   now: Date
   limit: number
 }
@@ -61,8 +62,7 @@ type AuthoringListOptions = {
 /** Most recently changed first. */
 export function list(db: Db, { locale, state, authorId, q, after, now, limit }: AuthoringListOptions) {
   const isBefore =
-    after &&
-    sql`(${posts.updatedAt}, ${posts.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::integer)`
+    after && sql`(${posts.updatedAt}, ${posts.id}) < (${after.time.toISOString()}::timestamptz, ${after.id}::integer)`
   return db
     .select({
       ...columns,

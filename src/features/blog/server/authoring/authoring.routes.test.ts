@@ -14,7 +14,7 @@ const textsSaying = (words: string) => ({
 })
 
 test('a save based on an old revision is refused with who and when, and overwrites nothing', async () => {
-  const { write, authoring: desk, as, read } = await blogFixture()
+  const { write, authoring, as, read } = await blogFixture()
   const { id, content, revision } = await write('Titel', { texts: textsSaying('Eerst.') })
   const other = await as('admin', { firstName: 'An', lastName: 'Claes' })
 
@@ -26,14 +26,14 @@ test('a save based on an old revision is refused with who and when, and overwrit
   expect(await saved.json()).toMatchObject({ revision: 2, savedBy: 'An Claes' })
 
   const mine = { ...content, texts: textsSaying('Van mij.'), startedFrom: revision }
-  await expect(desk('PUT', `/posts/${id}`, mine)).rejects.toThrow(/^PUT.*409.*POST_CHANGED/)
+  await expect(authoring('PUT', `/posts/${id}`, mine)).rejects.toThrow(/^PUT.*409.*POST_CHANGED/)
   const refused = await other.send('PUT', `/api/blog/desk/posts/${id}`, mine)
   expect((await refused.json()).error).toMatchObject({
     code: 'POST_CHANGED',
     details: { revision: 2, savedBy: 'An Claes', savedAt: '2025-03-03T09:00:00.000Z' },
   })
   expect((await read(`/api/blog/posts/${id}?lng=nl`)).html).toBe('<p>Van An.</p>')
-  expect(await desk('PUT', `/posts/${id}`, { ...mine, startedFrom: 2 })).toMatchObject({ revision: 3 })
+  expect(await authoring('PUT', `/posts/${id}`, { ...mine, startedFrom: 2 })).toMatchObject({ revision: 3 })
 })
 
 test('of two concurrent saves one is refused', async () => {
@@ -48,9 +48,9 @@ test('of two concurrent saves one is refused', async () => {
 })
 
 test('revisions are compared by word and restored as new revisions', async () => {
-  const { write, authoring: desk, writer, read } = await blogFixture()
+  const { write, authoring, writer, read } = await blogFixture()
   const { id, content } = await write('Titel', { isPublic: false, texts: textsSaying('Wij bouwen trage sites.') })
-  await desk('PUT', `/posts/${id}`, {
+  await authoring('PUT', `/posts/${id}`, {
     ...content,
     isPublic: true,
     texts: textsSaying('Wij bouwen snelle sites.'),
@@ -58,14 +58,14 @@ test('revisions are compared by word and restored as new revisions', async () =>
   })
 
   // From revision 0: the whole text is added.
-  expect(await desk('GET', `/posts/${id}/diff?from=0&to=1`)).toMatchObject({
+  expect(await authoring('GET', `/posts/${id}/diff?from=0&to=1`)).toMatchObject({
     languages: [{ locale: 'nl', title: [{ kind: 'same', text: 'Titel' }], text: [{ kind: 'same' }] }],
   })
-  expect(await desk('GET', `/posts/${id}/revisions`)).toMatchObject([
+  expect(await authoring('GET', `/posts/${id}/revisions`)).toMatchObject([
     { number: 2, isPublic: true, savedBy: 'writer Peeters', restoredFrom: null, title: 'Titel', languages: ['nl'] },
     { number: 1, isPublic: false },
   ])
-  expect((await desk('GET', `/posts/${id}/diff?from=1&to=2`)).languages).toEqual([
+  expect((await authoring('GET', `/posts/${id}/diff?from=1&to=2`)).languages).toEqual([
     {
       locale: 'nl',
       isTooLarge: false,
@@ -79,28 +79,28 @@ test('revisions are compared by word and restored as new revisions', async () =>
       ],
     },
   ])
-  expect((await desk('GET', `/posts/${id}/diff?from=2&to=2`)).languages).toEqual([])
+  expect((await authoring('GET', `/posts/${id}/diff?from=2&to=2`)).languages).toEqual([])
 
-  const restored = await desk('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
+  const restored = await authoring('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
   expect(restored).toMatchObject({
     revision: 3,
     state: 'published',
     content: { texts: textsSaying('Wij bouwen trage sites.') },
   })
   expect((await read(`/api/blog/posts/${id}?lng=nl`)).html).toContain('trage')
-  expect((await desk('GET', `/posts/${id}/revisions`))[0]).toMatchObject({ number: 3, restoredFrom: 1 })
+  expect((await authoring('GET', `/posts/${id}/revisions`))[0]).toMatchObject({ number: 3, restoredFrom: 1 })
   const late = await writer.send('POST', `/api/blog/desk/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
   expect(await code(late)).toBe('POST_CHANGED')
   expect(await code(await writer.ask(`/api/blog/desk/posts/${id}/diff?from=1&to=9`))).toBe('REVISION_NOT_FOUND')
 })
 
 test('a preview equals the public page', async () => {
-  const { write, authoring: desk, read } = await blogFixture()
+  const { write, authoring, read } = await blogFixture()
   const hidden = await write('Titel', { isPublic: false })
-  const seen = await desk('GET', `/posts/${hidden.id}/preview?lng=nl`)
-  await desk('PUT', `/posts/${hidden.id}`, { ...hidden.content, isPublic: true, startedFrom: 1 })
+  const seen = await authoring('GET', `/posts/${hidden.id}/preview?lng=nl`)
+  await authoring('PUT', `/posts/${hidden.id}`, { ...hidden.content, isPublic: true, startedFrom: 1 })
   expect(await read(`/api/blog/posts/${hidden.id}?lng=nl`)).toEqual(seen)
-  const typed = await desk('POST', '/preview?lng=fr', postOf('Nog niet', { tags: ['x'] }))
+  const typed = await authoring('POST', '/preview?lng=fr', postOf('Nog niet', { tags: ['x'] }))
   expect(typed).toMatchObject({ id: 0, title: 'Nog niet', isFallback: true, html: '<p>Een tekst over Nog niet.</p>' })
 })
 
@@ -122,25 +122,25 @@ test('a scheduled post is published at its time', async () => {
 })
 
 test('a post is deleted, restored, and purged with its picture uses after 30 days', async () => {
-  const { ctx, write, authoring: desk, titles, writer } = await blogFixture()
+  const { ctx, write, authoring, titles, writer } = await blogFixture()
   const picture = { id: 'a'.repeat(24), width: 1, height: 1, colour: '#fff', widths: [1], bytes: 1 }
   const stamps = { createdAt: ctx.now(), touchedAt: ctx.now() }
   await ctx.db.insert(media).values({ ...picture, ...stamps, fallbackFormat: 'jpg', fallbackWidth: 1 })
   const { id, content } = await write('Weg', { coverId: picture.id })
-  await desk('PUT', `/drafts/${id}`, { content, startedFrom: 1 })
+  await authoring('PUT', `/drafts/${id}`, { content, startedFrom: 1 })
 
-  expect(await desk('DELETE', `/posts/${id}`)).toMatchObject({
+  expect(await authoring('DELETE', `/posts/${id}`)).toMatchObject({
     state: 'deleted',
     deletedAt: '2025-03-03T09:00:00.000Z',
   })
-  expect((await desk('GET', '/posts?state=deleted')).posts).toMatchObject([{ id, title: 'Weg', isMine: true }])
+  expect((await authoring('GET', '/posts?state=deleted')).posts).toMatchObject([{ id, title: 'Weg', isMine: true }])
   expect(await code(await writer.send('PUT', `/api/blog/desk/posts/${id}`, { ...content, startedFrom: 1 }))).toBe(
     'BLOG_NOT_FOUND',
   )
-  expect(await desk('POST', `/posts/${id}/restore`)).toMatchObject({ state: 'published', deletedAt: null })
+  expect(await authoring('POST', `/posts/${id}/restore`)).toMatchObject({ state: 'published', deletedAt: null })
   expect(await titles()).toEqual(['Weg'])
 
-  await desk('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
   const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) })
   await purgePosts(later(29))
   expect(await ctx.db.select().from(posts)).toHaveLength(1)
@@ -151,33 +151,33 @@ test('a post is deleted, restored, and purged with its picture uses after 30 day
 })
 
 test('the authoring list filters by state and author', async () => {
-  const { write, authoring: desk, as } = await blogFixture()
+  const { write, authoring, as } = await blogFixture()
   const other = await as('admin')
   await write('Openbaar')
   await write('Ontwerp', { isPublic: false })
   await write('Straks', { publishedAt: '2025-03-04T09:00:00Z' })
   await other.send('POST', '/api/blog/desk/posts', postOf('Van een ander', { isPublic: false }))
   const list = async (query: string) =>
-    (await desk('GET', `/posts?${query}`)).posts.map(({ title }: { title: string }) => title).sort()
+    (await authoring('GET', `/posts?${query}`)).posts.map(({ title }: { title: string }) => title).sort()
 
   expect(await list('')).toEqual(['Ontwerp', 'Openbaar', 'Straks', 'Van een ander'])
   expect(await list('state=draft')).toEqual(['Ontwerp', 'Van een ander'])
   expect(await list('state=draft&mine=true')).toEqual(['Ontwerp'])
   expect(await list('state=scheduled')).toEqual(['Straks'])
   expect(await list('state=published')).toEqual(['Openbaar'])
-  const first = await desk('GET', '/posts?limit=3')
-  const second = await desk('GET', `/posts?limit=3&after=${first.next}`)
+  const first = await authoring('GET', '/posts?limit=3')
+  const second = await authoring('GET', `/posts?limit=3&after=${first.next}`)
   expect([first.posts.length, second.posts.length, second.next]).toEqual([3, 1, null])
 })
 
 test('every write is in the journal with the title of the post', async () => {
-  const { ctx, write, authoring: desk } = await blogFixture()
+  const { ctx, write, authoring } = await blogFixture()
   const { id, content } = await write('Titel')
-  await desk('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
-  await desk('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
-  await desk('DELETE', `/posts/${id}`)
-  await desk('DELETE', `/posts/${id}`)
-  await desk('POST', `/posts/${id}/restore`)
+  await authoring('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
+  await authoring('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
+  await authoring('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
+  await authoring('POST', `/posts/${id}/restore`)
   const entries = await ctx.db
     .select({ action: journal.action, details: journal.details })
     .from(journal)

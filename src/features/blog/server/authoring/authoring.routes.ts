@@ -7,12 +7,12 @@ import {
   authoringPage,
   authoringQuery,
   editablePost,
+  NEW_DRAFT_KEY,
   newDraft,
   revisionDiff,
   revisionListItem,
   savedDraft,
 } from '../../model/authoring.schema.ts'
-import { NEW_DRAFT_KEY } from '../../model/draft-key.ts'
 import { publicPost } from '../../model/post.schema.ts'
 import { draftSave, postContent, postInput, postSave } from '../../model/post-input.schema.ts'
 import { parsePostId } from '../posts/blog.routes.ts'

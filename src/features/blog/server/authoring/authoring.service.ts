@@ -16,14 +16,14 @@ import { blogErrors } from '../../model/blog.errors.ts'
 import { originalLocaleOf, type PostContent, type PostInput, type PostSave } from '../../model/post-input.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
 import { publishScheduledPost } from '../posts/blog.jobs.ts'
+import { formatCursor, parseCursor } from '../posts/post.service.ts'
 import * as repo from './authoring.repo.ts'
 import { deleteDraft } from './draft.service.ts'
 import { postColumnsOf, resolvePostInput, writeTextsAndRevision } from './post-content.service.ts'
 
 export async function listAllPosts({ db, now }: Context, user: User, wanted: AuthoringQuery): Promise<AuthoringPage> {
   const { lng: locale, state, mine, limit } = wanted
-  const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(wanted.after ?? '') ?? []
-  const after = time && id ? { updatedAt: new Date(Number(time)), id: Number(id) } : undefined
+  const after = parseCursor(wanted.after)
   const authorId = mine === 'true' ? user.id : undefined
   const rows = await repo.list(db, { locale, state, authorId, after, now: now(), limit: limit + 1 })
   const posts = rows.slice(0, limit).map(
@@ -42,7 +42,7 @@ export async function listAllPosts({ db, now }: Context, user: User, wanted: Aut
     }),
   )
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { posts, next: last ? `${last.updatedAt.getTime()}.${last.id}` : null }
+  return { posts, next: last ? formatCursor(last.updatedAt, last.id) : null }
 }
 
 /** For the admin search: posts that are not deleted, by a part of their title in any language. */

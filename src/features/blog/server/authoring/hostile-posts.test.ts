@@ -35,10 +35,10 @@ const HOSTILE: Record<string, object[]> = {
 }
 
 test('posts with the most hostile content allowed are saved, read and listed', async () => {
-  const { write, authoring: desk, asVisitor } = await blogFixture()
+  const { write, authoring, asVisitor } = await blogFixture()
   for (const [name, content] of Object.entries(HOSTILE)) {
     const { id, slug } = await write(name, textsOf(name, ...content))
-    await desk('POST', '/preview?lng=nl', postOf(name, textsOf(name, ...content)))
+    await authoring('POST', '/preview?lng=nl', postOf(name, textsOf(name, ...content)))
     for (const path of [`/api/blog/posts/${id}?lng=nl`, `/blog/${id}/${slug}.md`])
       expect((await asVisitor(path)).status, `${name}: ${path}`).toBe(200)
   }
@@ -46,13 +46,13 @@ test('posts with the most hostile content allowed are saved, read and listed', a
 })
 
 test('revisions with nothing in common are returned as whole texts; similar ones are compared', async () => {
-  const { write, authoring: desk } = await blogFixture()
+  const { write, authoring } = await blogFixture()
   const words = (seed: number) => Array.from({ length: 12_000 }, (_, index) => `${seed}x${index} `).join('')
   const { id } = await write('Anders', { isPublic: false }, words(1))
-  await desk('PUT', `/posts/${id}`, { ...postOf('Anders', {}, words(2)), startedFrom: 1 })
-  await desk('PUT', `/posts/${id}`, { ...postOf('Anders', {}, `${words(2)} einde`), startedFrom: 2 })
+  await authoring('PUT', `/posts/${id}`, { ...postOf('Anders', {}, words(2)), startedFrom: 1 })
+  await authoring('PUT', `/posts/${id}`, { ...postOf('Anders', {}, `${words(2)} einde`), startedFrom: 2 })
   const kindsOf = async (from: number, to: number) => {
-    const { languages } = await desk('GET', `/posts/${id}/diff?from=${from}&to=${to}`)
+    const { languages } = await authoring('GET', `/posts/${id}/diff?from=${from}&to=${to}`)
     return [languages[0].isTooLarge, ...languages[0].text.map(({ kind }: { kind: string }) => kind)]
   }
   expect(await kindsOf(1, 2)).toEqual([true, 'removed', 'added'])

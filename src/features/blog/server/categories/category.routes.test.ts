@@ -4,12 +4,15 @@ import { blogFixture, postOf } from '#tests/fixtures/blog-fixture.ts'
 type BlogFixture = Awaited<ReturnType<typeof blogFixture>>
 
 async function withCategories(fixture: BlogFixture) {
-  const { authoring: desk } = fixture
-  await desk('POST', '/categories', { name: { nl: 'Webdesign', en: 'Web design' }, description: { nl: 'Vormgeving' } })
-  const [{ id }] = await desk('GET', '/categories')
-  await desk('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
-  await desk('POST', '/categories', { name: { nl: 'Techniek' } })
-  const [design, technology] = await desk('GET', '/categories')
+  const { authoring } = fixture
+  await authoring('POST', '/categories', {
+    name: { nl: 'Webdesign', en: 'Web design' },
+    description: { nl: 'Vormgeving' },
+  })
+  const [{ id }] = await authoring('GET', '/categories')
+  await authoring('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
+  await authoring('POST', '/categories', { name: { nl: 'Techniek' } })
+  const [design, technology] = await authoring('GET', '/categories')
   return { design, technology, colour: design.subcategories[0] }
 }
 

@@ -4,8 +4,7 @@ import { blogErrors } from '../../model/blog.errors.ts'
 import { commentErrors } from '../../model/comment.errors.ts'
 import type { CommentReading, ReadingQuery } from '../../model/comment.schema.ts'
 import * as repo from './comment.repo.ts'
-import { commentsTag } from './comment.service.ts'
-import { toComment } from './comment-view.service.ts'
+import { commentsTag, toComment } from './comment.service.ts'
 
 const THREADS_PER_PAGE = 20
 const ANSWERS_PER_THREAD = 10

@@ -114,7 +114,7 @@ const allColumns = {
   likes: comments.likeCount,
   createdAt: comments.createdAt,
   removedAt: comments.removedAt,
-  toldAt: comments.toldAt,
+  notifiedAt: comments.notifiedAt,
 }
 export type CommentRow = Awaited<ReturnType<typeof findForChange>> & object
 

@@ -18,9 +18,17 @@ import {
   replyQuery,
   writtenComment,
 } from '../../model/comment.schema.ts'
-import { editComment, getThread, listComments, listReplies, removeComment, writeComment } from './comment.service.ts'
+import {
+  editComment,
+  getOwnComments,
+  getThread,
+  listComments,
+  listReplies,
+  removeComment,
+  setLike,
+  writeComment,
+} from './comment.service.ts'
 import { listThreadsWithAnswers } from './comment-reading.service.ts'
-import { getOwnComments, setLike } from './own-comment.service.ts'
 import { getReplySubscription, resubscribeToReplies, unsubscribeFromReplies } from './reply-email.service.ts'
 
 const operation = operationsFor('comments')

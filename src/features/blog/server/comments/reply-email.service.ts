@@ -19,18 +19,18 @@ type ReplyRow = {
   replyToId: number | null
   authorId: string | null
   text: string
-  toldAt: Date | null
+  notifiedAt: Date | null
 }
 
 /** Notifies the author of the comment replied to: once, when the reply becomes visible, and not about own replies. */
 export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow): Promise<void> {
-  if (answer.replyToId === null || answer.toldAt) return
+  if (answer.replyToId === null || answer.notifiedAt) return
   const answered = await repo.find(tx, answer.replyToId)
   if (!answered?.authorId || answered.authorId === answer.authorId) return
   const reader = await subscriptionRepo.findSubscribedUser(tx, answered.authorId)
   const post = reader && (await repo.findPostText(tx, answer.postId, reader.language))
   if (!reader || !post) return
-  await repo.update(tx, answer.id, { toldAt: ctx.now() })
+  await repo.update(tx, answer.id, { notifiedAt: ctx.now() })
   if ((await incrementCounter({ ...ctx, db: tx }, `comment-letters:${reader.id}`, 86_400)) > MAX_EMAILS_PER_DAY) return
 
   const { origin } = ctx.env

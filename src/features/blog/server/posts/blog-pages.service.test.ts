@@ -112,13 +112,13 @@ test('a title cannot end its CDATA section', async () => {
 })
 
 test('no character that is invalid in XML reaches a feed', async () => {
-  const { id, get, authoring: desk, ctx } = await siteWithPost()
-  const { content, revision } = await desk('GET', `/posts/${id}`)
+  const { id, get, authoring, ctx } = await siteWithPost()
+  const { content, revision } = await authoring('GET', `/posts/${id}`)
   const texts = {
     ...content.texts,
     nl: { ...content.texts.nl, excerpt: '', document: documentOf('Een dia\vmet\bregels.') },
   }
-  const saved = await desk('PUT', `/posts/${id}`, { ...content, texts, startedFrom: revision })
+  const saved = await authoring('PUT', `/posts/${id}`, { ...content, texts, startedFrom: revision })
   expect(saved.content.texts.nl.document).toEqual(documentOf('Een dia met regels.'))
   // Stored before documents were normalized.
   await ctx.db.update(postTexts).set({ excerpt: 'Een\vdia\ufffe.', document: documentOf('Een\vdia.') as BlogDocument })

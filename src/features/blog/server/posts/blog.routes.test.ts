@@ -46,14 +46,14 @@ test('a card has all fields that the list shows', async () => {
 })
 
 test('posts that are not public, deleted or scheduled are not listed anywhere', async () => {
-  const { write, authoring: desk, read, titles, asVisitor } = await blogFixture()
+  const { write, authoring, read, titles, asVisitor } = await blogFixture()
   const shown = await write('Getoond', { tags: ['x'] })
   const hidden = [
     await write('Niet openbaar', { isPublic: false, tags: ['x'] }),
     await write('Gepland', { publishedAt: '2025-03-03T09:00:01Z', tags: ['x'] }),
     await write('Verwijderd', { tags: ['x'] }),
   ]
-  await desk('DELETE', `/posts/${hidden[2].id}`)
+  await authoring('DELETE', `/posts/${hidden[2].id}`)
 
   expect(await titles()).toEqual(['Getoond'])
   for (const { content } of hidden) expect(await titles(`query=${content.texts.nl.title}`)).toEqual([])
@@ -99,11 +99,11 @@ test('a post has its languages, neighbours and related posts', async () => {
 })
 
 test('posts are filtered by category, subcategory and tag', async () => {
-  const { write, authoring: desk, titles } = await blogFixture()
-  await desk('POST', '/categories', { name: { nl: 'Webdesign' } })
-  const [{ id }] = await desk('GET', '/categories')
-  await desk('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
-  const [{ subcategories }] = await desk('GET', '/categories')
+  const { write, authoring, titles } = await blogFixture()
+  await authoring('POST', '/categories', { name: { nl: 'Webdesign' } })
+  const [{ id }] = await authoring('GET', '/categories')
+  await authoring('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
+  const [{ subcategories }] = await authoring('GET', '/categories')
   await write('Los')
   await write('In de categorie', { categoryId: id, tags: ['Groen'] })
   await write('In de subcategorie', { categoryId: id, subcategoryId: subcategories[0].id })
@@ -117,12 +117,7 @@ test('posts are filtered by category, subcategory and tag', async () => {
 
 test('creating, editing and deleting a post shows on the next request', async () => {
   let shown = async (): Promise<string> => ''
-  const {
-    app,
-    write,
-    authoring: desk,
-    titles,
-  } = await blogFixture({
+  const { app, write, authoring, titles } = await blogFixture({
     render: async () =>
       new Response(`<!doctype html><head></head>${await shown()}`, { headers: { 'content-type': 'text/html' } }),
   })
@@ -133,9 +128,9 @@ test('creating, editing and deleting a post shows on the next request', async ()
   const { id, content } = await write('Nieuw')
   expect(await page()).toContain('Nieuw')
   const texts = { nl: { ...content.texts.nl, title: 'Anders' } }
-  await desk('PUT', `/posts/${id}`, { ...content, texts, startedFrom: 1 })
+  await authoring('PUT', `/posts/${id}`, { ...content, texts, startedFrom: 1 })
   expect(await page()).toContain('Anders')
-  await desk('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
   expect(await page()).not.toContain('Anders')
 })
 

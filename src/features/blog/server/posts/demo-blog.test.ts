@@ -7,7 +7,7 @@ import { postTexts } from '../post.table.ts'
 import { seedDemoBlog } from './demo-blog.service.ts'
 
 test('the first start has demo articles in every language, with every node type', async () => {
-  const { ctx, read, titles, authoring: desk } = await blogFixture()
+  const { ctx, read, titles, authoring } = await blogFixture()
   const seed = () => ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))
   await seed()
   await seed()
@@ -29,7 +29,7 @@ test('the first start has demo articles in every language, with every node type'
     }
   }
   expect(await titles('query=toetsenbord')).toEqual(['Toegankelijk bouwen: zeven controles die je zelf kunt doen'])
-  expect((await desk('GET', '/categories')).map(({ slug }: { slug: string }) => slug)).toEqual([
+  expect((await authoring('GET', '/categories')).map(({ slug }: { slug: string }) => slug)).toEqual([
     'webdesign',
     'techniek',
     'ondernemen',

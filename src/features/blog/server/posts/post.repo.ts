@@ -50,7 +50,7 @@ export function textFor(locale: Locale): SQL | undefined {
   return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
 }
 
-export type PostCursor = { publishedAt: Date; id: number }
+export type PostCursor = { time: Date; id: number }
 export type PostFilter = {
   categoryId?: number | undefined
   subcategoryId?: number | undefined
@@ -77,12 +77,12 @@ export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptio
     .limit(limit)
 }
 
-function isBefore({ publishedAt, id }: PostCursor): SQL {
-  return sql`(${posts.publishedAt}, ${posts.id}) < (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+function isBefore({ time, id }: PostCursor): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) < (${time.toISOString()}::timestamptz, ${id}::integer)`
 }
 
-function isAfter({ publishedAt, id }: PostCursor): SQL {
-  return sql`(${posts.publishedAt}, ${posts.id}) > (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+function isAfter({ time, id }: PostCursor): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) > (${time.toISOString()}::timestamptz, ${id}::integer)`
 }
 
 /** Public posts by id, unordered. */

@@ -29,7 +29,7 @@ export async function listPosts(ctx: Reading, wanted: PostQuery): Promise<PostLi
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     posts: await toPostSummaries(db, rows.slice(0, limit), locale),
-    next: last ? `${last.publishedAt!.getTime()}.${last.id}` : null,
+    next: last ? formatCursor(last.publishedAt!, last.id) : null,
     corrected: null,
   }
 }
@@ -43,10 +43,15 @@ async function resolveFilter(db: Db, { category, subcategory, tag }: PostQuery):
   return { categoryId, subcategoryId, tag }
 }
 
-/** Parses the cursor of the previous page. Invalid cursors start at the first page. */
-function parseCursor(after: string | undefined): PostCursor | undefined {
+/** Keyset cursor `<milliseconds>.<id>` of the last row on a page. */
+export function formatCursor(time: Date, id: number): string {
+  return `${time.getTime()}.${id}`
+}
+
+/** Undefined for an invalid cursor, which starts at the first page. */
+export function parseCursor(after: string | undefined): PostCursor | undefined {
   const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(after ?? '') ?? []
-  return time && id ? { publishedAt: new Date(Number(time)), id: Number(id) } : undefined
+  return time && id ? { time: new Date(Number(time)), id: Number(id) } : undefined
 }
 
 export async function getPost({ db, now }: Reading, id: number, locale: Locale): Promise<PublicPost> {
@@ -56,7 +61,7 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
   const row = await repo.find(db, id, reader)
   if (!row) throw blogErrors.BLOG_NOT_FOUND()
 
-  const { previous = null, next = null } = await repo.findNeighbours(db, { id, publishedAt: row.publishedAt! }, reader)
+  const { previous = null, next = null } = await repo.findNeighbours(db, { id, time: row.publishedAt! }, reader)
   const related = rankRelated(row, await repo.listRelated(db, row, { ...reader, limit: MAX_RELATED * 2 }))
   // Their cards show comment counts, so a new comment must invalidate this page too.
   for (const one of related) noteTag(`post:${one.id}`)

@@ -105,7 +105,7 @@ test.each(["'", "'; drop table posts; --", '& | ! :* <-> ()', '\\', '%', '🙂',
 )
 
 test('words of drafts or posts that are no longer public are not suggested', async () => {
-  const { write, authoring: desk, read, ctx } = await blogFixture()
+  const { write, authoring, read, ctx } = await blogFixture()
   const corrected = async (query: string) => (await read(`/api/blog/posts?lng=nl&${found(query)}`)).corrected
   const vocabulary = async () => (await ctx.db.select().from(postWords)).map(({ word }) => word)
   await write('Een webwinkel')
@@ -115,7 +115,7 @@ test('words of drafts or posts that are no longer public are not suggested', asy
   expect(await vocabulary()).not.toContain('webwinkolo')
   expect(await corrected('webwinkolx')).toBe('webwinkolu')
 
-  await desk('PUT', `/posts/${id}`, { ...content, isPublic: false, startedFrom: revision })
+  await authoring('PUT', `/posts/${id}`, { ...content, isPublic: false, startedFrom: revision })
   expect(await corrected('webwinkolx')).toBe('webwinkel')
   await purgePosts(ctx)
   expect(await vocabulary()).toContain('webwinkel')

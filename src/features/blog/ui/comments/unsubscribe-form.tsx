@@ -1,3 +1,4 @@
+import { apiFetch } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
@@ -25,4 +26,10 @@ export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
       </button>
     </form>
   )
+}
+
+/** Subscription state for the signed token in the query string; undefined if the token is invalid. */
+export async function loadReplySubscription(search: string): Promise<boolean | undefined> {
+  const answer = await apiFetch(`/api/comments/letters${search}`, {}, true)
+  return answer.ok ? (await answer.json()).isStopped : undefined
 }

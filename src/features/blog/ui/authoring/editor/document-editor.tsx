@@ -9,8 +9,7 @@ import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { BlogDocument } from '../../../model/document.schema.ts'
 import { uploadPictureFile } from '../authoring.queries.ts'
 import { EDITOR_EXTENSIONS } from './editor-extensions.ts'
-import { EditorToolbar } from './editor-toolbar.tsx'
-import { ImageAlt } from './image-alt.tsx'
+import { EditorToolbar, ImageAlt } from './editor-toolbar.tsx'
 
 type DocumentEditorProps = {
   locale: Locale

@@ -1,7 +1,6 @@
 import { LOCALES } from '#kernel/locale.ts'
 import { setLocal } from '#platform/client/browser-storage.ts'
-import type { NewDraft } from '../../../model/authoring.schema.ts'
-import { NEW_DRAFT_KEY } from '../../../model/draft-key.ts'
+import { NEW_DRAFT_KEY, type NewDraft } from '../../../model/authoring.schema.ts'
 import type { DraftContent } from '../../../model/post-input.schema.ts'
 
 const KEY = 'blog-drafts'

@@ -1,2 +1,0 @@
-/** Draft key of a new post: one per browser tab. */
-export const NEW_DRAFT_KEY = /^new(-\d{1,20})?$/
