@@ -18,8 +18,8 @@ async function measure(request: APIRequestContext, value: number, count: number)
   const cookie = [...cookies, { name: 'cyaan.visit', value: 'a'.repeat(22) }]
     .map((one) => `${one.name}=${one.value}`)
     .join('; ')
-  const answer = await request.post('/api/analytics/events', { headers: { ...API_CLIENT_HEADERS, cookie }, data })
-  expect(await answer.json()).toEqual({ stored: count })
+  const response = await request.post('/api/analytics/events', { headers: { ...API_CLIENT_HEADERS, cookie }, data })
+  expect(await response.json()).toEqual({ stored: count })
 }
 
 test('web vitals of visitors are in the admin report, by page and device', async ({ page, playwright }) => {

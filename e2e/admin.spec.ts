@@ -216,8 +216,8 @@ test('the owner reads an email that could not be sent', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   await page.getByRole('link', { name: /Er is geen mailserver ingesteld/ }).click()
   await page.getByRole('list', { name: 'E-mails' }).getByRole('button').first().click()
-  const letter = page.getByRole('dialog').frameLocator('iframe')
-  await expect(letter.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
+  const email = page.getByRole('dialog').frameLocator('iframe')
+  await expect(email.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
 })
 
 test('the command palette finds a screen, a setting, a client and a post by keyboard', async ({ page }) => {
@@ -352,22 +352,22 @@ test.describe('analytics', () => {
   }) => {
     await setMeasurementId(request, ID)
     try {
-      const asked: string[] = []
+      const requests: string[] = []
       await context.route(`${GOOGLE}/**`, async (route) => {
-        asked.push(route.request().url())
+        requests.push(route.request().url())
         await route.fulfill({ body: 'document.cookie="_ga=GA1.1.1; path=/"', contentType: 'text/javascript' })
       })
-      const answer = await page.goto('/services')
-      expect(answer!.headers()['content-security-policy']).toContain(GOOGLE)
+      const response = await page.goto('/services')
+      expect(response!.headers()['content-security-policy']).toContain(GOOGLE)
       await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       const layer = () =>
         page.evaluate(() => (window as never as { dataLayer: object[] }).dataLayer.map((one) => ({ ...one })))
       expect((await layer())[0]).toMatchObject({ 0: 'consent', 1: 'default', 2: { analytics_storage: 'denied' } })
 
       await page.getByRole('button', { name: 'Alles aanvaarden' }).click()
-      await expect.poll(() => asked).toEqual([`${GOOGLE}/gtag/js?id=${ID}`])
+      await expect.poll(() => requests).toEqual([`${GOOGLE}/gtag/js?id=${ID}`])
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')
       expect(await layer()).toContainEqual({
         0: 'config',
@@ -384,17 +384,17 @@ test.describe('analytics', () => {
       expect(await page.locator('script[src*=google]').count()).toBe(0)
       for (const path of ['/fr/register', '/reset-password?token=x', '/unsubscribe?token=x'])
         expect((await request.get(path)).headers()['content-security-policy'], path).not.toContain('google')
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       await page.goto('/services')
       await waitForHydration(page)
-      await expect.poll(() => asked.length).toBe(2)
+      await expect.poll(() => requests.length).toBe(2)
 
       await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
       await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
       await page.getByRole('button', { name: 'Alles weigeren' }).click()
       await page.reload()
-      expect(asked).toHaveLength(2)
+      expect(requests).toHaveLength(2)
     } finally {
       await setMeasurementId(request, '')
     }

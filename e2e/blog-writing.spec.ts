@@ -28,7 +28,7 @@ test('a post is written, published at once, edited and deleted', async ({ page, 
 
   // The link dialog has its own form and must not submit the post.
   const saves: string[] = []
-  page.on('request', (asked) => asked.url().includes('/desk/posts') && saves.push(asked.method()))
+  page.on('request', (sent) => sent.url().includes('/desk/posts') && saves.push(sent.method()))
   await page.keyboard.press('Shift+Home')
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('/contact')

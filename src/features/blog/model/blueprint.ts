@@ -28,7 +28,7 @@ const SCENES = [columns, circles, steps, page]
 /** Pseudo-random numbers seeded by a text (FNV-1a hash, then a small generator). */
 function seededRandom(text: string): Pick {
   let state = 0x811c9dc5
-  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193)
+  for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193)
   return (from, to) => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
     return from + ((state >>> 8) % (to - from + 1))

@@ -100,9 +100,9 @@ function mapDefined<Part, Group extends Partial<Record<string, Part>>>(
   group: Group,
   map: (part: NonNullable<Group[keyof Group]>) => Part | undefined,
 ): Group {
-  const kept = Object.entries(group).flatMap(([name, part]) => {
+  const entries = Object.entries(group).flatMap(([name, part]) => {
     const next = part === undefined ? undefined : map(part as NonNullable<Group[keyof Group]>)
     return next === undefined ? [] : [[name, next]]
   })
-  return Object.fromEntries(kept) as Group
+  return Object.fromEntries(entries) as Group
 }

@@ -130,13 +130,13 @@ test.each([
     { measurementId: 'UA-123' },
   ],
 ])('%s refuses an invalid %s: %s', async (subject, field, sentence, value) => {
-  const answer = await admin.ask(at(subject), {
+  const response = await admin.ask(at(subject), {
     method: 'PUT',
     body: JSON.stringify({ value, startedFrom: null }),
     headers: { 'content-type': 'application/json', 'accept-language': 'en' },
   })
-  expect(answer.status).toBe(422)
-  const error = await errorOf(answer)
+  expect(response.status).toBe(422)
+  const error = await errorOf(response)
   expect(error).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: sentence } })
   expect((await read(subject)).updatedAt).toBeNull()
   expect(await journal()).toEqual([])
@@ -147,9 +147,9 @@ test('a save based on an old version is refused, and nothing is overwritten', as
   const colleague = await (await put('company', { ...DEMO_COMPANY, phone: '1' }, updatedAt)).json()
 
   for (const startedFrom of [null, updatedAt]) {
-    const answer = await put('company', { ...DEMO_COMPANY, phone: '2' }, startedFrom)
-    expect(answer.status).toBe(409)
-    expect(await errorOf(answer)).toMatchObject({ code: 'SETTINGS_CHANGED' })
+    const response = await put('company', { ...DEMO_COMPANY, phone: '2' }, startedFrom)
+    expect(response.status).toBe(409)
+    expect(await errorOf(response)).toMatchObject({ code: 'SETTINGS_CHANGED' })
     expect((await undo('company', startedFrom)).status).toBe(409)
   }
   expect((await getCompany(testSite.ctx)).phone).toBe('1')
@@ -157,8 +157,8 @@ test('a save based on an old version is refused, and nothing is overwritten', as
 })
 
 test('of two concurrent saves one is refused', async () => {
-  const answers = await Promise.all(['1', '2'].map((phone) => put('company', { ...DEMO_COMPANY, phone }, null)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const responses = await Promise.all(['1', '2'].map((phone) => put('company', { ...DEMO_COMPANY, phone }, null)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('the journal has who changed which fields, without values', async () => {
@@ -226,9 +226,9 @@ test('an undo is validated by the current rules: without a mail server passwords
     testSite.ctx.now(),
   )
   const { updatedAt } = await (await put('sign-in', DEFAULT_SIGN_IN, (await read('sign-in')).updatedAt)).json()
-  const answer = await undo('sign-in', updatedAt)
-  expect(answer.status).toBe(422)
-  expect(await errorOf(answer)).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.any(String) } })
+  const response = await undo('sign-in', updatedAt)
+  expect(response.status).toBe(422)
+  expect(await errorOf(response)).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.any(String) } })
   expect(await read('sign-in')).toMatchObject({ value: { password: true }, updatedAt })
 })
 

@@ -9,10 +9,10 @@ test('a visitor can read the company', async () => {
   const { app, ctx } = await testApp()
   await seedDemoCompany(ctx)
 
-  const answer = await app.request('/api/settings/company')
+  const response = await app.request('/api/settings/company')
 
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual(DEMO_COMPANY)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(DEMO_COMPANY)
 })
 
 test('before anything is saved, the site has a name', async () => {
@@ -22,8 +22,8 @@ test('before anything is saved, the site has a name', async () => {
 
 test('the public address comes from the environment, not from the request', async () => {
   const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
-  const answer = await app.request('/api/settings/site', { headers: { 'x-forwarded-host': 'evil.example' } })
-  expect(await answer.json()).toMatchObject({ origin: 'https://studio.example' })
+  const response = await app.request('/api/settings/site', { headers: { 'x-forwarded-host': 'evil.example' } })
+  expect(await response.json()).toMatchObject({ origin: 'https://studio.example' })
 })
 
 test('the demo company is marked as demo and never overwrites the owner’s value', async () => {

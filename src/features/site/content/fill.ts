@@ -18,7 +18,7 @@ function fillText(text: string, values: Values): string {
     .replace(/\[\[(?:(\{\w+\})\?)?(.*?)(?:\|(.*?))?\]\]/gs, (_, asked = '', part, otherwise = '') =>
       isKnown(asked + part) ? part : otherwise,
     )
-    .replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole)
+    .replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
 }
 
 /** Distinct placeholder names in a content object. */

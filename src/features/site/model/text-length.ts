@@ -19,9 +19,9 @@ export function lengthOf(text: string): number {
 
 /** Truncates like search engines: at a word boundary, with an ellipsis. */
 export function cutText(text: string, most: number): string {
-  const letters = [...text]
-  if (letters.length <= most) return text
-  const cut = letters.slice(0, most - 1).join('')
+  const characters = [...text]
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most - 1).join('')
   const end = cut.lastIndexOf(' ')
   return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
 }

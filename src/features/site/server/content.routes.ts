@@ -18,13 +18,13 @@ const content = z
 const describeContent = describeRoute({
   tags: ['site'],
   summary: 'Content of a page, with prices and company facts filled in',
-  responses: { 200: jsonResponse(content, 'What the page says') },
+  responses: { 200: jsonResponse(content, 'Content of the page') },
 })
 
 const describePackages = describeRoute({
   tags: ['site'],
   summary: 'Standard packages without the owner’s changes, in every language',
-  responses: { 200: jsonResponse(z.record(z.enum(PACKAGE_KEYS), fullPackage), 'Price and words of each package') },
+  responses: { 200: jsonResponse(z.record(z.enum(PACKAGE_KEYS), fullPackage), 'Price and texts of each package') },
 })
 
 /** Content stays on the server: the browser gets only the page it opens, and none of the code that builds it. */

@@ -7,9 +7,9 @@ import { getSiteSettings } from './site-settings.service.ts'
 
 /** FAQ questions, with prices and company facts filled in. */
 export async function listFaqQuestions(ctx: { db: Db }): Promise<Record<Locale, string[]>> {
-  const owner = await getSiteSettings(ctx)
+  const settings = await getSiteSettings(ctx)
   return mapLocalesAsync(async (locale) => {
-    const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
+    const { faq } = (await contentOf('faq', locale, settings)) as FaqContent
     return FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ question }) => question))
   })
 }

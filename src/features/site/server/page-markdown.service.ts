@@ -31,17 +31,17 @@ export async function pageMarkdown(
   ctx: Context,
   { key, path }: PublicPage,
   locale: Locale,
-  live: DynamicPageSource = NO_DYNAMIC_PAGES,
+  dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES,
 ): Promise<string> {
-  const owner = await getSiteSettingsForMarkdown(ctx)
+  const settings = await getSiteSettingsForMarkdown(ctx)
   const [content, { texts }, written] = await Promise.all([
-    contentOf(key, locale, owner),
+    contentOf(key, locale, settings),
     loadTexts(locale, siteTexts),
-    live.partOf(ctx, path, locale),
+    dynamicPages.partOf(ctx, path, locale),
   ])
   const words: TextContext = { t: createT<typeof nl>(locale, texts.site!), locale, colon: colon(locale) }
   const { heading, lead, sections = [] } = content.page
-  const inside: SectionBodies = { reviews: written, ...(await sectionBodiesOf(content, owner.company, words)) }
+  const inside: SectionBodies = { reviews: written, ...(await sectionBodiesOf(content, settings.company, words)) }
   const parts = [
     `# ${heading}`,
     lead,

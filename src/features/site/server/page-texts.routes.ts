@@ -20,8 +20,8 @@ export const pageTextsRoutes = new Hono<AppEnv>().get(
   ),
   requireAdmin,
   async (c) => {
-    const owner = await getSiteSettings(c.var.ctx)
-    const facts = mapLocales((locale) => placeholderValues(locale, owner))
+    const settings = await getSiteSettings(c.var.ctx)
+    const facts = mapLocales((locale) => placeholderValues(locale, settings))
     const pages = await Promise.all(PUBLIC_PAGES.map(sourceOf))
     return c.json({ facts, pages } satisfies PageTextSources)
   },

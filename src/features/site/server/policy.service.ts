@@ -16,22 +16,22 @@ type Store = { db: Db; now: () => Date }
  * not create a version; a new measurement id or retention of analytics events does.
  */
 export async function snapshotPolicies({ db, now }: Store): Promise<void> {
-  const owner = await getSiteSettings({ db })
+  const settings = await getSiteSettings({ db })
   for (const page of LEGAL_PAGES) {
     for (const locale of LOCALES) {
       const text = await loadLegal(locale, page)
-      const holes = placeholderValues(locale, owner)
+      const values = placeholderValues(locale, settings)
       const hash = createHash('sha256')
         .update(
           JSON.stringify(text) +
-            holes.measuringService +
-            (placeholdersIn(text).has('analyticsMonths') ? holes.analyticsMonths : ''),
+            values.measuringService +
+            (placeholdersIn(text).has('analyticsMonths') ? values.analyticsMonths : ''),
         )
         .digest('base64url')
       const [newest] = await repo.list(db, page, locale)
       if (newest?.hash === hash) continue
       const version = (newest?.version ?? 0) + 1
-      await repo.insert(db, { page, locale, version, hash, text: fill(text, holes), since: now() })
+      await repo.insert(db, { page, locale, version, hash, text: fill(text, values), since: now() })
     }
   }
 }

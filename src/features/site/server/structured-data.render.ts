@@ -30,10 +30,10 @@ const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday
 export async function structuredData(
   page: PublicPage,
   locale: Locale,
-  owner: SiteSettings,
+  settings: SiteSettings,
   origin: string,
 ): Promise<Graph> {
-  const { company } = owner
+  const { company } = settings
   const addressOf = (path: string) => origin + localizedPath(locale, path)
   const things: Thing[] = [business(company, origin)]
   if (page.path === '/') {
@@ -46,11 +46,11 @@ export async function structuredData(
       publisher: { '@id': `${origin}/#company` },
     }
     things.push(site)
-  } else things.push(await breadcrumbs(page, locale, owner, addressOf))
+  } else things.push(await breadcrumbs(page, locale, settings, addressOf))
   const service = SERVICES.find(({ key }) => key === page.key)
-  if (service) things.push(await offeredService(service, locale, owner, origin, addressOf))
-  if (page.key === 'faq') things.push(await questions(locale, owner, addressOf))
-  const content = await contentOf(page.key, locale, owner)
+  if (service) things.push(await offeredService(service, locale, settings, origin, addressOf))
+  if (page.key === 'faq') things.push(await questions(locale, settings, addressOf))
+  const content = await contentOf(page.key, locale, settings)
   if ('text' in content && 'updatedOn' in content.text)
     things.push(legalPage(content.text.updatedOn, content.page.title, addressOf(page.path), locale))
   return { '@context': 'https://schema.org', '@graph': things }
@@ -100,7 +100,7 @@ function business(
 async function breadcrumbs(
   { path, key }: PublicPage,
   locale: Locale,
-  owner: SiteSettings,
+  settings: SiteSettings,
   addressOf: (path: string) => string,
 ): Promise<BreadcrumbList> {
   const services = path.startsWith('/services/') ? [{ path: '/services', key: 'services' } as const] : []
@@ -108,7 +108,7 @@ async function breadcrumbs(
   const items = steps.map(async (step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: step.key === 'home' ? owner.company.name : (await pageOf(step.key, locale, owner)).title,
+    name: step.key === 'home' ? settings.company.name : (await pageOf(step.key, locale, settings)).title,
     item: addressOf(step.path),
   }))
   return { '@type': 'BreadcrumbList', itemListElement: await Promise.all(items) }
@@ -117,11 +117,11 @@ async function breadcrumbs(
 async function offeredService(
   { key, slug }: (typeof SERVICES)[number],
   locale: Locale,
-  owner: SiteSettings,
+  settings: SiteSettings,
   origin: string,
   addressOf: (path: string) => string,
 ): Promise<Service> {
-  const { heading, description } = await pageOf(key, locale, owner)
+  const { heading, description } = await pageOf(key, locale, settings)
   const url = addressOf(`/services/${slug}`)
   const monthly = (price: number): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
@@ -169,8 +169,12 @@ function legalPage(updatedOn: string, name: string, url: string, locale: Locale)
   return { '@type': 'WebPage', '@id': `${url}#page`, url, name, inLanguage: locale, dateModified: updatedOn }
 }
 
-async function questions(locale: Locale, owner: SiteSettings, addressOf: (path: string) => string): Promise<FAQPage> {
-  const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
+async function questions(
+  locale: Locale,
+  settings: SiteSettings,
+  addressOf: (path: string) => string,
+): Promise<FAQPage> {
+  const { faq } = (await contentOf('faq', locale, settings)) as FaqContent
   const items = FAQ_CATEGORIES.flatMap((category) => faq[category].items)
   return {
     '@type': 'FAQPage',

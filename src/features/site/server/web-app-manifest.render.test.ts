@@ -20,9 +20,9 @@ async function setUp(name = DEMO_COMPANY.name) {
   const { app, ctx } = await testApp({ render: () => new Response('<!doctype html><html><head></head></html>') })
   await saveCompany(ctx, { ...DEMO_COMPANY, name })
   const manifest = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(path, { headers })
-    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
-    return (await answer.json()) as Manifest
+    const response = await app.request(path, { headers })
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    return (await response.json()) as Manifest
   }
   return { app, manifest }
 }

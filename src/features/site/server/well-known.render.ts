@@ -36,11 +36,11 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** The site map, or one part of it: the first part has the pages of the site itself. */
-export function sitemapXml(origin: string, live: DynamicPageEntry[] = [], isFirst = true): string {
+export function sitemapXml(origin: string, dynamicPages: DynamicPageEntry[] = [], isFirst = true): string {
   const own = isFirst ? PUBLIC_PAGES : []
   const entries = [
     ...own.flatMap(({ path }) => sitemapEntries(origin, { nl: path, en: path, fr: path }, LOCALES)),
-    ...live.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
+    ...dynamicPages.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

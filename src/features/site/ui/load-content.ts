@@ -11,10 +11,10 @@ export async function loadContent<Content extends PlainContent>(
   ...wanted: Texts[]
 ): Promise<Content & { texts: LoadedTexts }> {
   const locale = currentLocale()
-  const [answer, texts] = await Promise.all([
+  const [response, texts] = await Promise.all([
     apiFetch(`/api/site/pages/${key}?lng=${locale}`, {}, true),
     loadTexts(locale, ...(wanted.length > 0 ? wanted : [siteTexts])),
   ])
-  if (!answer.ok) throw new Error('loading the page content failed')
-  return { ...(await answer.json()), texts }
+  if (!response.ok) throw new Error('loading the page content failed')
+  return { ...(await response.json()), texts }
 }

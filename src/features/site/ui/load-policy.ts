@@ -22,8 +22,8 @@ export async function loadPolicy(page: LegalPage, version: number | undefined, .
 }
 
 async function read<Body>(address: string): Promise<Body> {
-  const answer = await apiFetch(address, {}, true)
-  if (answer.status === 404) throw notFound()
-  if (!answer.ok) throw new Error('loading the policy failed')
-  return answer.json()
+  const response = await apiFetch(address, {}, true)
+  if (response.status === 404) throw notFound()
+  if (!response.ok) throw new Error('loading the policy failed')
+  return response.json()
 }

@@ -8,7 +8,7 @@ import { postDrafts, postRevisions, posts } from '../post.table.ts'
 import { publishScheduledPost } from '../posts/blog.jobs.ts'
 import { purgePosts } from './purge.service.ts'
 
-const code = async (answer: Response) => (await answer.json()).error?.code
+const code = async (response: Response) => (await response.json()).error?.code
 const textsSaying = (words: string) => ({
   nl: { title: 'Titel', excerpt: '', document: documentOf(words), coverAlt: '' },
 })
@@ -39,12 +39,12 @@ test('a save based on an old revision is refused with who and when, and overwrit
 test('of two concurrent saves one is refused', async () => {
   const { write, writer } = await blogFixture()
   const { id, content } = await write('Titel')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['een', 'twee', 'drie'].map((words) =>
       writer.send('PUT', `/api/blog/desk/posts/${id}`, { ...content, texts: textsSaying(words), startedFrom: 1 }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
 test('revisions are compared by word and restored as new revisions', async () => {
@@ -250,9 +250,9 @@ test.each<[name: string, more: object, field: string, message: string]>([
   ],
 ])('a post with %s is refused with a message for its field', async (_, more, field, message) => {
   const { writer } = await blogFixture()
-  const answer = await writer.send('POST', '/api/blog/desk/posts', postOf('x', more as Record<string, unknown>))
-  expect(answer.status).toBe(422)
-  expect((await answer.json()).error.fields).toEqual({ [field]: message })
+  const response = await writer.send('POST', '/api/blog/desk/posts', postOf('x', more as Record<string, unknown>))
+  expect(response.status).toBe(422)
+  expect((await response.json()).error.fields).toEqual({ [field]: message })
 })
 
 test('2 MB, endless nesting, a lone surrogate and a missing picture are rejected without a failure', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blogFixture, documentOf, postOf } from '#tests/fixtures/blog-fixture.ts'
 import { purgePosts } from './purge.service.ts'
 
-const code = async (answer: Response) => (await answer.json()).error?.code
+const code = async (response: Response) => (await response.json()).error?.code
 const textsSaying = (words: string) => ({
   nl: { title: 'Titel', excerpt: '', document: documentOf(words), coverAlt: '' },
 })

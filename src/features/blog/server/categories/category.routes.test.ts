@@ -115,8 +115,8 @@ test('there are two levels at most, and a name is required', async () => {
     error: { fields: { name: 'Geef de categorie een naam.' } },
   })
   const wrong = postOf('x', { categoryId: technology.id, subcategoryId: colour.id })
-  const answer = await fixture.writer.send('POST', '/api/blog/desk/posts', wrong)
-  expect(await answer.json()).toMatchObject({ error: { code: 'CATEGORY_MISPLACED' } })
+  const response = await fixture.writer.send('POST', '/api/blog/desk/posts', wrong)
+  expect(await response.json()).toMatchObject({ error: { code: 'CATEGORY_MISPLACED' } })
 })
 
 test('saving a post can create its category, with permission', async () => {

@@ -152,12 +152,12 @@ function slugFor(name: Localized): string {
 }
 
 /** A slug that no category has or had. */
-async function uniqueSlug(tx: Tx, name: Localized, owner?: number): Promise<string> {
+async function uniqueSlug(tx: Tx, name: Localized, categoryId?: number): Promise<string> {
   const wanted = slugFor(name)
   for (let count = 1; ; count++) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`
     const taken = await repo.findIdBySlug(tx, slug)
-    if (taken === undefined || taken === owner) return slug
+    if (taken === undefined || taken === categoryId) return slug
   }
 }
 

@@ -94,9 +94,9 @@ export async function writeComment(ctx: Context, user: User, request: CommentReq
 
 /** Only visible comments can be replied to. */
 async function requireRepliedComment(tx: Tx, postId: number, id: number) {
-  const answered = await repo.find(tx, id)
-  if (!answered?.isVisible || answered.postId !== postId) throw commentErrors.COMMENT_NOT_FOUND()
-  return answered
+  const parent = await repo.find(tx, id)
+  if (!parent?.isVisible || parent.postId !== postId) throw commentErrors.COMMENT_NOT_FOUND()
+  return parent
 }
 
 export async function editComment(ctx: Context, user: User, id: number, text: string) {
@@ -189,7 +189,7 @@ export function toComment(row: repo.PublicCommentRow): Comment {
   const { id, isVisible, locale, replies, createdAt, editedAt, replyToId, rootId } = row
   noteUserTag(row.authorId)
   noteUserTag(row.answeredAuthorId)
-  const isAnswerToAnswer = replyToId !== null && replyToId !== rootId
+  const isReplyToReply = replyToId !== null && replyToId !== rootId
   return {
     id,
     text: isVisible ? row.text : null,
@@ -201,7 +201,7 @@ export function toComment(row: repo.PublicCommentRow): Comment {
     locale,
     likes: isVisible ? row.likes : 0,
     replies,
-    replyTo: isAnswerToAnswer
+    replyTo: isReplyToReply
       ? {
           id: replyToId,
           authorName: row.answeredIsVisible ? nameOf(row.answeredFirstName, row.answeredLastName) : null,

@@ -23,14 +23,14 @@ type ReplyRow = {
 }
 
 /** Notifies the author of the comment replied to: once, when the reply becomes visible, and not about own replies. */
-export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow): Promise<void> {
-  if (answer.replyToId === null || answer.notifiedAt) return
-  const answered = await repo.find(tx, answer.replyToId)
-  if (!answered?.authorId || answered.authorId === answer.authorId) return
-  const reader = await subscriptionRepo.findSubscribedUser(tx, answered.authorId)
-  const post = reader && (await repo.findPostText(tx, answer.postId, reader.language))
+export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: ReplyRow): Promise<void> {
+  if (reply.replyToId === null || reply.notifiedAt) return
+  const parent = await repo.find(tx, reply.replyToId)
+  if (!parent?.authorId || parent.authorId === reply.authorId) return
+  const reader = await subscriptionRepo.findSubscribedUser(tx, parent.authorId)
+  const post = reader && (await repo.findPostText(tx, reply.postId, reader.language))
   if (!reader || !post) return
-  await repo.update(tx, answer.id, { notifiedAt: ctx.now() })
+  await repo.update(tx, reply.id, { notifiedAt: ctx.now() })
   if ((await incrementCounter({ ...ctx, db: tx }, `comment-letters:${reader.id}`, 86_400)) > MAX_EMAILS_PER_DAY) return
 
   const { origin } = ctx.env
@@ -39,11 +39,11 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow
   const email = await replyEmail({
     reader,
     title: post.title,
-    text: answer.text,
+    text: reply.text,
     company: await getCompany({ db: tx }),
-    link: at(`/blog/${answer.postId}/${post.slug}#comment-${answer.id}`),
+    link: at(`/blog/${reply.postId}/${post.slug}#comment-${reply.id}`),
     stop: `${at('/unsubscribe')}?token=${token}`,
-    about: `comment:${answer.id}`,
+    about: `comment:${reply.id}`,
   })
   await queueEmail(ctx, tx, { ...email, token })
 }

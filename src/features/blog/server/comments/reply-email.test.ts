@@ -3,8 +3,8 @@ import { emails } from '#features/mail/server/email.table.ts'
 import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
 import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-token.service.ts'
 
-const stopLinkOf = (letter: { headers: Record<string, string> }) =>
-  new URL(letter.headers['List-Unsubscribe']!.slice(1, -1))
+const stopLinkOf = (email: { headers: Record<string, string> }) =>
+  new URL(email.headers['List-Unsubscribe']!.slice(1, -1))
 
 test('the author replied to gets one email in their language, with an unsubscribe link', async () => {
   const { reader, allLetters, post, ctx } = await commentsFixture()

@@ -61,9 +61,9 @@ test('posts that are not public, deleted or scheduled are not listed anywhere', 
   expect(post).toMatchObject({ previous: null, next: null, related: [] })
   for (const path of [...hidden.map(({ id }) => id), 999, 'abc', '1e3', '99999999999999'])
     for (const lng of ['nl', 'fr']) {
-      const answer = await asVisitor(`/api/blog/posts/${path}?lng=${lng}`)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({ error: { code: 'BLOG_NOT_FOUND' } })
+      const response = await asVisitor(`/api/blog/posts/${path}?lng=${lng}`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ error: { code: 'BLOG_NOT_FOUND' } })
     }
 })
 

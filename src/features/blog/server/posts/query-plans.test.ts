@@ -10,20 +10,20 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 const SMALL = ['categories', 'category_slugs']
 
 /** Queries sent to the database during `happen`. */
-async function captureQueries({ pool }: Database, happen: () => Promise<unknown>): Promise<Query[]> {
-  const asked: Query[] = []
-  const ask = pool.query
+async function captureQueries({ pool }: Database, run: () => Promise<unknown>): Promise<Query[]> {
+  const queries: Query[] = []
+  const originalQuery = pool.query
   pool.query = ((query: Query, values: unknown[]) => {
     if (/posts|post_texts|post_words|comments|media/.test(query.text))
-      asked.push({ text: query.text, values: values ?? [] })
-    return (ask as (...args: unknown[]) => unknown).call(pool, query, values)
+      queries.push({ text: query.text, values: values ?? [] })
+    return (originalQuery as (...args: unknown[]) => unknown).call(pool, query, values)
   }) as typeof pool.query
   try {
-    await happen()
+    await run()
   } finally {
-    pool.query = ask
+    pool.query = originalQuery
   }
-  return asked
+  return queries
 }
 
 /** Tables read by a sequential scan although those are disabled: no index fits. */
@@ -57,7 +57,7 @@ onPostgres('every query of the blog uses an index', async () => {
     .insert(comments)
     .values({ postId: id, text: 'x', locale: 'nl', isVisible: true, createdAt: ctx.now() })
     .returning({ id: comments.id })
-  const [answer] = await ctx.db
+  const [reply] = await ctx.db
     .insert(comments)
     .values({
       postId: id,
@@ -88,23 +88,23 @@ onPostgres('every query of the blog uses an index', async () => {
     `/api/comments?post=${id}&after=${thread!.id}`,
     `/api/comments/${thread!.id}/replies`,
     `/api/comments/reading?post=${id}`,
-    `/api/comments/reading?post=${id}&after=${answer!.id}`,
+    `/api/comments/reading?post=${id}&after=${reply!.id}`,
   ]
-  const asked = await captureQueries(database, async () => {
+  const queries = await captureQueries(database, async () => {
     for (const path of reads) await read(path).catch(() => {})
     await authoring('GET', '/posts')
     await authoring('GET', '/posts?state=deleted')
     await authoring('GET', `/posts/${id}/revisions`)
   })
 
-  expect(asked.length).toBeGreaterThan(reads.length)
-  for (const query of asked) expect(await sequentialScans(database, query), query.text).toEqual([])
+  expect(queries.length).toBeGreaterThan(reads.length)
+  for (const query of queries) expect(await sequentialScans(database, query), query.text).toEqual([])
 })
 
 onPostgres('the check detects a query without an index', async () => {
   const { database, ctx } = await blogFixture()
-  const asked = await captureQueries(database, () => ctx.db.select().from(comments).orderBy(comments.text))
-  expect(await sequentialScans(database, asked[0]!)).toEqual(['comments'])
+  const queries = await captureQueries(database, () => ctx.db.select().from(comments).orderBy(comments.text))
+  expect(await sequentialScans(database, queries[0]!)).toEqual(['comments'])
   expect(await sequentialScans(database, { text: 'select * from posts where creator = $1', values: ['x'] })).toEqual([
     'posts',
   ])

@@ -78,9 +78,9 @@ async function findDraft(key: string): Promise<SavedDraft | null> {
 
 /** Drafts on the server, and those of this browser that were not saved there yet. */
 async function listUnopenedDrafts(userId: string, mine: string): Promise<NewDraft[]> {
-  const there = await unwrap(api.drafts.$get())
-  const here = listLocalNewDrafts(userId).filter(({ key }) => there.every((draft) => draft.key !== key))
-  const all = [...there, ...here].filter(({ key }) => key !== mine)
+  const onServer = await unwrap(api.drafts.$get())
+  const inBrowser = listLocalNewDrafts(userId).filter(({ key }) => onServer.every((draft) => draft.key !== key))
+  const all = [...onServer, ...inBrowser].filter(({ key }) => key !== mine)
   const open = await listLockedDrafts(all.map(({ key }) => key))
   return all.filter(({ key }) => !open.includes(key)).toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 }

@@ -17,19 +17,19 @@ export async function loadCategories(): Promise<PublicCategories | null> {
   return fetchOrNull(`categories?lng=${currentLocale()}`)
 }
 
-/** Undefined if the post does not exist or is not public. */
+/** Null if the post does not exist or is not public. */
 export async function loadPost(id: string): Promise<PublicPost | null> {
-  const answer = await apiFetch(`/api/blog/posts/${encodeURIComponent(id)}?lng=${currentLocale()}`, {}, true)
-  if (answer.status === 404 || answer.status === 422) return null
-  if (!answer.ok) throw new Error('loading the post failed')
-  return answer.json()
+  const response = await apiFetch(`/api/blog/posts/${encodeURIComponent(id)}?lng=${currentLocale()}`, {}, true)
+  if (response.status === 404 || response.status === 422) return null
+  if (!response.ok) throw new Error('loading the post failed')
+  return response.json()
 }
 
 async function fetchOrNull<Body>(path: string): Promise<Body | null> {
   try {
-    const answer = await apiFetch(`/api/blog/${path}`, {}, true)
-    if (!answer.ok) throw new Error('loading the post list failed')
-    return await answer.json()
+    const response = await apiFetch(`/api/blog/${path}`, {}, true)
+    if (!response.ok) throw new Error('loading the post list failed')
+    return await response.json()
   } catch (failure) {
     if (import.meta.env.SSR) throw failure
     return null

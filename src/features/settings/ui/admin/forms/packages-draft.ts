@@ -17,10 +17,10 @@ export type PackageDraft = { price: string; texts: Record<Locale, WordsDraft> }
 export type PackagesDraft = Record<PackageKey, PackageDraft>
 
 export function toPackagesDraft(standard: FullPackages, changes: PackageChanges, locale: Locale): PackagesDraft {
-  const whole = applyPackageChanges(standard, changes)
+  const packages = applyPackageChanges(standard, changes)
   return mapPackages((key) => ({
-    price: formatDecimal(whole[key].price, locale),
-    texts: mapLocales((language) => toWordsDraft(whole[key].texts[language])),
+    price: formatDecimal(packages[key].price, locale),
+    texts: mapLocales((language) => toWordsDraft(packages[key].texts[language])),
   }))
 }
 
