@@ -15,8 +15,8 @@ export function isEditable(createdAt: Date, now: Date): boolean {
 type CommentPosition = { id: number; rootId: number | null }
 
 /** Threads have two levels: a reply to a reply belongs to the same root and names the author it replies to. */
-export function replyPosition(answered: CommentPosition): { rootId: number; replyToId: number } {
-  return { rootId: answered.rootId ?? answered.id, replyToId: answered.id }
+export function replyPosition(parent: CommentPosition): { rootId: number; replyToId: number } {
+  return { rootId: parent.rootId ?? parent.id, replyToId: parent.id }
 }
 
 /** Comments whose reply count changes with this one: the root of the thread and the comment it replies to. */

@@ -3,7 +3,7 @@ import type { PublicCategories } from './category.schema.ts'
 
 type CategorySlugs = { category: string | undefined; subcategory: string | undefined }
 
-/** Current slugs of the category and subcategory in an address; empty if they do not exist. */
+/** Current slugs of the category and subcategory in an address; undefined if they do not exist. */
 export function resolveCategory(
   search: BlogSearch,
   { categories, moved }: PublicCategories,

@@ -22,6 +22,6 @@ test('a group that is missing on one side has all of its fields changed', () => 
   ])
 })
 
-test('undefined and a value are one change', () => {
+test('null and an object are one change', () => {
   expect(paths({ geo: null }, { geo: { latitude: 1, longitude: 2 } })).toEqual(['geo'])
 })

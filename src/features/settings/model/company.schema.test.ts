@@ -14,7 +14,7 @@ test.each(['+02:00', '-05:00', 'Europe/Antwerp', 'Brussels', ''])('%s is not a t
   expect(zoneOf(name)).toBeUndefined()
 })
 
-test('a country is a code, a name is visible, and a weekday has one set of hours', () => {
+test('a country is a code, a name is visible, and duplicate weekdays are removed', () => {
   const parse = (change: object) => company.safeParse({ ...UNNAMED_COMPANY, ...change })
   for (const countryCode of ['<>', 'be', 'BEL', '']) expect(parse({ countryCode }).success, countryCode).toBe(false)
   expect(parse({ name: '\u200b\u200b' }).success).toBe(false)

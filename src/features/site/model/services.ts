@@ -16,7 +16,7 @@ export function serviceAt(slug: string): Service | undefined {
   return SERVICES.find((service) => service.slug === slug)
 }
 
-/** Order and variant of the section cards on a service page. */
+/** Packages in display order, with their visual variant. */
 export const PACKAGES = [
   { id: PACKAGE_IDS.basic, key: 'basic', variant: 'silver' },
   { id: PACKAGE_IDS.ecommerce, key: 'ecommerce', variant: 'gold' },

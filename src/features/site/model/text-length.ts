@@ -12,7 +12,7 @@ export function lengthAdvice(text: string, { least, most }: { least: number; mos
   return count < least ? 'short' : count > most ? 'long' : 'good'
 }
 
-/** Grapheme count: an emoji is one. */
+/** Counts code points, so that most emoji are one. */
 export function lengthOf(text: string): number {
   return [...text].length
 }

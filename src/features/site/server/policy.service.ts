@@ -36,7 +36,7 @@ export async function snapshotPolicies({ db, now }: Store): Promise<void> {
   }
 }
 
-/** At startup, because a new release may have new texts; otherwise on changes of these settings only. */
+/** Startup covers the new texts of a release; while running, only these settings change the wording. */
 export const snapshotPoliciesOnChange: SettingListener<'measurement' | 'analytics'> = (tx, _, now) =>
   snapshotPolicies({ db: tx, now: () => now })
 

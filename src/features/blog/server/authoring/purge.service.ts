@@ -32,7 +32,7 @@ export async function purgePosts({ db, now }: Pick<Context, 'db' | 'now'>): Prom
   await purgeVocabulary(db)
 }
 
-/** Deletes their comments and the moderation records of those. */
+/** Deletes posts with their comments and the moderation records of those. */
 export async function removePosts(tx: Tx, ids: number[]): Promise<void> {
   const comments = await listCommentIds(tx, ids)
   await removeModeratedTexts(tx, COMMENT, comments.map(String))

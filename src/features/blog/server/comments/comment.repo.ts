@@ -8,8 +8,8 @@ import { commentLikes, comments } from '../comment.table.ts'
 import { posts, postTexts } from '../post.table.ts'
 import { lockPosts } from './comment-lock.repo.ts'
 
-const answered = alias(comments, 'answered')
-const answeredAuthor = alias(users, 'answered_author')
+const parent = alias(comments, 'parent')
+const parentAuthor = alias(users, 'parent_author')
 const publicColumns = {
   id: comments.id,
   text: comments.text,
@@ -26,10 +26,10 @@ const publicColumns = {
   lastName: users.lastName,
   role: users.role,
   permissions: users.permissions,
-  answeredIsVisible: answered.isVisible,
-  answeredAuthorId: answered.authorId,
-  answeredFirstName: answeredAuthor.firstName,
-  answeredLastName: answeredAuthor.lastName,
+  parentIsVisible: parent.isVisible,
+  parentAuthorId: parent.authorId,
+  parentFirstName: parentAuthor.firstName,
+  parentLastName: parentAuthor.lastName,
 }
 
 // Same expression as in the partial indexes, so that the planner uses them.
@@ -60,7 +60,7 @@ export function listFirstReplies(db: Db, rootIds: number[], each: number) {
   return select(db, and(sql`${comments.id} in (${first})`), 'oldest', { limit: rootIds.length * each })
 }
 
-/** Visible comments by id. */
+/** Comments by id, without hidden ones that have no replies. */
 export function listByIds(db: Db, ids: number[]) {
   return select(db, and(inArray(comments.id, ids), IS_SHOWN), 'oldest', { limit: ids.length })
 }
@@ -76,8 +76,8 @@ function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { afte
     .select(publicColumns)
     .from(comments)
     .leftJoin(users, eq(users.id, comments.authorId))
-    .leftJoin(answered, eq(answered.id, comments.replyToId))
-    .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.authorId))
+    .leftJoin(parent, eq(parent.id, comments.replyToId))
+    .leftJoin(parentAuthor, eq(parentAuthor.id, parent.authorId))
     .where(and(where, after ? isAfter : undefined))
     .orderBy(sql.raw(columns.map((column) => `comments.${column} ${direction}`).join(', ')))
     .limit(limit)
@@ -126,11 +126,11 @@ export async function find(db: Db, id: number) {
 /** With its post and the comment it replies to. */
 export async function findForChange(tx: Db, id: number) {
   await lockPosts(tx, [id])
-  const answeredIds = sql`(select unnest(array[c.id, c.root_id, c.reply_to_id]) from comments as c where c.id = ${id})`
+  const parentIds = sql`(select unnest(array[c.id, c.root_id, c.reply_to_id]) from comments as c where c.id = ${id})`
   const rows = await tx
     .select(allColumns)
     .from(comments)
-    .where(sql`${comments.id} in ${answeredIds}`)
+    .where(sql`${comments.id} in ${parentIds}`)
     .orderBy(desc(comments.id))
     .for('update')
   return rows.find((row) => row.id === id)
@@ -156,16 +156,16 @@ export async function update(tx: Db, id: number, change: Partial<typeof comments
 }
 
 /** Updates the counters of the post and of the parent comments. */
-export async function adjustCounts(tx: Db, postId: number, answeredIds: number[], change: 1 | -1): Promise<void> {
+export async function adjustCounts(tx: Db, postId: number, parentIds: number[], change: 1 | -1): Promise<void> {
   await tx
     .update(posts)
     .set({ commentCount: sql`${posts.commentCount} + ${change}` })
     .where(eq(posts.id, postId))
-  if (answeredIds.length > 0)
+  if (parentIds.length > 0)
     await tx
       .update(comments)
       .set({ replyCount: sql`${comments.replyCount} + ${change}` })
-      .where(inArray(comments.id, answeredIds))
+      .where(inArray(comments.id, parentIds))
 }
 
 /** Idempotent: the counter changes only if a row was inserted or deleted. */

@@ -188,7 +188,7 @@ export async function setLike(ctx: Context, user: User, id: number, isLiked: boo
 export function toComment(row: repo.PublicCommentRow): Comment {
   const { id, isVisible, locale, replies, createdAt, editedAt, replyToId, rootId } = row
   noteUserTag(row.authorId)
-  noteUserTag(row.answeredAuthorId)
+  noteUserTag(row.parentAuthorId)
   const isReplyToReply = replyToId !== null && replyToId !== rootId
   return {
     id,
@@ -204,7 +204,7 @@ export function toComment(row: repo.PublicCommentRow): Comment {
     replyTo: isReplyToReply
       ? {
           id: replyToId,
-          authorName: row.answeredIsVisible ? nameOf(row.answeredFirstName, row.answeredLastName) : null,
+          authorName: row.parentIsVisible ? nameOf(row.parentFirstName, row.parentLastName) : null,
         }
       : null,
     createdAt: createdAt.toISOString(),

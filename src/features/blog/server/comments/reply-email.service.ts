@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
@@ -8,7 +9,6 @@ import { commentErrors } from '../../model/comment.errors.ts'
 import { replyEmail } from './comment.mail.tsx'
 import * as repo from './comment.repo.ts'
 import * as subscriptionRepo from './reply-subscription.repo.ts'
-import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-token.service.ts'
 
 /** Keeps comments from being used to flood a mailbox. */
 const MAX_EMAILS_PER_DAY = 10
@@ -69,4 +69,23 @@ export async function getReplySubscription(ctx: Context, token: string): Promise
 
 function unsubscribeKey({ keys }: Context): Buffer {
   return keys.derive('unsubscribe')
+}
+
+/**
+ * Signed token (HMAC) of the unsubscribe link. It needs no session, does not expire, and only changes the reply
+ * subscription.
+ */
+export function createUnsubscribeToken(userId: string, key: Uint8Array): string {
+  return `${Buffer.from(userId).toString('base64url')}.${sign(userId, key).toString('base64url')}`
+}
+
+/** The user id, if the signature is valid. */
+export function verifyUnsubscribeToken(token: string, key: Uint8Array): string | undefined {
+  const userId = Buffer.from(token.split('.')[0]!, 'base64url').toString()
+  const [given, expected] = [Buffer.from(token), Buffer.from(createUnsubscribeToken(userId, key))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : undefined
+}
+
+function sign(userId: string, key: Uint8Array): Buffer {
+  return createHmac('sha256', key).update(`comment-letters:${userId}`).digest()
 }

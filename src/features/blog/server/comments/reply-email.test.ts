@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emails } from '#features/mail/server/email.table.ts'
 import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
-import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-token.service.ts'
+import { createUnsubscribeToken, verifyUnsubscribeToken } from './reply-email.service.ts'
 
 const stopLinkOf = (email: { headers: Record<string, string> }) =>
   new URL(email.headers['List-Unsubscribe']!.slice(1, -1))

@@ -1,4 +1,4 @@
-import { type Picture, pictureIdFromUrl } from '#features/media/model/picture.ts'
+import { type Picture, pictureIdFromUrl, pictureSources } from '#features/media/model/picture.ts'
 import { type Locale, localizedPath, prefixOf } from '#kernel/locale.ts'
 import type { DocumentMark, DocumentNode } from '../../model/document.schema.ts'
 import { isSafeLink } from '../../model/document-rules.ts'
@@ -7,7 +7,6 @@ import type { TocEntry } from '../../model/post.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
 import { escapeHtml, htmlAttribute } from './escape-html.render.ts'
 import type { Highlighted } from './highlight.service.ts'
-import { pictureHtml } from './picture-html.render.ts'
 
 type RenderOptions = {
   locale: Locale
@@ -153,4 +152,18 @@ function link(href: string, html: string, locale: Locale): string {
   const address = isOurs ? localizedPath(locale, href) : href
   const isElsewhere = /^https?:/i.test(href)
   return `<a${htmlAttribute('href', address)}${isElsewhere ? ' rel="noopener noreferrer"' : ''}>${html}</a>`
+}
+
+/** At most the width of the text column. */
+const PICTURE_SIZES = '(min-width: 48rem) 44rem, 100vw'
+
+/** Width and height prevent layout shift. */
+function pictureHtml(picture: Picture, alt: string): string {
+  const { avif, webp, src } = pictureSources(picture)
+  const source = (type: string, srcset: string) =>
+    `<source${htmlAttribute('type', `image/${type}`)}${htmlAttribute('srcset', srcset)}${htmlAttribute('sizes', PICTURE_SIZES)}>`
+  const { width, height } = picture
+  const size = htmlAttribute('width', width) + htmlAttribute('height', height)
+  const img = `<img${htmlAttribute('src', src)}${htmlAttribute('alt', alt)}${size} loading="lazy" decoding="async">`
+  return `<picture>${source('avif', avif)}${source('webp', webp)}${img}</picture>`
 }

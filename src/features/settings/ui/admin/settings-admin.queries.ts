@@ -42,7 +42,7 @@ export function useUndoSetting<Name extends Subject>(subject: Name) {
   })
 }
 
-/** Invalidates the form, its history and every other query of this tab. */
+/** Caches the saved value and invalidates the queries that may depend on it. */
 export function useUpdateStoredSetting<Name extends Subject>(subject: Name) {
   const queryClient = useQueryClient()
   return (stored: StoredSetting<ValueOf<Name>>) => {

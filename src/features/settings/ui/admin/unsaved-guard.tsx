@@ -14,22 +14,24 @@ type UnsavedGuardProps = {
 export function UnsavedGuard({ isDirty, saveButton }: UnsavedGuardProps) {
   const t = useT(settingsAdminTexts)
   const { history } = useRouter()
-  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>()
+  const [resolveBlock, setResolveBlock] = useState<(isLeaving: boolean) => void>()
 
   // The router's own hook would be part of the bundle of every page.
   useEffect(() => {
     if (!isDirty) return
-    return history.block({ blockerFn: async () => !(await new Promise<boolean>((done) => setAnswer(() => done))) })
+    return history.block({
+      blockerFn: async () => !(await new Promise<boolean>((done) => setResolveBlock(() => done))),
+    })
   }, [history, isDirty])
 
   function decide(isLeaving: boolean) {
-    answer?.(isLeaving)
-    setAnswer(undefined)
+    resolveBlock?.(isLeaving)
+    setResolveBlock(undefined)
   }
 
   return (
     <Confirm
-      open={answer !== undefined}
+      open={resolveBlock !== undefined}
       title={t('leave.title')}
       description={t('leave.text')}
       confirmLabel={t('leave.go')}

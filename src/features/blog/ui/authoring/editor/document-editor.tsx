@@ -28,7 +28,7 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
     content: document as Content,
-    // Both inject a style sheet, which the Content-Security-Policy blocks; `blog.css` has the rules.
+    // Injected style sheets are blocked by the Content-Security-Policy; `blog.css` has the rules.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,

@@ -39,7 +39,7 @@ export function withExistingCategory(typed: PostDraft, saved: PostDraft, categor
   return exists ? typed : { ...typed, categoryId: saved.categoryId, subcategoryId: saved.subcategoryId }
 }
 
-/** Whether a language has no content. */
+/** Whether a language has content, even if the title is missing. */
 export function hasText({ title, excerpt, document }: DraftText): boolean {
   const blocks = document.content ?? []
   return Boolean(title.trim() || excerpt.trim() || blocks.length > 1 || blocks[0]?.content || blocks[0]?.attrs)
